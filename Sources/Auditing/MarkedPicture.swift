@@ -37,8 +37,7 @@ package struct MarkedPicture {
       page.addSubview(legend)
       page.layoutIfNeeded()
       // A screen paints nothing outside of itself.
-      let screen =
-        [.beginClip(Shape(rect: CGRect(origin: .zero, size: displayList.size)))] + displayList.commands + [.endClip]
+      let screen = displayList.commands.inside(.clip(.rectangle(CGRect(origin: .zero, size: displayList.size))))
       return DisplayList(size: page.frame.size, commands: screen + page.record().displayList.commands)
     }
   }

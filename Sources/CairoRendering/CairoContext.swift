@@ -1,13 +1,10 @@
 import CCairo
 import Drawing
+import Foundation
 import Raster
 
 /// A Cairo context and the surface it paints on: what is alike for a bitmap and for a page.
 class CairoContext {
-  /// Where a Bézier curve's handles lie on a quarter circle's tangents, per radius: 4/3 (√2 - 1). The curve is then
-  /// nowhere farther than 0.03 % of the radius from the circle.
-  private static let circleHandle = 0.5522847498307936
-
   /// For this type's subclasses only, as `context` is.
   let surface: OpaquePointer?
   let context: OpaquePointer?
@@ -33,43 +30,56 @@ class CairoContext {
     throw .cairo(reason: String(cString: cairo_status_to_string(fault)))
   }
 
-  // MARK: Shapes
+  // MARK: Paths
 
-  func fill(_ shape: DeviceShape, _ color: Color) {
+  func fill(_ path: DevicePath, _ color: Color) {
     setSource(color)
-    fill(shape)
-  }
-
-  /// Paints what `outer` has outside `inner`, which lies in it.
-  func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
-    setSource(color)
-    fill(between: outer, and: inner)
+    fill(path)
   }
 
   /// Fills with what is the source.
-  final func fill(_ shape: DeviceShape) {
-    addPath(shape)
-    cairo_fill(context)
+  final func fill(_ path: DevicePath) {
+    withPath(path) { cairo_fill(context) }
   }
 
-  final func fill(between outer: DeviceShape, and inner: DeviceShape) {
-    addPath(outer)
-    addPath(inner)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_fill(context)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  /// Adds a path to be filled, or clipped to, by `body`.
+  final func withPath(_ path: DevicePath, _ body: () -> Void) {
+    addPath(path)
+    if path.usesEvenOddRule { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
+    body()
+    if path.usesEvenOddRule { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
   final func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  final func addPath(_ shape: DeviceShape) {
+  private func addPath(_ path: DevicePath) {
+    switch path {
+    case .rectangle(let shape): addPath(shape)
+    case .ring(let outer, let inner):
+      addPath(outer)
+      addPath(inner)
+    case .outline(let outline): for element in outline.elements { addPath(element) }
+    }
+  }
+
+  private func addPath(_ element: Outline.Element) {
+    switch element {
+    case .move(let point): cairo_move_to(context, point.x, point.y)
+    case .line(let point): cairo_line_to(context, point.x, point.y)
+    case .curve(let point, let control1, let control2):
+      cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+    case .close: cairo_close_path(context)
+    }
+  }
+
+  private func addPath(_ shape: DeviceShape) {
     guard shape.radius > 0 else {
       return cairo_rectangle(context, shape.left, shape.top, shape.width, shape.height)
     }
     let (left, top, right, bottom, radius) = (shape.left, shape.top, shape.right, shape.bottom, shape.radius)
-    let handle = radius * (1 - Self.circleHandle)
+    let handle = radius * (1 - RoundedRectangle.circleHandle)
     cairo_move_to(context, left + radius, top)
     cairo_line_to(context, right - radius, top)
     cairo_curve_to(context, right - handle, top, right, top + handle, right, top + radius)
@@ -102,12 +112,19 @@ class CairoContext {
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
+  /// Makes an image the source, its pixels taken to the picture's by a transform, which then counts for all coordinates.
+  final func setSource(_ pixels: OpaquePointer?, _ transform: AffineTransform) {
+    var matrix = transform.matrix
+    cairo_transform(context, &matrix)
+    cairo_set_source_surface(context, pixels, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+  }
+
   // MARK: Clips and groups
 
-  final func beginClip(_ shape: DeviceShape) {
+  final func beginClip(_ path: DevicePath) {
     cairo_save(context)
-    addPath(shape)
-    cairo_clip(context)
+    withPath(path) { cairo_clip(context) }
   }
 
   final func endClip() {
@@ -123,4 +140,9 @@ class CairoContext {
     cairo_paint_with_alpha(context, alpha)
     releaseSource()
   }
+}
+
+extension AffineTransform {
+  /// The same as Cairo has it.
+  var matrix: cairo_matrix_t { cairo_matrix_t(xx: m11, yx: m12, xy: m21, yy: m22, x0: tX, y0: tY) }
 }

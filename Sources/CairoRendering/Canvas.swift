@@ -1,5 +1,6 @@
 import CCairo
 import Drawing
+import Foundation
 import Raster
 
 /// A Cairo context that paints onto a bitmap. Coordinates are pixels of the picture, y downwards.
@@ -9,9 +10,6 @@ import Raster
 final class Canvas: CairoContext {
   /// Half of an 8-bit step of coverage in a pixel, roughly: curves flattened closer than this look the same.
   private static let flattening = 1.0 / 32
-
-  /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
-  private static let smallestReduction = 1.0 / 32_000
 
   /// How many pixels are blended at once, or a row of them, so that little memory is needed.
   private static let blendedPixels = 1 << 16
@@ -46,16 +44,12 @@ final class Canvas: CairoContext {
     inkedArea = inkedArea.union(rect.intersection(area))
   }
 
-  // MARK: Shapes
+  // MARK: Paths
 
-  override func fill(_ shape: DeviceShape, _ color: Color) {
-    mark(PixelRect(covering: shape))
-    blending(color, in: PixelRect(covering: shape)) { fill(shape) }
-  }
-
-  override func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
-    mark(PixelRect(covering: outer))
-    blending(color, in: PixelRect(covering: outer)) { fill(between: outer, and: inner) }
+  override func fill(_ path: DevicePath, _ color: Color) {
+    let touched = PixelRect(covering: path)
+    mark(touched)
+    blending(color, in: touched) { fill(path) }
   }
 
   /// Fills with a colour, which a part of the picture shows through if it is not opaque: then each pixel is rounded once
@@ -78,7 +72,7 @@ final class Canvas: CairoContext {
       let source = cairo_image_surface_create_for_data(
         UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
         Int32(band.width), Int32(band.height), Int32(band.width * MemoryLayout<UInt32>.stride))
-      beginClip(DeviceShape(band))
+      beginClip(.rectangle(DeviceShape(band)))
       cairo_set_source_surface(context, source, Double(band.left), Double(band.top))
       paint()
       endClip()
@@ -103,20 +97,18 @@ final class Canvas: CairoContext {
     }
   }
 
-  /// Paints an image scaled to `target`: bilinear when enlarged, averaged over the area when reduced.
-  func paint(_ image: Bitmap, in target: DeviceShape) {
-    mark(PixelRect(covering: target))
+  /// Fills with an image, whose edges go on beyond it: bilinear when enlarged, averaged over the area when reduced.
+  ///
+  /// - Parameter transform: takes the image's pixels to the picture's.
+  func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
+    mark(PixelRect(covering: path))
     withSurface(of: image) { pixels in
       cairo_save(context)
-      addPath(target)
-      cairo_translate(context, target.left, target.top)
-      cairo_scale(
-        context, max(target.width / Double(image.width), Self.smallestReduction),
-        max(target.height / Double(image.height), Self.smallestReduction))
-      cairo_set_source_surface(context, pixels, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
-      cairo_fill(context)
+      withPath(path) {
+        setSource(pixels, transform)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
+        cairo_fill(context)
+      }
       cairo_restore(context)
     }
   }

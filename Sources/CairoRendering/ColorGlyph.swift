@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 
 /// A glyph that has colours of its own.
@@ -33,14 +34,13 @@ final class GlyphImage {
   /// What the picture takes of a cache, in bytes.
   var cost: Int { bitmap.bytesPerRow * bitmap.height + 256 }
 
-  /// Where the picture goes when the font has `size` 1/64 pixels an em. It is stretched with its glyph, not slanted.
-  func target(at origin: GlyphOrigin, size: Int, style: GlyphStyle) -> DeviceShape {
+  /// The rectangle of the picture around its origin, in pixels, when the font has `size` 1/64 pixels an em. It is
+  /// stretched with its glyph, not slanted.
+  func rect(size: Int, style: GlyphStyle) -> CGRect {
     let scale = Double(size) / Double(self.size)
     let across = scale * Double(style.stretch) / 65_536
-    let left = Double(origin.column) + Double(origin.quarter) / 4 + Double(left) * across
-    let top = Double(origin.baseline) - Double(top) * scale
-    return DeviceShape(
-      left: left, top: top, right: left + Double(bitmap.width) * across,
-      bottom: top + Double(bitmap.height) * scale)
+    return CGRect(
+      x: Double(left) * across, y: -Double(top) * scale, width: Double(bitmap.width) * across,
+      height: Double(bitmap.height) * scale)
   }
 }

@@ -1,4 +1,4 @@
-/// The coverage of one glyph's outline, or of a line along it, at one size and quarter of a pixel: a byte a pixel, 0 to 255.
+/// The coverage of one glyph's outline, or of a line along it, at one size and part of a pixel: a byte a pixel, 0 to 255.
 final class GlyphMask: Sendable {
   /// The distance of the first column from the origin's pixel column, rightwards.
   let left: Int

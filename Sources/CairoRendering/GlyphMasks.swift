@@ -17,8 +17,13 @@ final class GlyphMasks {
   final class FaceMasks {
     fileprivate struct Key: Hashable {
       var glyph: UInt32
-      /// In 1/64 pixels an em, and the quarter in the lowest two bits.
-      var sizeAndQuarter: UInt32
+      /// In 1/64 pixels an em, and the quarters of a pixel in the lowest four bits.
+      private var sizeAndQuarters: UInt32
+
+      init(_ glyph: UInt32, size: Int, _ quarters: QuarterPixels) {
+        self.glyph = glyph
+        sizeAndQuarters = UInt32(size << 4 | quarters.down << 2 | quarters.right)
+      }
     }
 
     fileprivate let rasterizer: GlyphRasterizer
@@ -77,13 +82,15 @@ final class GlyphMasks {
 
   var freeTypeVersion: String { library.version }
 
-  /// The mask of a glyph, `quarter` quarters of a pixel right of a pixel's left edge.
+  /// The mask of a glyph, so many quarters of a pixel right of a pixel's left edge and below its upper one.
   ///
   /// - Parameter size: In 1/64 pixels an em, above 0.
-  func mask(of glyph: UInt32, in face: FaceMasks, size: Int, quarter: Int) throws(RenderingError) -> GlyphMask {
-    let key = FaceMasks.Key(glyph: glyph, sizeAndQuarter: UInt32(size << 2 | quarter))
+  func mask(
+    of glyph: UInt32, in face: FaceMasks, size: Int, _ quarters: QuarterPixels
+  ) throws(RenderingError) -> GlyphMask {
+    let key = FaceMasks.Key(glyph, size: size, quarters)
     if let mask = face.masks[key] { return mask }
-    let mask = try face.rasterizer.mask(glyph: glyph, size: size, quarter: quarter, style: face.style)
+    let mask = try face.rasterizer.mask(glyph: glyph, size: size, quarters: quarters, style: face.style)
     renderedCount += 1
     if makeRoom(mask.cost) { face.masks[key] = mask }
     return mask

@@ -23,20 +23,27 @@ final class GlyphRasterizer {
   /// For this type's extensions only.
   var record: FT_Face { face.record }
 
-  /// The mask of a glyph `quarter` quarters of a pixel right of a pixel's left edge. A font of bitmaps alone has no
+  /// The mask of a glyph so many quarters of a pixel right of a pixel's left edge and below its upper one. A font of bitmaps alone has no
   /// outlines: its masks are empty.
   ///
   /// - Parameter size: In 1/64 pixels an em, above 0.
-  func mask(glyph: UInt32, size: Int, quarter: Int, style: GlyphStyle) throws(RenderingError) -> GlyphMask {
+  func mask(
+    glyph: UInt32, size: Int, quarters: QuarterPixels, style: GlyphStyle
+  ) throws(RenderingError) -> GlyphMask {
     guard hasOutlines else { return .empty }
     try setSize(size, glyph)
     try check(FT_Load_Glyph(record, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)), glyph)
     guard let slot = record.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw unusable(glyph, FT_Error(FT_Err_Invalid_Glyph_Format))
     }
-    if style != .plain { transform(&slot.pointee.outline, style) }
-    if let radius = style.lineRadius { return try strokedMask(slot, glyph, radius: radius, quarter: quarter) }
-    FT_Outline_Translate(&slot.pointee.outline, quarter * 16, 0)
+    if style != .plain {
+      var matrix = FT_Matrix(xx: FT_Fixed(style.stretch), xy: FT_Fixed(style.slant), yx: 0, yy: 65_536)
+      FT_Outline_Transform(&slot.pointee.outline, &matrix)
+      if style.lineRadius != nil { return try strokedMask(slot, glyph, style, quarters) }
+      var turn = FT_Matrix(style.turn)
+      FT_Outline_Transform(&slot.pointee.outline, &turn)
+    }
+    FT_Outline_Translate(&slot.pointee.outline, quarters.right * 16, -quarters.down * 16)
     // Unlike FT_Outline_Get_Bitmap it minds the overlapping contours of variable fonts.
     try check(FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL), glyph)
     return GlyphMask(slot.pointee.bitmap, left: slot.pointee.bitmap_left, top: slot.pointee.bitmap_top)
@@ -47,21 +54,20 @@ final class GlyphRasterizer {
   /// Whether some glyphs may have colours.
   var hasColor: Bool { face.has(FT_FACE_FLAG_COLOR) }
 
-  private func transform(_ outline: inout FT_Outline, _ style: GlyphStyle) {
-    var matrix = FT_Matrix(xx: FT_Fixed(style.stretch), xy: FT_Fixed(style.slant), yx: 0, yy: 65_536)
-    FT_Outline_Transform(&outline, &matrix)
-  }
-
   /// The mask of a line along the outline in `slot`.
   private func strokedMask(
-    _ slot: FT_GlyphSlot, _ glyph: UInt32, radius: Int, quarter: Int
+    _ slot: FT_GlyphSlot, _ glyph: UInt32, _ style: GlyphStyle, _ quarters: QuarterPixels
   ) throws(RenderingError) -> GlyphMask {
-    guard radius > 0, slot.pointee.outline.n_points > 0 else { return .empty }
+    guard let radius = style.lineRadius, radius > 0, slot.pointee.outline.n_points > 0 else { return .empty }
     var outline: FT_Glyph?
     defer { FT_Done_Glyph(outline) }
     try check(FT_Get_Glyph(slot, &outline), glyph)
     try check(stroke(&outline, radius: radius, slot.pointee.library), glyph)
-    var origin = FT_Vector(x: quarter * 16, y: 0)
+    if !style.isUpright {
+      var turn = FT_Matrix(style.turn)
+      try check(FT_Glyph_Transform(outline, &turn, nil), glyph)
+    }
+    var origin = FT_Vector(x: quarters.right * 16, y: -quarters.down * 16)
     try check(FT_Glyph_To_Bitmap(&outline, FT_RENDER_MODE_NORMAL, &origin, 1), glyph)
     return UnsafeRawPointer(outline).map { GlyphMask($0.assumingMemoryBound(to: FT_BitmapGlyphRec.self).pointee) }
       ?? .empty
@@ -100,6 +106,11 @@ final class GlyphRasterizer {
   func unusable(_ glyph: UInt32, _ code: FT_Error) -> RenderingError {
     .unusableGlyph(font: font.identity, glyph: glyph, code: code)
   }
+}
+
+extension FT_Matrix {
+  /// FreeType's y goes upwards.
+  fileprivate init(_ turn: GlyphTurn) { self.init(xx: turn.xx, xy: -turn.xy, yx: -turn.yx, yy: turn.yy) }
 }
 
 extension GlyphMask {

@@ -1,12 +1,16 @@
 import Drawing
+import Foundation
 import Raster
 
-/// The clips, groups and shadows that are open at one place of a display list, innermost last.
+/// The scopes that are open at one place of a display list, innermost last.
 struct OpenScopes {
   /// Each open clip and group costs time at every command inside it; views nested deeper than this are a mistake.
+  /// Transforms cost nothing.
   static let largestDepth = 256
 
   enum Scope: Equatable {
+    /// What takes coordinates to the root's space around the scope.
+    case transform(outer: AffineTransform)
     case clip
     /// A group that is painted with less than full opacity, and so apart.
     case group(alpha: Double)
@@ -23,21 +27,22 @@ struct OpenScopes {
     init(groupWithAlpha alpha: Double) {
       self = alpha >= 1 ? .opaqueGroup : alpha <= 0 ? .hiddenGroup : .group(alpha: alpha)
     }
-
-    func isClosed(by command: DrawCommand) -> Bool {
-      switch self {
-      case .clip: command == .endClip
-      case .group, .opaqueGroup, .hiddenGroup: command == .endGroup
-      case .shadow, .hiddenShadow: command == .endShadow
-      }
-    }
   }
 
   /// Each with the memory it takes, in pixels of a bitmap.
   private var open: [(scope: Scope, cost: Int)] = []
   private var hiddenCount = 0
   private var cost = 0
+  /// How many scopes but transforms are open.
+  private(set) var depth = 0
+  /// What takes coordinates to pixels.
+  private(set) var place: DevicePlace
 
+  /// - Parameter scale: pixels a point.
+  init(scale: Double) { place = DevicePlace(transform: .identity, scale: scale) }
+
+  /// What takes coordinates to the root's space.
+  var transform: AffineTransform { place.transform }
   var count: Int { open.count }
   var isEmpty: Bool { open.isEmpty }
   var isHidden: Bool { hiddenCount > 0 }
@@ -51,15 +56,31 @@ struct OpenScopes {
   mutating func open(_ scope: Scope, cost: Int = 0) {
     open.append((scope, cost))
     self.cost += cost
+    depth += 1
     if scope == .hiddenGroup { hiddenCount += 1 }
   }
 
-  /// Closes the innermost scope and returns it; nil, and nothing changes, if `command` does not close it.
-  mutating func close(by command: DrawCommand) -> Scope? {
-    guard let (scope, cost) = open.last, scope.isClosed(by: command) else { return nil }
-    open.removeLast()
+  /// Opens a transform, unless it leads to numbers that are not finite.
+  ///
+  /// - Returns: Whether it is open.
+  mutating func open(_ transform: AffineTransform) -> Bool {
+    let inside = transform.inside(place.transform)
+    guard inside.isFinite else { return false }
+    open.append((.transform(outer: place.transform), 0))
+    place.transform = inside
+    return true
+  }
+
+  /// Closes the innermost scope and returns it; nil if none is open.
+  mutating func close() -> Scope? {
+    guard let (scope, cost) = open.popLast() else { return nil }
     self.cost -= cost
+    if case .transform(let outer) = scope { place.transform = outer } else { depth -= 1 }
     if scope == .hiddenGroup { hiddenCount -= 1 }
     return scope
   }
+}
+
+extension AffineTransform {
+  fileprivate var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
 }

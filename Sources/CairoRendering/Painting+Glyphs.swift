@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Raster
 import TextLayout
 
@@ -6,7 +7,8 @@ import TextLayout
 extension Painting {
   func paint(_ run: GlyphRun, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
     let color = try finite(run.color, command, index)
-    let pixels = try finite(run.pointSize * scale, command, index)
+    let place = scopes.place
+    let pixels = try finite(run.pointSize * place.pixelsPerPoint, command, index)
     guard pixels >= 0, pixels <= GlyphMasks.largestPixelSize else {
       throw .unsupportedFontSize(command: index, font: run.font.identity, pixels: pixels)
     }
@@ -16,12 +18,12 @@ extension Painting {
     var colored: [(glyph: ColorGlyph, origin: GlyphOrigin)] = []
     runMask.begin(within: canvas.area)
     for glyph in run.glyphs {
-      let origin = try finite(GlyphOrigin(x: glyph.x, y: glyph.y, scale: scale), command, index)
+      let origin = try finite(GlyphOrigin(run, glyph, place), command, index)
       guard let face else { continue }
       if face.hasColor, let picture = try masks.colorGlyph(glyph.id, in: face, size: size) {
         colored.append((picture, origin))
       } else {
-        runMask.add(try masks.mask(of: glyph.id, in: face, size: size, quarter: origin.quarter), at: origin)
+        runMask.add(try masks.mask(of: glyph.id, in: face, size: size, origin.quarters), at: origin)
       }
     }
     paintRunMask(color)
@@ -34,9 +36,9 @@ extension Painting {
   private func style(
     of run: GlyphRun, pixels: Double, _ command: DrawCommand, _ index: Int
   ) throws(RenderingError) -> GlyphStyle {
-    if run.slant == 0, run.stretch == 1, run.strokeWidth == nil { return .plain }
+    if run.hasPlainShapes, scopes.transform.isTranslation { return .plain }
     for number in [run.slant, run.stretch, run.strokeWidth ?? 0] { _ = try finite(number, command, index) }
-    guard let style = GlyphStyle(run, pixels: pixels, scale: scale) else {
+    guard let style = GlyphStyle(run, pixels: pixels, scopes.place) else {
       throw .unsupportedGlyphStyle(command: index, font: run.font.identity)
     }
     return style
@@ -65,12 +67,20 @@ extension Painting {
   private func paint(_ colored: ColoredGlyph) throws(RenderingError) {
     guard colored.color.alpha > 0 else { return }
     switch colored.glyph {
-    case .image(let image):
-      let target = image.target(at: colored.origin, size: colored.size, style: colored.style)
-      guard !target.isEmpty, isVisible(target) else { return }
-      withAlpha(colored.color.alpha, around: PixelRect(covering: target)) { canvas.paint(image.bitmap, in: target) }
+    case .image(let image): paint(image, of: colored)
     case .layers(let layers):
       try paint(layers, of: colored)
+    }
+  }
+
+  private func paint(_ image: GlyphImage, of colored: ColoredGlyph) {
+    let place = DevicePlace(colored.origin, colored.style.turn)
+    let rect = image.rect(size: colored.size, style: colored.style)
+    guard let target = DevicePath(.rectangle(rect), place), !target.isEmpty, isVisible(target),
+      let transform = place.imageTransform(of: image.bitmap, in: rect)
+    else { return }
+    withAlpha(colored.color.alpha, around: PixelRect(covering: target)) {
+      canvas.fill(target, with: image.bitmap, transform)
     }
   }
 
@@ -80,7 +90,7 @@ extension Painting {
     var placed: [(mask: GlyphMask, color: Color)] = []
     runMask.begin(within: canvas.area)
     for layer in layers {
-      let mask = try masks.mask(of: layer.glyph, in: face, size: colored.size, quarter: origin.quarter)
+      let mask = try masks.mask(of: layer.glyph, in: face, size: colored.size, origin.quarters)
       runMask.add(mask, at: origin)
       placed.append((mask, layer.color ?? colored.color.opaque))
     }
@@ -98,11 +108,35 @@ extension Painting {
   /// Paints what `body` paints inside `area` as one picture with an opacity of `alpha`.
   private func withAlpha(_ alpha: Double, around area: PixelRect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }
-    canvas.beginClip(DeviceShape(area))
+    canvas.beginClip(.rectangle(DeviceShape(area)))
     canvas.beginGroup()
     body()
     canvas.endGroup(alpha: alpha)
     canvas.endClip()
+  }
+}
+
+extension GlyphOrigin {
+  /// Where a glyph of a run stands.
+  init?(_ run: GlyphRun, _ glyph: PositionedGlyph, _ place: DevicePlace) {
+    let (transform, scale) = (place.transform, place.scale)
+    if transform.isTranslation {
+      // From the outside to the inside, as places of frames are added up.
+      self.init(
+        x: transform.tX + run.origin.x + glyph.x, y: transform.tY + run.origin.y + glyph.y, scale: scale)
+    } else {
+      let point = transform.transform(CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
+      self.init(x: point.x, y: point.y, scale: scale, isUpright: false)
+    }
+  }
+}
+
+extension DevicePlace {
+  /// What takes pixels around a glyph's origin to those of the picture.
+  fileprivate init(_ origin: GlyphOrigin, _ turn: GlyphTurn) {
+    let x = Double(origin.column) + Double(origin.quarters.right) / 4
+    let y = Double(origin.baseline) + Double(origin.quarters.down) / 4
+    self.init(transform: turn.moving(to: x, y), scale: 1)
   }
 }
 

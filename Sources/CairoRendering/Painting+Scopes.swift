@@ -2,10 +2,24 @@ import Drawing
 import Foundation
 import Raster
 
-/// Clips, groups and shadows.
+/// Transforms, clips, groups and shadows.
 extension Painting {
-  mutating func open(_ scope: OpenScopes.Scope, _ index: Int) throws(RenderingError) {
-    guard scopes.count < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+  mutating func begin(_ scope: Scope, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
+    switch scope {
+    case .transform(let transform):
+      guard scopes.open(transform) else { throw .notFinite(command: index, name: command.name) }
+    case .clip(let path):
+      let path = try finite(DevicePath(path, scopes.place), command, index)
+      try open(.clip, index)
+      canvas.beginClip(path)
+    case .group(let alpha):
+      try open(OpenScopes.Scope(groupWithAlpha: try finite(alpha, command, index)), index)
+    case .shadow(let shadow): try open(shadow, command, index)
+    }
+  }
+
+  private mutating func open(_ scope: OpenScopes.Scope, _ index: Int) throws(RenderingError) {
+    guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
     guard case .group = scope else { return scopes.open(scope) }
     let cost = canvas.area.width * canvas.area.height
     guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
@@ -15,14 +29,14 @@ extension Painting {
 
   /// What casts a shadow is painted on a canvas of its own. No clip outside holds there: what is cut away still casts
   /// its shadow.
-  mutating func open(_ shadow: Shadow, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
+  private mutating func open(_ shadow: Shadow, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
     for number in [shadow.offset.width, shadow.offset.height, shadow.blurRadius] {
       _ = try finite(number, command, index)
     }
     let color = try finite(shadow.color, command, index)
-    guard let shadow = DeviceShadow(shadow, scale: scale) else { throw .unsupportedShadow(command: index) }
+    guard let shadow = DeviceShadow(shadow, scopes.place) else { throw .unsupportedShadow(command: index) }
     guard color.alpha > 0, !scopes.isHidden else { return try open(.hiddenShadow, index) }
-    guard scopes.count < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+    guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
     let area = shadow.casterArea(visibleIn: canvas.area)
     // Twice: blurring takes about as much memory as the canvas.
     let cost = 2 * area.width * area.height
@@ -33,13 +47,13 @@ extension Painting {
     scopes.open(.shadow(shadow), cost: cost)
   }
 
-  mutating func close(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
-    guard let scope = scopes.close(by: command) else { throw .unbalanced(command: index, name: command.name) }
+  mutating func end(_ index: Int) throws(RenderingError) {
+    guard let scope = scopes.close() else { throw .unbalanced(command: index) }
     switch scope {
     case .clip: canvas.endClip()
     case .group(let alpha): canvas.endGroup(alpha: alpha)
     case .shadow(let shadow): try cast(shadow)
-    case .opaqueGroup, .hiddenGroup, .hiddenShadow: break
+    case .transform, .opaqueGroup, .hiddenGroup, .hiddenShadow: break
     }
   }
 

@@ -10,10 +10,8 @@ struct Painting {
   let masks: GlyphMasks
   let runMask: RunMask
   let pool: BitmapPool
-  /// Pixels a point.
-  let scale: Double
 
-  var scopes = OpenScopes()
+  var scopes: OpenScopes
   /// What is painted on once the innermost shadow is closed, innermost last.
   var canvasesBelow: [Canvas] = []
 
@@ -22,58 +20,40 @@ struct Painting {
     self.masks = masks
     self.runMask = runMask
     self.pool = pool
-    self.scale = scale
+    scopes = OpenScopes(scale: scale)
   }
 
   /// Paints the command at `index` of the list.
   mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
     switch command {
-    case .fill(let shape, let color):
-      fill(try finite(DeviceShape(shape, scale: scale), command, index), try finite(color, command, index))
-    case .border(let shape, let width, let color):
-      let shape = try finite(DeviceShape(shape, scale: scale), command, index)
-      let width = try finite(width, command, index)
-      border(shape, width: width * scale, try finite(color, command, index))
-    case .glyphs(let run):
-      try paint(run, command, index)
-    case .image(let source, let rect):
-      image(source, try finite(DeviceShape(rect, scale: scale), command, index))
-    case .beginClip(let shape):
-      let shape = try finite(DeviceShape(shape, scale: scale), command, index)
-      try open(.clip, index)
-      canvas.beginClip(shape)
-    case .beginGroup(let alpha):
-      try open(OpenScopes.Scope(groupWithAlpha: try finite(alpha, command, index)), index)
-    case .beginShadow(let shadow):
-      try open(shadow, command, index)
-    case .endClip, .endGroup, .endShadow:
-      try close(command, index)
+    case .fill(let path, let paint):
+      let path = try finite(DevicePath(path, scopes.place), command, index)
+      switch paint {
+      case .color(let color): fill(path, try finite(color, command, index))
+      case .image(let source, let rect): fill(path, with: source, try finite(rect, command, index))
+      }
+    case .glyphs(let run): try paint(run, command, index)
+    case .begin(let scope): try begin(scope, command, index)
+    case .end: try end(index)
     }
   }
 
   // MARK: Painting
 
-  private func fill(_ shape: DeviceShape, _ color: Color) {
-    guard !scopes.isHidden, !shape.isEmpty else { return }
-    canvas.fill(shape, color)
+  private func fill(_ path: DevicePath, _ color: Color) {
+    guard !scopes.isHidden, !path.isEmpty else { return }
+    canvas.fill(path, color)
   }
 
-  private func border(_ shape: DeviceShape, width: Double, _ color: Color) {
-    guard !scopes.isHidden, !shape.isEmpty, width > 0 else { return }
-    if 2 * width >= min(shape.width, shape.height) {
-      canvas.fill(shape, color)
-    } else {
-      canvas.fill(between: shape, and: shape.inset(by: width), color)
-    }
+  private func fill(_ path: DevicePath, with source: ImageSource, _ rect: CGRect) {
+    guard !scopes.isHidden, !path.isEmpty, isVisible(path),
+      let transform = scopes.place.imageTransform(of: source.bitmap, in: rect)
+    else { return }
+    canvas.fill(path, with: source.bitmap, transform)
   }
 
-  private func image(_ source: ImageSource, _ target: DeviceShape) {
-    guard !scopes.isHidden, !target.isEmpty, isVisible(target) else { return }
-    canvas.paint(source.bitmap, in: target)
-  }
-
-  func isVisible(_ shape: DeviceShape) -> Bool {
-    !PixelRect(covering: shape).intersection(canvas.area).isEmpty
+  func isVisible(_ path: DevicePath) -> Bool {
+    !PixelRect(covering: path).intersection(canvas.area).isEmpty
   }
 
   // MARK: Numbers
@@ -88,6 +68,10 @@ struct Painting {
 
   func finite(_ value: Double, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> Double {
     try finite(value.isFinite ? value : nil, command, index)
+  }
+
+  private func finite(_ rect: CGRect, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> CGRect {
+    try finite(rect.isFinite ? rect : nil, command, index)
   }
 
   func finite(_ color: Color, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> Color {

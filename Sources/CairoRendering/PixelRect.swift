@@ -17,6 +17,9 @@ struct PixelRect: Equatable {
     self.bottom = bottom
   }
 
+  /// Every pixel that a path touches.
+  init(covering path: DevicePath) { self.init(covering: path.bounds) }
+
   /// Every pixel that a shape touches.
   init(covering shape: DeviceShape) {
     self.init(

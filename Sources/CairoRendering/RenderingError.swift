@@ -25,9 +25,9 @@ package enum RenderingError: Error, Equatable {
   case unusableFont(font: String, path: String, code: Int32)
   /// FreeType makes no mask of the glyph.
   case unusableGlyph(font: String, glyph: UInt32, code: Int32)
-  /// The command closes what is not open.
-  case unbalanced(command: Int, name: String)
-  /// Clips, groups or shadows are still open where the list ends.
+  /// The command ends a scope, and none is open.
+  case unbalanced(command: Int)
+  /// Scopes are still open where the list ends.
   case unclosed(count: Int)
   /// More clips, groups and shadows are open at once than `OpenScopes.largestDepth`.
   case nestedTooDeeply(command: Int)
@@ -72,10 +72,10 @@ extension RenderingError: CustomStringConvertible {
     case .unusableGlyph(let font, let glyph, let code):
       "Glyph \(glyph) of the font '\(font)' cannot be drawn: \(FreeTypeError(code: code).reason). Restore the font's file, or "
         + "use another font for the text."
-    case .unbalanced(let command, let name):
-      "Drawing command \(command) (\(name)) closes what was not opened just before."
+    case .unbalanced(let command):
+      "Drawing command \(command) ends a scope, and none is open."
     case .unclosed(let count):
-      "The display list ends with \(count) clips, groups or shadows open."
+      "The display list ends with \(count) scopes open."
     case .nestedTooDeeply(let command):
       "Drawing command \(command) opens more than \(OpenScopes.largestDepth) clips, groups and shadows at once. "
         + "Nest fewer views that clip, are translucent or cast shadows."

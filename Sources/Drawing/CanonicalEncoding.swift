@@ -2,79 +2,138 @@ import Foundation
 import Raster
 import TextLayout
 
+/// What there is in display lists: kinds of commands, and of what they hold.
+///
+/// Their numbers are written into the bytes that lists are hashed as.
+package enum DisplayListKind: UInt8, CaseIterable, Sendable {
+  case fill = 1
+  case glyphs, end
+  case transform, clip, group, shadow
+  case rectangle, border, outline
+  case move, line, curve, close
+  case color, image
+  case blur, colorMatrix, contrast
+}
+
 /// The bytes a display list is hashed as: every field, in order, in one form on every machine.
 ///
 /// Integers are little-endian, doubles their bit pattern with -0 written as 0 and every NaN as one, strings and lists
-/// preceded by their length. Each command and each filter starts with a byte of its own, so no two lists share their
-/// bytes. Filters come last: what has none ends with its commands.
+/// preceded by their length. Each command, path, paint and filter starts with the number of its kind, so no two lists
+/// share their bytes. Filters come last: what has none ends with its commands.
 struct CanonicalEncoding {
   /// Changes when the meaning of the bytes does, so that old records cannot match by accident.
-  private static let version: UInt8 = 2
+  private static let version: UInt8 = 3
 
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Names that more than one of the list's fonts has, as when a team's own Inter stands beside the bundled one.
-  private var sharedNames: Set<String> = []
+  private let sharedNames: Set<String>
+  /// A bit for each kind that was written.
+  private var writtenKinds: UInt32 = 0
 
-  static func bytes(of list: DisplayList) -> [UInt8] {
-    var encoding = CanonicalEncoding()
-    encoding.bytes.reserveCapacity(64 * list.commands.count)
-    encoding.sharedNames = list.sharedFontNames
-    encoding.append(kind: version)
-    encoding.append(list.size.width)
-    encoding.append(list.size.height)
-    encoding.append(count: list.commands.count)
-    for command in list.commands { encoding.append(command) }
-    for filter in list.filters { encoding.append(filter) }
-    return encoding.bytes
+  init(of list: DisplayList) {
+    sharedNames = list.sharedFontNames
+    bytes.reserveCapacity(64 * list.commands.count)
+    appendInteger(Self.version)
+    append(list.size.width)
+    append(list.size.height)
+    append(count: list.commands.count)
+    for command in list.commands { append(command) }
+    for filter in list.filters { append(filter) }
+  }
+
+  /// What there is in the list.
+  var kinds: Set<DisplayListKind> {
+    Set(DisplayListKind.allCases.filter { writtenKinds >> $0.rawValue & 1 == 1 })
   }
 
   private mutating func append(_ command: DrawCommand) {
     switch command {
-    case .fill(let shape, let color):
-      append(kind: 1)
-      append(shape)
-      append(color)
-    case .border(let shape, let width, let color):
-      append(kind: 2)
-      append(shape)
-      append(width)
-      append(color)
+    case .fill(let path, let paint):
+      append(kind: .fill)
+      append(path)
+      append(paint)
     case .glyphs(let run):
-      append(kind: 3)
+      append(kind: .glyphs)
       append(run)
-    case .image(let source, let rect):
-      append(kind: 4)
-      append(source.hash.description)
-      append(rect)
-    case .beginClip(let shape):
-      append(kind: 5)
-      append(shape)
-    case .endClip: append(kind: 6)
-    case .beginGroup(let alpha):
-      append(kind: 7)
+    case .begin(let scope): append(scope)
+    case .end: append(kind: .end)
+    }
+  }
+
+  private mutating func append(_ scope: Scope) {
+    switch scope {
+    case .transform(let transform):
+      append(kind: .transform)
+      append(transform)
+    case .clip(let path):
+      append(kind: .clip)
+      append(path)
+    case .group(let alpha):
+      append(kind: .group)
       append(alpha)
-    case .endGroup: append(kind: 8)
-    case .beginShadow(let shadow):
-      append(kind: 9)
+    case .shadow(let shadow):
+      append(kind: .shadow)
       append(shadow)
-    case .endShadow: append(kind: 10)
     }
   }
 
   private mutating func append(_ filter: PictureFilter) {
     switch filter {
     case .blur(let deviation):
-      append(kind: 1)
+      append(kind: .blur)
       append(deviation)
     case .colors(let matrix):
-      append(kind: 2)
+      append(kind: .colorMatrix)
       append(count: matrix.count)
       for number in matrix { append(number) }
     case .contrast(let factor):
-      append(kind: 3)
+      append(kind: .contrast)
       append(factor)
     }
   }
+
+  // MARK: Paths and paints
+
+  private mutating func append(_ path: Path) {
+    switch path {
+    case .rectangle(let rectangle):
+      append(kind: .rectangle)
+      append(rectangle)
+    case .border(let rectangle, let width):
+      append(kind: .border)
+      append(rectangle)
+      append(width)
+    case .outline(let outline):
+      append(kind: .outline)
+      append(count: outline.usesEvenOddRule ? 1 : 0)
+      append(count: outline.elements.count)
+      for element in outline.elements { append(element) }
+    }
+  }
+
+  private mutating func append(_ element: Outline.Element) {
+    switch element {
+    case .move: append(kind: .move)
+    case .line: append(kind: .line)
+    case .curve: append(kind: .curve)
+    case .close: append(kind: .close)
+    }
+    for point in element.points { append(point) }
+  }
+
+  private mutating func append(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      append(kind: .color)
+      append(color)
+    case .image(let source, let rect):
+      append(kind: .image)
+      append(source.hash.description)
+      append(rect)
+    }
+  }
+
+  // MARK: Values
 
   private mutating func append(_ shadow: Shadow) {
     append(shadow.offset.width)
@@ -88,6 +147,7 @@ struct CanonicalEncoding {
     if sharedNames.contains(run.font.identity) { append(Hash128(hashing: run.font.file.bytes).description) }
     append(run.pointSize)
     append(run.color)
+    append(run.origin)
     append(run.slant)
     append(run.stretch)
     append(count: run.strokeWidth == nil ? 0 : 1)
@@ -100,9 +160,20 @@ struct CanonicalEncoding {
     }
   }
 
-  private mutating func append(_ shape: Shape) {
-    append(shape.rect)
-    append(shape.cornerRadius)
+  private mutating func append(_ rectangle: RoundedRectangle) {
+    append(rectangle.rect)
+    append(rectangle.cornerRadius)
+  }
+
+  private mutating func append(_ transform: AffineTransform) {
+    for number in [transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY] {
+      append(number)
+    }
+  }
+
+  private mutating func append(_ point: CGPoint) {
+    append(point.x)
+    append(point.y)
   }
 
   private mutating func append(_ rect: CGRect) {
@@ -133,8 +204,9 @@ struct CanonicalEncoding {
     appendInteger(UInt64(count))
   }
 
-  private mutating func append(kind byte: UInt8) {
-    bytes.append(byte)
+  private mutating func append(kind: DisplayListKind) {
+    bytes.append(kind.rawValue)
+    writtenKinds |= 1 << kind.rawValue
   }
 
   private mutating func appendInteger(_ value: some FixedWidthInteger) {

@@ -4,9 +4,9 @@ package import TextLayout
 
 /// What to paint, as a value: the only thing drawing sees of layout.
 ///
-/// Commands are painted in order, later ones over earlier ones. Coordinates are points in the space of the root view,
-/// y downwards; what lies outside `size` is not seen. Nothing is painted that no command asks for: an empty list is
-/// transparent. Filters come after the last command, one after the other.
+/// Commands are painted in order, later ones over earlier ones. Outside of all scopes coordinates are points in the space
+/// of the root view, y downwards; what lies outside `size` is not seen. Nothing is painted that no command asks for: an
+/// empty list is transparent. Filters come after the last command, one after the other.
 ///
 /// A white card with rounded corners is
 ///
@@ -45,12 +45,15 @@ package struct DisplayList: Sendable, Equatable {
   /// Fonts count by their identity (name and variations), those of the same identity also by the bytes of their files;
   /// images by their pixels.
   package func hash() -> Hash128 {
-    Hash128(hashing: CanonicalEncoding.bytes(of: self))
+    Hash128(hashing: CanonicalEncoding(of: self).bytes)
   }
+
+  /// The kinds of commands, and of what they hold, that are in the list.
+  package var kinds: Set<DisplayListKind> { CanonicalEncoding(of: self).kinds }
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The size, then one command a line, then one filter a line; commands inside a clip, a group or a shadow are indented.
+  /// The size, then one command a line, then one filter a line; commands in a scope are indented.
   package var description: String {
     var depth = 0
     var lines = ["size \(number(size.width)) \(number(size.height))"]

@@ -1,59 +1,40 @@
 package import Foundation
 package import Raster
 
-/// One step of painting.
+/// One step of painting. Its coordinates are points of the scope it is in, y downwards.
 package enum DrawCommand: Sendable, Equatable {
-  /// Paints the inside of a shape.
-  case fill(Shape, Color)
-  /// Paints a line of `width` points inside the shape's edge, as `CALayer` draws its border.
-  ///
-  /// The line's inner corners have the shape's radius less the width. A line wider than half of the shape fills it.
-  case border(Shape, width: Double, Color)
+  /// Paints the inside of a path.
+  case fill(Path, Paint)
   /// Paints the union of a run's glyphs.
   case glyphs(GlyphRun)
+  /// Begins a scope, which goes on up to the matching `end`.
+  case begin(Scope)
+  /// Ends the innermost scope.
+  case end
+
+  /// Paints the inside of a path in a colour.
+  package static func fill(_ path: Path, _ color: Color) -> DrawCommand { .fill(path, .color(color)) }
+
   /// Paints an image scaled to a rectangle.
-  case image(ImageSource, in: CGRect)
-  /// Keeps what follows, up to the matching `endClip`, inside a shape.
-  case beginClip(Shape)
-  case endClip
-  /// Paints what follows, up to the matching `endGroup`, as one picture with an opacity of `alpha` (0...1).
-  case beginGroup(alpha: Double)
-  case endGroup
-  /// Paints what follows, up to the matching `endShadow`, over the shadow that all of it casts.
-  case beginShadow(Shadow)
-  case endShadow
+  package static func image(_ source: ImageSource, in rect: CGRect) -> DrawCommand {
+    .fill(.rectangle(rect), .image(source, in: rect))
+  }
 }
 
 extension DrawCommand {
-  /// Whether the command opens a clip, a group or a shadow.
-  package var opensScope: Bool {
-    switch self {
-    case .beginClip, .beginGroup, .beginShadow: true
-    default: false
-    }
-  }
+  /// Whether the command begins a scope.
+  package var opensScope: Bool { if case .begin = self { true } else { false } }
 
-  /// Whether the command closes a clip, a group or a shadow.
-  package var closesScope: Bool {
-    switch self {
-    case .endClip, .endGroup, .endShadow: true
-    default: false
-    }
-  }
+  /// Whether the command ends a scope.
+  package var closesScope: Bool { if case .end = self { true } else { false } }
 
   /// The command's word in descriptions and messages.
   package var name: String {
     switch self {
     case .fill: "fill"
-    case .border: "border"
     case .glyphs: "glyphs"
-    case .image: "image"
-    case .beginClip: "begin-clip"
-    case .endClip: "end-clip"
-    case .beginGroup: "begin-group"
-    case .endGroup: "end-group"
-    case .beginShadow: "begin-shadow"
-    case .endShadow: "end-shadow"
+    case .begin(let scope): "begin-\(scope.name)"
+    case .end: "end"
     }
   }
 }
@@ -62,14 +43,25 @@ extension DrawCommand: CustomStringConvertible {
   /// The command in one line: its name, then its operands in points.
   package var description: String {
     switch self {
-    case .fill(let shape, let color): "\(name) \(shape) color \(channels(color))"
-    case .border(let shape, let width, let color): "\(name) \(shape) width \(number(width)) color \(channels(color))"
+    case .fill(let path, let paint): "\(name) \(path) \(paint)"
     case .glyphs(let run): "\(name) \(run)"
-    case .image(let source, let rect): "\(name) \(source) in \(numbers(rect))"
-    case .beginClip(let shape): "\(name) \(shape)"
-    case .beginGroup(let alpha): "\(name) alpha \(number(alpha))"
-    case .beginShadow(let shadow): "\(name) \(shadow)"
-    case .endClip, .endGroup, .endShadow: name
+    case .begin(let scope): "begin-\(scope)"
+    case .end: name
     }
+  }
+}
+
+extension [DrawCommand] {
+  /// The commands, if there are any, in a scope.
+  package func inside(_ scope: Scope) -> [DrawCommand] { isEmpty ? [] : [.begin(scope)] + self + [.end] }
+
+  /// The commands moved.
+  package func moved(by offset: CGPoint) -> [DrawCommand] {
+    offset == .zero ? self : inside(.transform(AffineTransform(moving: offset)))
+  }
+
+  /// Ends the innermost scope; one with nothing in it is taken back.
+  package mutating func endScope() {
+    if last?.opensScope == true { removeLast() } else { append(.end) }
   }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import Raster
 package import TextLayout
 
@@ -10,7 +11,9 @@ package struct GlyphRun: Sendable, Equatable {
   /// In points.
   package var pointSize: Double
   package var color: Color
-  /// Positions in the root view's space, in points: x of the glyph's origin, y of its baseline.
+  /// Where the run is placed: what its glyphs' positions count from.
+  package var origin: CGPoint
+  /// Positions in points: x of the glyph's origin, y of its baseline.
   package var glyphs: [PositionedGlyph]
   /// How far the shapes lean to the right for each unit of height: UIKit's obliqueness.
   ///
@@ -27,12 +30,13 @@ package struct GlyphRun: Sendable, Equatable {
   package var strokeWidth: Double?
 
   package init(
-    font: FontInstance, pointSize: Double, color: Color, glyphs: [PositionedGlyph], slant: Double = 0,
-    stretch: Double = 1, strokeWidth: Double? = nil
+    font: FontInstance, pointSize: Double, color: Color, origin: CGPoint = .zero, glyphs: [PositionedGlyph],
+    slant: Double = 0, stretch: Double = 1, strokeWidth: Double? = nil
   ) {
     self.font = font
     self.pointSize = pointSize
     self.color = color
+    self.origin = origin
     self.glyphs = glyphs
     self.slant = slant
     self.stretch = stretch
@@ -42,14 +46,15 @@ package struct GlyphRun: Sendable, Equatable {
 
 extension GlyphRun: CustomStringConvertible {
   /// For example `Inter-Regular 17 color 0 0 0 1: 43@16,24.5 44@24.25,24.5`; after the colour comes what is not as by
-  /// default: `slant 0.2 stretch 1.5 stroke 1`.
+  /// default: `at 16 24.5 slant 0.2 stretch 1.5 stroke 1`.
   package var description: String {
     let positions = glyphs.map { " \($0.id)@\(number($0.x)),\(number($0.y))" }.joined()
     return "\(font.identity) \(number(pointSize)) color \(channels(color))\(style):\(positions)"
   }
 
   private var style: String {
-    (slant == 0 ? "" : " slant \(number(slant))") + (stretch == 1 ? "" : " stretch \(number(stretch))")
+    (origin == .zero ? "" : " at \(number(origin.x)) \(number(origin.y))")
+      + (slant == 0 ? "" : " slant \(number(slant))") + (stretch == 1 ? "" : " stretch \(number(stretch))")
       + (strokeWidth.map { " stroke \(number($0))" } ?? "")
   }
 }

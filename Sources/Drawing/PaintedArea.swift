@@ -5,22 +5,43 @@ extension [DrawCommand] {
   /// A rectangle around all that the commands paint, as small as can be said without drawing it; nil where they paint
   /// nothing.
   ///
-  /// Clips are counted. Of round corners the rectangle is, of a shadow two radii of its blur, and of a line along outlines
-  /// its longest mitre.
+  /// Clips are counted. Of round corners the rectangle is, of curves their handles', of a shadow two radii of its blur,
+  /// and of a line along outlines its longest mitre.
   package var paintedArea: CGRect? {
     var areas: [CGRect?] = [nil]
-    var open: [DrawCommand] = []
+    var open: [Scope] = []
     for command in self {
-      if command.opensScope {
-        open.append(command)
+      switch command {
+      case .begin(let scope):
+        open.append(scope)
         areas.append(nil)
-      } else if command.closesScope, let scope = open.popLast(), let inside = areas.popLast() {
-        areas.add(inside.map(scope.area(painting:)))
-      } else {
-        areas.add(command.ownArea)
+      case .end:
+        guard let scope = open.popLast(), let inside = areas.popLast() else { continue }
+        areas.add(inside.flatMap(scope.area(painting:)))
+      case .fill(let path, _): areas.add(path.bounds)
+      case .glyphs(let run): areas.add(run.paintedArea)
       }
     }
     return areas[0]
+  }
+}
+
+extension [DrawCommand] {
+  /// The runs of glyphs, each with what takes its coordinates to those of the commands.
+  package var placedRuns: [(run: GlyphRun, transform: AffineTransform)] {
+    var runs: [(GlyphRun, AffineTransform)] = []
+    var open: [AffineTransform] = []
+    for command in self {
+      let transform = open.last ?? .identity
+      switch command {
+      case .begin(.transform(let inner)): open.append(inner.inside(transform))
+      case .begin: open.append(transform)
+      case .end: _ = open.popLast()
+      case .glyphs(let run): runs.append((run, transform))
+      case .fill: break
+      }
+    }
+    return runs
   }
 }
 
@@ -32,26 +53,17 @@ extension [CGRect?] {
   }
 }
 
-extension DrawCommand {
-  /// What a command paints that opens no scope.
-  fileprivate var ownArea: CGRect? {
+extension Scope {
+  /// Where the scope paints that has something painted in `content`; nil where nothing is left of it.
+  fileprivate func area(painting content: CGRect) -> CGRect? {
     switch self {
-    case .fill(let shape, _), .border(let shape, _, _): shape.rect
-    case .image(_, let rect): rect
-    case .glyphs(let run): run.paintedArea
-    case .beginClip, .endClip, .beginGroup, .endGroup, .beginShadow, .endShadow: nil
-    }
-  }
-
-  /// What is painted by a scope that the command opens, around `content`.
-  fileprivate func area(painting content: CGRect) -> CGRect {
-    switch self {
-    case .beginClip(let shape): content.intersection(shape.rect)
-    case .beginShadow(let shadow):
+    case .transform(let transform): transform.box(of: content)
+    case .clip(let path): path.bounds.map(content.intersection)
+    case .group: content
+    case .shadow(let shadow):
       content.union(
         content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
           .insetBy(dx: -2 * max(0, shadow.blurRadius), dy: -2 * max(0, shadow.blurRadius)))
-    default: content
     }
   }
 }
@@ -62,10 +74,7 @@ extension GlyphRun {
 
   fileprivate var paintedArea: CGRect? {
     var area: CGRect?
-    for glyph in glyphs {
-      guard let box = letter(glyph) else { continue }
-      area = area?.union(box) ?? box
-    }
+    for box in outlines { area = area?.union(box) ?? box }
     guard let area else { return nil }
     // A letter leans to both sides of its middle.
     let lean = abs(slant) * area.height / 2

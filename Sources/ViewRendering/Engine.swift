@@ -46,35 +46,16 @@ final class Engine {
     let versions =
       renderer.libraryVersions
       + ["harfbuzz \(String(cString: hb_version_string()))", "icu \(String(cString: galley_icu_version()))"]
-    let probe: Bitmap
-    do throws(RenderingError) {
-      probe = try renderer.draw(Engine.probe, scale: 2, into: pool)
-    } catch {
-      throw .drawing(error.description)
-    }
-    return EngineDescription(libraries: versions, probe: probe.hash)
+    return EngineDescription(libraries: versions, probe: try probe().hash)
   }
 
-  /// A rounded rectangle, its border, a group, letters plain and styled, a shadow, filters: each way of painting once.
-  static var probe: DisplayList {
-    let card = Shape(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
-    let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: UIFont.systemFont(ofSize: 13).textFont)
-    let blue = Color(red: 0, green: 0.478, blue: 1, alpha: 0.8)
-    var commands: [DrawCommand] = [.fill(card, blue), .border(card, width: 0.5, blue), .beginGroup(alpha: 0.5)]
-    for line in text.lines {
-      for run in line.runs {
-        let glyphs = run.glyphs.map { PositionedGlyph(id: $0.id, x: 6.3 + $0.x, y: 20 + $0.y) }
-        let plain = GlyphRun(font: run.font, pointSize: run.pointSize, color: blue, glyphs: glyphs)
-        commands.append(.glyphs(plain))
-        var styled = plain
-        (styled.slant, styled.stretch, styled.strokeWidth) = (0.2, 1.1, 0.5)
-        let shadow = Shadow(offset: CGSize(width: 1, height: 2), blurRadius: 3, color: blue)
-        commands += [.beginShadow(shadow), .glyphs(styled), .endShadow]
-      }
+  /// What the renderer makes of each kind of command.
+  private func probe() throws(ViewRenderingError) -> Bitmap {
+    do {
+      let list = try DisplayList.probe(font: UIFont.systemFont(ofSize: 13).textFont)
+      return try renderer.draw(list, scale: 2, into: pool)
+    } catch {
+      throw .drawing("\(error)")
     }
-    let filters: [PictureFilter] = [
-      .blur(standardDeviation: 0.4), .colors([0.9, 0.2, -0.1, 0.1, 0.8, 0.1, 0, 0.2, 0.8]), .contrast(0.9),
-    ]
-    return DisplayList(size: CGSize(width: 96, height: 32), commands: commands + [.endGroup], filters: filters)
   }
 }

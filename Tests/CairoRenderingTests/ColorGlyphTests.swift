@@ -147,7 +147,7 @@ import TextLayout
     for name in ["color-layers.ttf", "color-bitmaps.ttf"] {
       let font = try TestFiles.fixtureFont(name)
       let shadow = Shadow(offset: CGSize(width: 30, height: 0), blurRadius: 0, color: .black)
-      let bitmap = try draw(80, 80, [.beginShadow(shadow), run(font, 40, [1]), .endShadow])
+      let bitmap = try draw(80, 80, [.begin(.shadow(shadow)), run(font, 40, [1]), .end])
       #expect(bitmap.pixel(55, 50) == 0xFF00_0000, "\(name)")
     }
   }

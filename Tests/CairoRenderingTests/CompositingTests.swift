@@ -31,7 +31,7 @@ import Testing
     for step in 0...255 {
       var source = source
       source.alpha = Double(step) / 255
-      let bitmap = try draw(2, 2, [.fill(Shape(0, 0, 2, 2), backdrop), .fill(Shape(0, 0, 2, 2), source)])
+      let bitmap = try draw(2, 2, [.fill(.rectangle(0, 0, 2, 2), backdrop), .fill(.rectangle(0, 0, 2, 2), source)])
       expect(bitmap.channels(1, 1), over(source, backdrop), "alpha \(step)/255")
     }
   }
@@ -56,9 +56,9 @@ import Testing
     ] as [(Bool, UInt32, UInt32)])
   func separatorsHaveTheColoursOfPhones(isDark: Bool, below: UInt32, expected: UInt32) throws {
     let color = isDark ? Self.separators.dark : Self.separators.light
-    let (all, line) = (Shape(0, 0, 8, 8), Shape(1, 1, 6, 1.0 / 3))
-    for scopes in [[], [.beginClip(Shape(0, 0, 7, 7))], [.beginClip(Shape(0, 0, 8, 8, radius: 3))]] as [[DrawCommand]] {
-      let commands = [.fill(all, Self.color(below))] + scopes + [.fill(line, color)] + scopes.map { _ in .endClip }
+    let (all, line) = (RoundedRectangle(0, 0, 8, 8), RoundedRectangle(1, 1, 6, 1.0 / 3))
+    for scopes in [[], [.begin(.clip(.rectangle(0, 0, 7, 7)))], [.begin(.clip(.rectangle(0, 0, 8, 8, radius: 3)))]] as [[DrawCommand]] {
+      let commands = [.fill(.rectangle(all), Self.color(below))] + scopes + [.fill(.rectangle(line), color)] + scopes.map { _ in .end }
       let bitmap = try draw(8, 8, scale: 3, commands)
       #expect(bitmap.pixel(12, 3) == expected, "\(scopes)")
       #expect(bitmap.pixel(12, 2) == 0xFF00_0000 | below && bitmap.pixel(12, 4) == 0xFF00_0000 | below)
@@ -72,9 +72,9 @@ import Testing
       let backdrop = Color(red: Double(below) / 255, green: Double(step) / 255, blue: 0.2)
       let alpha = Double(step) / 255 * 0.98 + 0.01
       let own = Color(red: 0.9, green: 0.1, blue: 0.4, alpha: alpha)
-      let half = Shape(2, 0, 0.5, 1)
+      let half = RoundedRectangle(2, 0, 0.5, 1)
       let bitmap = try draw(
-        3, 1, [.fill(Shape(0, 0, 3, 1), backdrop), .fill(Shape(0, 0, 2, 1), own), .fill(half, own)])
+        3, 1, [.fill(.rectangle(0, 0, 3, 1), backdrop), .fill(.rectangle(0, 0, 2, 1), own), .fill(.rectangle(half), own)])
       let exact = over(own, backdrop)
       #expect(bitmap.channels(0, 0) == exact.map { Int(($0 + 1e-9).rounded()) }, "\(step)")
       for (actual, (below, exact)) in zip(bitmap.channels(2, 0), zip([255.0, Double(below), Double(step), 51], exact)) {
@@ -86,8 +86,8 @@ import Testing
   /// A large fill is blended in parts: none of their edges is seen, in the middle or along a side that covers a part of its
   /// pixels.
   @Test func largeFillsHaveNoSeams() throws {
-    let fill = DrawCommand.fill(Shape(0.25, 0.25, 299.5, 899.5), Self.separators.dark)
-    let bitmap = try draw(300, 900, [.fill(Shape(0, 0, 300, 900), Self.color(0x1C1C1E)), fill])
+    let fill = DrawCommand.fill(.rectangle(0.25, 0.25, 299.5, 899.5), Self.separators.dark)
+    let bitmap = try draw(300, 900, [.fill(.rectangle(0, 0, 300, 900), Self.color(0x1C1C1E)), fill])
     let rows = 1..<899
     #expect(rows.allSatisfy { bitmap.pixel(150, $0) == 0xFF3E_3E41 })
     #expect(rows.allSatisfy { bitmap.pixel(0, $0) == bitmap.pixel(0, 1) })
@@ -95,53 +95,53 @@ import Testing
   }
 
   @Test func bordersAreRoundedOnceToo() throws {
-    let card = Shape(0, 0, 8, 8)
+    let card = RoundedRectangle(0, 0, 8, 8)
     let bitmap = try draw(
-      8, 8, [.fill(card, Self.color(0x1C1C1E)), .border(card, width: 1, Self.separators.dark)])
+      8, 8, [.fill(.rectangle(card), Self.color(0x1C1C1E)), .fill(.border(card, width: 1), Self.separators.dark)])
     #expect(bitmap.pixel(0, 4) == 0xFF3E_3E41 && bitmap.pixel(4, 4) == 0xFF1C_1C1E)
   }
 
   @Test func laterCommandsLieOverEarlierOnes() throws {
-    let bitmap = try draw(3, 1, [.fill(Shape(0, 0, 2, 1), .white), .fill(Shape(1, 0, 2, 1), .black)])
+    let bitmap = try draw(3, 1, [.fill(.rectangle(0, 0, 2, 1), .white), .fill(.rectangle(1, 0, 2, 1), .black)])
     #expect(bitmap.allPixels == [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000])
   }
 
   @Test func coloursOutsideOfTheirRangeAreClamped() throws {
-    let bitmap = try draw(1, 1, [.fill(Shape(0, 0, 1, 1), Color(red: 3, green: -1, blue: 0, alpha: 9))])
+    let bitmap = try draw(1, 1, [.fill(.rectangle(0, 0, 1, 1), Color(red: 3, green: -1, blue: 0, alpha: 9))])
     #expect(bitmap.pixel(0, 0) == 0xFFFF_0000)
   }
 
   @Test func aGroupIsPaintedAsOnePicture() throws {
-    let squares: [DrawCommand] = [.fill(Shape(0, 0, 2, 1), .black), .fill(Shape(1, 0, 2, 1), .black)]
-    let bitmap = try draw(3, 1, [.beginGroup(alpha: 0.4)] + squares + [.endGroup])
+    let squares: [DrawCommand] = [.fill(.rectangle(0, 0, 2, 1), .black), .fill(.rectangle(1, 0, 2, 1), .black)]
+    let bitmap = try draw(3, 1, [.begin(.group(alpha: 0.4))] + squares + [.end])
     for x in 0..<3 { #expect(abs(bitmap.alpha(x, 0) - 102) <= 1) }
   }
 
   @Test func groupsNest() throws {
     let commands: [DrawCommand] = [
-      .fill(Shape(0, 0, 1, 1), .white), .beginGroup(alpha: 0.5), .beginGroup(alpha: 0.5),
-      .fill(Shape(0, 0, 1, 1), .black), .endGroup, .endGroup,
+      .fill(.rectangle(0, 0, 1, 1), .white), .begin(.group(alpha: 0.5)), .begin(.group(alpha: 0.5)),
+      .fill(.rectangle(0, 0, 1, 1), .black), .end, .end,
     ]
     expect(try draw(1, 1, commands).channels(0, 0), [255, 191.25, 191.25, 191.25], "a quarter of black on white")
   }
 
   @Test func anOpaqueGroupChangesNothingAndAHiddenOneShowsNothing() throws {
-    let fill = DrawCommand.fill(Shape(0, 0, 2, 2), source)
+    let fill = DrawCommand.fill(.rectangle(0, 0, 2, 2), source)
     let plain = try draw(2, 2, [fill])
-    #expect(try draw(2, 2, [.beginGroup(alpha: 1), fill, .endGroup]).allPixels == plain.allPixels)
-    #expect(try draw(2, 2, [.beginGroup(alpha: 7), fill, .endGroup]).allPixels == plain.allPixels)
+    #expect(try draw(2, 2, [.begin(.group(alpha: 1)), fill, .end]).allPixels == plain.allPixels)
+    #expect(try draw(2, 2, [.begin(.group(alpha: 7)), fill, .end]).allPixels == plain.allPixels)
     let hidden: [DrawCommand] = [
-      .beginGroup(alpha: 0), .beginGroup(alpha: 0.5), .beginClip(Shape(0, 0, 1, 1)), fill, .endClip, .endGroup,
-      .endGroup,
+      .begin(.group(alpha: 0)), .begin(.group(alpha: 0.5)), .begin(.clip(.rectangle(0, 0, 1, 1))), fill, .end, .end,
+      .end,
     ]
     #expect(try draw(2, 2, hidden).coveredArea == 0)
     #expect(try draw(2, 2, hidden + [fill]).allPixels == plain.allPixels)
   }
 
   @Test func aClipKeepsWhatIsInsideOfItsShape() throws {
-    let shape = Shape(2, 2, 16, 12, radius: 5)
-    let clipped = try draw(20, 20, [.beginClip(shape), .fill(Shape(0, 0, 20, 20), .black), .endClip])
-    let filled = try draw(20, 20, [.fill(shape, .black)])
+    let shape = RoundedRectangle(2, 2, 16, 12, radius: 5)
+    let clipped = try draw(20, 20, [.begin(.clip(.rectangle(shape))), .fill(.rectangle(0, 0, 20, 20), .black), .end])
+    let filled = try draw(20, 20, [.fill(.rectangle(shape), .black)])
     for y in 0..<20 {
       for x in 0..<20 { #expect(abs(clipped.alpha(x, y) - filled.alpha(x, y)) <= 1, "at \(x), \(y)") }
     }
@@ -149,8 +149,8 @@ import Testing
 
   @Test func clipsIntersectAndEnd() throws {
     let commands: [DrawCommand] = [
-      .beginClip(Shape(0, 0, 3, 4)), .beginClip(Shape(1, 0, 3, 4)), .fill(Shape(0, 0, 4, 1), .black), .endClip,
-      .fill(Shape(0, 1, 4, 1), .black), .endClip, .fill(Shape(0, 2, 4, 1), .black),
+      .begin(.clip(.rectangle(0, 0, 3, 4))), .begin(.clip(.rectangle(1, 0, 3, 4))), .fill(.rectangle(0, 0, 4, 1), .black), .end,
+      .fill(.rectangle(0, 1, 4, 1), .black), .end, .fill(.rectangle(0, 2, 4, 1), .black),
     ]
     let bitmap = try draw(4, 3, commands)
     let rows = (0..<3).map { y in (0..<4).map { bitmap.alpha($0, y) / 255 } }
@@ -159,7 +159,7 @@ import Testing
 
   @Test func aGroupInAClipIsClipped() throws {
     let commands: [DrawCommand] = [
-      .beginClip(Shape(1, 0, 2, 1)), .beginGroup(alpha: 0.5), .fill(Shape(0, 0, 4, 1), .white), .endGroup, .endClip,
+      .begin(.clip(.rectangle(1, 0, 2, 1))), .begin(.group(alpha: 0.5)), .fill(.rectangle(0, 0, 4, 1), .white), .end, .end,
     ]
     let bitmap = try draw(4, 1, commands)
     #expect(bitmap.alpha(0, 0) == 0 && bitmap.alpha(3, 0) == 0)

@@ -22,11 +22,11 @@ import TextLayout
     return DisplayList(
       size: CGSize(width: 343, height: 120),
       commands: [
-        .fill(Shape(0, 0, 343, 120, radius: 12), .white), .beginClip(Shape(0, 0, 343, 120, radius: 12)),
-        .glyphs(GlyphRun(font: font, pointSize: size, color: .black, glyphs: glyphs)), .beginShadow(shadow),
-        .glyphs(outlined), .endShadow, .beginGroup(alpha: 0.3),
-        .image(ImageSource(bitmap: picture), in: CGRect(x: 10, y: 60, width: 50, height: 40)), .endGroup, .endClip,
-        .border(Shape(0, 0, 343, 120, radius: 12), width: 0.5, .black),
+        .fill(.rectangle(0, 0, 343, 120, radius: 12), .white), .begin(.clip(.rectangle(0, 0, 343, 120, radius: 12))),
+        .glyphs(GlyphRun(font: font, pointSize: size, color: .black, glyphs: glyphs)), .begin(.shadow(shadow)),
+        .glyphs(outlined), .end, .begin(.group(alpha: 0.3)),
+        .image(ImageSource(bitmap: picture), in: CGRect(x: 10, y: 60, width: 50, height: 40)), .end, .end,
+        .fill(.border(RoundedRectangle(0, 0, 343, 120, radius: 12), width: 0.5), .black),
       ])
   }
 

@@ -127,7 +127,7 @@ import TextLayout
     ] as [(Double, Int, Int)])
   func anOriginIsRoundedToTheNearestQuarter(x: Double, column: Int, quarter: Int) throws {
     let origin = try #require(GlyphOrigin(x: x, y: 0, scale: 1))
-    #expect(origin.column == column && origin.quarter == quarter)
+    #expect(origin.column == column && origin.quarters.right == quarter)
     let scaled = try #require(GlyphOrigin(x: x / 3, y: 0, scale: 3))
     #expect(scaled == origin)
   }

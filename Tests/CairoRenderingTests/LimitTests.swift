@@ -7,7 +7,7 @@ import TextLayout
 @testable import CairoRendering
 
 @Suite struct LimitTests {
-  private let fill = DrawCommand.fill(Shape(0, 0, 1, 1), .black)
+  private let fill = DrawCommand.fill(.rectangle(0, 0, 1, 1), .black)
 
   private func fault(
     width: Double = 10, height: Double = 10, scale: Double = 1, _ commands: [DrawCommand]
@@ -65,15 +65,15 @@ import TextLayout
     }
     func shadow(_ x: Double = 0, _ y: Double = 0, blur: Double = 0, alpha: Double = 1) -> DrawCommand {
       let color = Color(red: 0, green: 0, blue: 0, alpha: alpha)
-      return .beginShadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: color))
+      return .begin(.shadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: color)))
     }
     let image = ImageSource(bitmap: try Bitmap(width: 1, height: 1))
     let commands: [DrawCommand] = [
-      .fill(Shape(.nan, 0, 1, 1), .black), .fill(Shape(0, 0, .infinity, 1), .black),
-      .fill(Shape(0, 0, 1, 1, radius: .nan), .black), .fill(Shape(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
-      .border(Shape(0, 0, 1, 1), width: .infinity, .black), run(size: .nan), run(x: -.infinity), run(alpha: .nan),
-      .image(image, in: CGRect(x: 0, y: 0, width: 1, height: Double.nan)), .beginClip(Shape(0, .nan, 1, 1)),
-      .beginGroup(alpha: .nan), run(slant: .nan), run(stretch: .infinity), run(stroke: .nan),
+      .fill(.rectangle(.nan, 0, 1, 1), .black), .fill(.rectangle(0, 0, .infinity, 1), .black),
+      .fill(.rectangle(0, 0, 1, 1, radius: .nan), .black), .fill(.rectangle(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
+      .fill(.border(RoundedRectangle(0, 0, 1, 1), width: .infinity), .black), run(size: .nan), run(x: -.infinity), run(alpha: .nan),
+      .image(image, in: CGRect(x: 0, y: 0, width: 1, height: Double.nan)), .begin(.clip(.rectangle(0, .nan, 1, 1))),
+      .begin(.group(alpha: .nan)), run(slant: .nan), run(stretch: .infinity), run(stroke: .nan),
       run(stroke: -.infinity), shadow(.nan), shadow(0, .infinity), shadow(blur: .nan), shadow(alpha: .nan),
     ]
     for command in commands {
@@ -130,7 +130,7 @@ import TextLayout
 
   @Test func shadowsOutsideTheirRangeAreRefused() throws {
     func shadow(_ x: Double, _ y: Double, blur: Double) -> [DrawCommand] {
-      [.beginShadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: .black)), fill, .endShadow]
+      [.begin(.shadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: .black))), fill, .end]
     }
     for (x, y, blur) in [(4097.0, 0.0, 0.0), (0, -4097, 0), (0, 0, 1025), (1e300, 0, 0), (0, 0, 1e300)] {
       #expect(fault(shadow(x, y, blur: blur)) == .unsupportedShadow(command: 0))
@@ -146,28 +146,28 @@ import TextLayout
   }
 
   @Test func whatIsNotOpenCannotBeClosed() {
-    #expect(fault([.endClip]) == .unbalanced(command: 0, name: "end-clip"))
-    #expect(fault([fill, .endGroup]) == .unbalanced(command: 1, name: "end-group"))
-    #expect(fault([.beginClip(Shape(0, 0, 1, 1)), .endGroup]) == .unbalanced(command: 1, name: "end-group"))
-    #expect(fault([.beginGroup(alpha: 0.5), .endClip]) == .unbalanced(command: 1, name: "end-clip"))
-    let shadow = DrawCommand.beginShadow(Shadow(offset: .zero, blurRadius: 1, color: .black))
-    #expect(fault([.endShadow]) == .unbalanced(command: 0, name: "end-shadow"))
-    #expect(fault([shadow, .endGroup]) == .unbalanced(command: 1, name: "end-group"))
-    #expect(fault([.beginGroup(alpha: 1), .endShadow]) == .unbalanced(command: 1, name: "end-shadow"))
-    #expect(fault([shadow]) == .unclosed(count: 1))
+    #expect(fault([.end]) == .unbalanced(command: 0))
+    let shadow = Scope.shadow(Shadow(offset: .zero, blurRadius: 1, color: .black))
+    let scopes: [Scope] = [
+      .transform(.identity), .clip(.rectangle(0, 0, 1, 1)), .group(alpha: 0.5), .group(alpha: 1), .group(alpha: 0), shadow,
+    ]
+    for scope in scopes {
+      #expect(fault([.begin(scope), fill, .end, .end]) == .unbalanced(command: 3))
+      #expect(fault([.begin(scope)]) == .unclosed(count: 1))
+    }
+    #expect(fault([.end])?.description == "Drawing command 0 ends a scope, and none is open.")
   }
 
   @Test func whatIsOpenMustBeClosed() {
-    #expect(fault([.beginGroup(alpha: 0.5), .beginClip(Shape(0, 0, 1, 1)), fill]) == .unclosed(count: 2))
+    #expect(fault([.begin(.group(alpha: 0.5)), .begin(.clip(.rectangle(0, 0, 1, 1))), fill]) == .unclosed(count: 2))
   }
 
   @Test func nestingHasALimit() throws {
     func nested(_ depth: Int) -> [DrawCommand] {
       let open = (0..<depth).map { index -> DrawCommand in
-        index % 2 == 0 ? .beginClip(Shape(0, 0, 9, 9, radius: 1)) : .beginGroup(alpha: 0.999)
+        index % 2 == 0 ? .begin(.clip(.rectangle(0, 0, 9, 9, radius: 1))) : .begin(.group(alpha: 0.999))
       }
-      let close = (0..<depth).reversed().map { $0 % 2 == 0 ? DrawCommand.endClip : .endGroup }
-      return open + [fill] + close
+      return open + [fill] + open.map { _ in .end }
     }
     #expect(try draw(10, 10, nested(256)).coveredArea > 0)
     #expect(fault(nested(257)) == .nestedTooDeeply(command: 256))
@@ -175,10 +175,10 @@ import TextLayout
   }
 
   @Test func groupsOpenAtOnceHaveAMemoryLimit() {
-    let groups = Array(repeating: DrawCommand.beginGroup(alpha: 0.5), count: 3)
+    let groups = Array(repeating: DrawCommand.begin(.group(alpha: 0.5)), count: 3)
     // 16384 × 8192 pixels are half of what is allowed.
     #expect(fault(width: 1024, height: 512, scale: 16, groups) == .groupsTooLarge(command: 2))
-    let shadow = DrawCommand.beginShadow(Shadow(offset: .zero, blurRadius: 0, color: .black))
+    let shadow = DrawCommand.begin(.shadow(Shadow(offset: .zero, blurRadius: 0, color: .black)))
     #expect(fault(width: 1024, height: 512, scale: 16, [shadow, groups[0]]) == .groupsTooLarge(command: 1))
   }
 
@@ -230,7 +230,26 @@ private struct SplitMix: RandomNumberGenerator {
     }
   }
 
-  mutating func shape() -> Shape { Shape(number(), number(), number(), number(), radius: number()) }
+  mutating func shape() -> RoundedRectangle { RoundedRectangle(number(), number(), number(), number(), radius: number()) }
+
+  mutating func outline() -> Outline {
+    func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+    let elements = (0..<5).map { _ -> Outline.Element in
+      switch UInt.random(in: 0..<4, using: &self) {
+      case 0: .move(to: point())
+      case 1: .line(to: point())
+      case 2: .curve(to: point(), control1: point(), control2: point())
+      default: .close
+      }
+    }
+    return Outline(elements, usesEvenOddRule: Bool.random(using: &self))
+  }
+
+  mutating func transform() -> AffineTransform {
+    if Bool.random(using: &self) { return AffineTransform(translationByX: number(), byY: number()) }
+    return AffineTransform(
+      m11: number() / 20, m12: number() / 20, m21: number() / 20, m22: number() / 20, tX: number(), tY: number())
+  }
 
   mutating func color() -> Color {
     func channel() -> Double { Double.random(in: -0.2...1.2, using: &self) }
@@ -242,9 +261,9 @@ private struct SplitMix: RandomNumberGenerator {
   }
 
   mutating func command(font: FontInstance, image: ImageSource) -> DrawCommand {
-    switch UInt.random(in: 0..<11, using: &self) {
-    case 0, 1: return .fill(shape(), color())
-    case 2: return .border(shape(), width: number(), color())
+    switch UInt.random(in: 0..<14, using: &self) {
+    case 0, 1: return .fill(.rectangle(shape()), color())
+    case 2: return .fill(.border(shape(), width: number()), color())
     case 3:
       let glyphs = (0..<4).map { _ in
         PositionedGlyph(id: UInt32.random(in: 0..<2000, using: &self), x: number(), y: number())
@@ -255,12 +274,12 @@ private struct SplitMix: RandomNumberGenerator {
       if Bool.random(using: &self) { run.strokeWidth = number() / 10 }
       return .glyphs(run)
     case 4: return .image(image, in: shape().rect)
-    case 5: return .beginClip(shape())
-    case 6: return .endClip
-    case 7: return .beginGroup(alpha: Double.random(in: -0.2...1.2, using: &self))
-    case 8: return .beginShadow(shadow())
-    case 9: return .endShadow
-    default: return .endGroup
+    case 5: return .begin(.clip(.rectangle(shape())))
+    case 6: return .begin(.transform(transform()))
+    case 7: return .begin(.group(alpha: Double.random(in: -0.2...1.2, using: &self)))
+    case 8: return .begin(.shadow(shadow()))
+    case 9: return .fill(.outline(outline()), .image(image, in: shape().rect))
+    default: return .end
     }
   }
 }

@@ -49,7 +49,7 @@ import TextLayout
   @Test func equalListsMakeEqualBytes() throws {
     func make() throws -> Data {
       try document([
-        page([.fill(Shape(0, 0, 200, 100, radius: 9), .white), .glyphs(try run("same bytes"))]),
+        page([.fill(.rectangle(0, 0, 200, 100, radius: 9), .white), .glyphs(try run("same bytes"))]),
         page([.image(try chequers(6, 4), in: CGRect(x: 2, y: 3, width: 60, height: 40))]),
       ])
     }
@@ -73,16 +73,22 @@ import TextLayout
   /// What poppler paints at 72 dots an inch, against our own pixels: away from edges, which it smooths otherwise.
   @Test func shapesClipsAndGroupsLieWhereABitmapHasThem() throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
-    let commands: [DrawCommand] = [
-      .fill(Shape(0, 0, 40, 40), .white), .fill(Shape(2, 2, 10, 10), red),
-      .border(Shape(18, 2, 16, 16), width: 4, blue),
-      .beginClip(Shape(0, 20, 8, 8)), .fill(Shape(0, 18, 40, 20), blue), .endClip, .beginGroup(alpha: 0.5),
-      .fill(Shape(20, 24, 8, 8), red), .endGroup, .beginGroup(alpha: 0), .fill(Shape(0, 0, 40, 40), red), .endGroup,
-      .beginShadow(Shadow(offset: CGSize(width: 4, height: 4), blurRadius: 0, color: .white)),
-      .fill(Shape(32, 32, 6, 6), red), .endShadow,
+    let lens = Outline([
+      .move(to: CGPoint(x: 22, y: 36)), .line(to: CGPoint(x: 30, y: 36)), .line(to: CGPoint(x: 26, y: 30)), .close,
+    ])
+    let shapes: [DrawCommand] = [
+      .fill(.rectangle(0, 0, 40, 40), .white), .fill(.rectangle(2, 2, 10, 10), red),
+      .begin(.transform(AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 16, tY: 30))),
+      .image(try chequers(2, 1), in: CGRect(x: 0, y: 0, width: 8, height: 6)), .end, .fill(.outline(lens), blue),
+      .fill(.border(RoundedRectangle(18, 2, 16, 16), width: 4), blue),
+      .begin(.clip(.rectangle(0, 20, 8, 8))), .fill(.rectangle(0, 18, 40, 20), blue), .end, .begin(.group(alpha: 0.5)),
+      .fill(.rectangle(20, 24, 8, 8), red), .end, .begin(.group(alpha: 0)), .fill(.rectangle(0, 0, 40, 40), red), .end,
     ]
+    let cast = DrawCommand.fill(.rectangle(32, 32, 6, 6), red)
+    let shadow = Shadow(offset: CGSize(width: 4, height: 4), blurRadius: 0, color: .white)
+    let commands = shapes + [cast].inside(.shadow(shadow))
     let seen = try PNG.decode(PDFTool.picture(of: document([page(commands, width: 40, height: 40)])))
-    let expected = try draw(40, 40, commands.filter { !["begin-shadow", "end-shadow"].contains($0.name) })
+    let expected = try draw(40, 40, shapes + [cast])
     var compared = 0
     for y in 1..<39 {
       for x in 1..<39 {
@@ -99,10 +105,10 @@ import TextLayout
   @Test func glyphsThatPDFHasNoShapesForArePictures() throws {
     var slanted = try run("AA")
     slanted.slant = 0.2
-    let pdf = try document([page([.fill(Shape(0, 0, 200, 100), .white), .glyphs(slanted)])])
+    let pdf = try document([page([.fill(.rectangle(0, 0, 200, 100), .white), .glyphs(slanted)])])
     #expect(try PDFTool.run("pdffonts", on: pdf).split(separator: "\n").count == 2)
     let seen = try PNG.decode(PDFTool.picture(of: pdf))
-    let expected = try draw(200, 100, [.fill(Shape(0, 0, 200, 100), .white), .glyphs(slanted)])
+    let expected = try draw(200, 100, [.fill(.rectangle(0, 0, 200, 100), .white), .glyphs(slanted)])
     func ink(_ bitmap: Bitmap) -> Double { Double(bitmap.pixels.reduce(0) { $0 + 255 - Int($1 & 255) }) }
     #expect(abs(ink(seen) - ink(expected)) < 0.1 * ink(expected), "\(ink(seen)) for \(ink(expected))")
   }
@@ -124,13 +130,13 @@ import TextLayout
   @Test func whatABitmapRefusesIsRefused() throws {
     let document = PDFDocument(title: "")
     #expect(throws: RenderingError.notFinite(command: 1, name: "fill")) {
-      try document.addPage(page([.beginClip(Shape(0, 0, 1, 1)), .fill(Shape(.nan, 0, 1, 1), .black)]))
+      try document.addPage(page([.begin(.clip(.rectangle(0, 0, 1, 1))), .fill(.rectangle(.nan, 0, 1, 1), .black)]))
     }
     #expect(throws: RenderingError.unclosed(count: 1)) {
-      try PDFDocument(title: "").addPage(page([.beginClip(Shape(0, 0, 1, 1))]))
+      try PDFDocument(title: "").addPage(page([.begin(.clip(.rectangle(0, 0, 1, 1)))]))
     }
-    #expect(throws: RenderingError.unbalanced(command: 0, name: "end-clip")) {
-      try PDFDocument(title: "").addPage(page([.endClip]))
+    #expect(throws: RenderingError.unbalanced(command: 0)) {
+      try PDFDocument(title: "").addPage(page([.end]))
     }
     #expect(throws: RenderingError.unsupportedSize(width: 0, height: 10)) {
       try PDFDocument(title: "").addPage(page([], width: 0, height: 10))

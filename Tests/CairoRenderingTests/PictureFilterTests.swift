@@ -201,7 +201,7 @@ import Testing
 
   @Test func aPageOfAPDFIsThePicture() throws {
     let list = DisplayList(
-      size: CGSize(width: 40, height: 20), commands: [.fill(Shape(0, 0, 20, 20), .black)],
+      size: CGSize(width: 40, height: 20), commands: [.fill(.rectangle(0, 0, 20, 20), .black)],
       filters: [.blur(standardDeviation: 2)])
     let document = PDFDocument(title: "Blurred")
     try document.addPage(list)

@@ -7,7 +7,7 @@ import Testing
 /// Expected values are the shapes' own geometry: a pixel's alpha is 255 times the area covered of it.
 @Suite struct ShapeTests {
   @Test func rectangleOnWholePixelsIsExact() throws {
-    let bitmap = try draw(8, 6, [.fill(Shape(2, 1, 3, 4), Color(red: 1, green: 0, blue: 0))])
+    let bitmap = try draw(8, 6, [.fill(.rectangle(2, 1, 3, 4), Color(red: 1, green: 0, blue: 0))])
     for y in 0..<6 {
       for x in 0..<8 {
         let isInside = (2..<5).contains(x) && (1..<5).contains(y)
@@ -19,7 +19,7 @@ import Testing
   @Test func emptyListIsTransparentOnUsedMemoryToo() throws {
     let pool = BitmapPool()
     let renderer = CairoRenderer()
-    let filled = DisplayList(size: CGSize(width: 9, height: 9), commands: [.fill(Shape(0, 0, 9, 9), .white)])
+    let filled = DisplayList(size: CGSize(width: 9, height: 9), commands: [.fill(.rectangle(0, 0, 9, 9), .white)])
     _ = try renderer.draw(filled, scale: 1, into: pool)
     let empty = try renderer.draw(DisplayList(size: CGSize(width: 9, height: 9)), scale: 1, into: pool)
     #expect(empty.allPixels.allSatisfy { $0 == 0 })
@@ -27,7 +27,7 @@ import Testing
 
   /// One level of tolerance: half of 255 is no whole number, and Cairo's coverage is in 256ths.
   @Test func halfAndQuarterPixelsAreCoveredByTheirArea() throws {
-    let bitmap = try draw(3, 3, [.fill(Shape(0.5, 0.5, 2, 2), .black)])
+    let bitmap = try draw(3, 3, [.fill(.rectangle(0.5, 0.5, 2, 2), .black)])
     let expected = [[0.25, 0.5, 0.25], [0.5, 1, 0.5], [0.25, 0.5, 0.25]]
     for y in 0..<3 {
       for x in 0..<3 {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3]) func shapesScale(scale: Double) throws {
-    let bitmap = try draw(10, 10, scale: scale, [.fill(Shape(1, 2, 3, 4), .white)])
+    let bitmap = try draw(10, 10, scale: scale, [.fill(.rectangle(1, 2, 3, 4), .white)])
     #expect(bitmap.width == Int(10 * scale) && bitmap.height == Int(10 * scale))
     #expect(bitmap.coveredArea == 12 * scale * scale)
     #expect(bitmap.alpha(Int(scale), Int(2 * scale)) == 255)
@@ -49,7 +49,7 @@ import Testing
   /// rows a pixel (at most one row of the poles' chord), and rounding to 8 bits (half a level a pixel).
   @Test(arguments: [1.0, 2.5, 8, 20, 100.25, 150]) func roundedCornersHaveTheirArea(radius: Double) throws {
     let side = 300.0
-    let bitmap = try draw(side, side, [.fill(Shape(0, 0, side, side, radius: radius), .black)])
+    let bitmap = try draw(side, side, [.fill(.rectangle(0, 0, side, side, radius: radius), .black)])
     let arc = 2 * Double.pi * radius
     let tolerance =
       arc / 32 * 2 / 3 + arc * 0.0003 * radius + 4 * (2 * radius / 15).squareRoot() / 15 + arc / 510 + 4.0 / 510
@@ -58,15 +58,15 @@ import Testing
   }
 
   @Test func aRadiusAboveHalfOfTheShorterSideIsThatHalf() throws {
-    let most = try draw(40, 20, [.fill(Shape(0, 0, 40, 20, radius: 10), .black)])
-    let more = try draw(40, 20, [.fill(Shape(0, 0, 40, 20, radius: 1e9), .black)])
-    let less = try draw(40, 20, [.fill(Shape(0, 0, 40, 20, radius: -3), .black)])
+    let most = try draw(40, 20, [.fill(.rectangle(0, 0, 40, 20, radius: 10), .black)])
+    let more = try draw(40, 20, [.fill(.rectangle(0, 0, 40, 20, radius: 1e9), .black)])
+    let less = try draw(40, 20, [.fill(.rectangle(0, 0, 40, 20, radius: -3), .black)])
     #expect(most.allPixels == more.allPixels)
     #expect(less.coveredArea == 800)
   }
 
   @Test func aBorderLiesInsideTheEdge() throws {
-    let bitmap = try draw(14, 12, [.border(Shape(2, 2, 10, 8), width: 2, .black)])
+    let bitmap = try draw(14, 12, [.fill(.border(RoundedRectangle(2, 2, 10, 8), width: 2), .black)])
     for y in 0..<12 {
       for x in 0..<14 {
         let isOuter = (2..<12).contains(x) && (2..<10).contains(y)
@@ -79,7 +79,7 @@ import Testing
   /// π (r² - (r - w)²), with the tolerance of both circles, as above.
   @Test func aRoundBorderHasItsArea() throws {
     let (radius, width) = (30.0, 4.0)
-    let bitmap = try draw(60, 60, [.border(Shape(0, 0, 60, 60, radius: radius), width: width, .black)])
+    let bitmap = try draw(60, 60, [.fill(.border(RoundedRectangle(0, 0, 60, 60, radius: radius), width: width), .black)])
     let expected = Double.pi * (radius * radius - (radius - width) * (radius - width))
     let arc = 2 * Double.pi * (radius + radius - width)
     let tolerance = arc / 48 + arc * 0.0003 * radius + 8 * (2 * radius / 15).squareRoot() / 15 + arc / 510
@@ -87,23 +87,23 @@ import Testing
   }
 
   @Test func aBorderWiderThanHalfTheShapeFillsIt() throws {
-    let border = try draw(9, 9, [.border(Shape(1, 1, 7, 5), width: 2.5, .black)])
-    let fill = try draw(9, 9, [.fill(Shape(1, 1, 7, 5), .black)])
+    let border = try draw(9, 9, [.fill(.border(RoundedRectangle(1, 1, 7, 5), width: 2.5), .black)])
+    let fill = try draw(9, 9, [.fill(.rectangle(1, 1, 7, 5), .black)])
     #expect(border.allPixels == fill.allPixels)
-    #expect(try draw(9, 9, [.border(Shape(1, 1, 7, 5), width: -1, .black)]).coveredArea == 0)
+    #expect(try draw(9, 9, [.fill(.border(RoundedRectangle(1, 1, 7, 5), width: -1), .black)]).coveredArea == 0)
   }
 
   @Test func enormousShapesCoverWhatIsSeenOfThem() throws {
     let huge = Double.greatestFiniteMagnitude
     let commands: [DrawCommand] = [
-      .fill(Shape(-9, 2, huge, huge), .black), .fill(Shape(3, -huge, 1, huge), .black),
+      .fill(.rectangle(-9, 2, huge, huge), .black), .fill(.rectangle(3, -huge, 1, huge), .black),
     ]
     let bitmap = try draw(5, 5, scale: 3, commands)
     #expect(bitmap.coveredArea == 3 * 5 * 9)
   }
 
   @Test func aNegativeWidthReachesToTheLeft() throws {
-    let negative = DrawCommand.fill(Shape(rect: CGRect(x: 5, y: 5, width: -3, height: -2)), .black)
-    #expect(try draw(9, 9, [negative]).allPixels == draw(9, 9, [.fill(Shape(2, 3, 3, 2), .black)]).allPixels)
+    let negative = DrawCommand.fill(.rectangle(CGRect(x: 5, y: 5, width: -3, height: -2)), .black)
+    #expect(try draw(9, 9, [negative]).allPixels == draw(9, 9, [.fill(.rectangle(2, 3, 3, 2), .black)]).allPixels)
   }
 }

@@ -27,9 +27,15 @@ extension Color {
   static let white = Color(red: 1, green: 1, blue: 1)
 }
 
-extension Shape {
+extension RoundedRectangle {
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0) {
     self.init(rect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
+  }
+}
+
+extension Path {
+  static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0) -> Path {
+    .rectangle(RoundedRectangle(x, y, width, height, radius: radius))
   }
 }
 

@@ -93,13 +93,6 @@ import Testing
     #expect(try usedFonts(" ").isEmpty)
   }
 
-  @Test func theProbeIsPaintedInEveryWay() {
-    let probe = Engine.probe
-    #expect(
-      Set(probe.commands.map(\.name)).isSuperset(of: ["fill", "border", "glyphs", "begin-group", "begin-shadow"]))
-    #expect(probe.filters.map { $0.description.split(separator: " ")[1] } == ["blur", "colors", "contrast"])
-  }
-
   @Test func everyRendererHasTheSameFingerprint() throws {
     #expect(try ViewRenderer().engineFingerprint() == renderer.engineFingerprint())
   }

@@ -54,7 +54,7 @@ import ViewRendering
       let rendered = try ViewRenderer().layOut(under: configuration) { Bar() }
       #expect(rendered.layout.frame.height == CGFloat(height))
       let color = Color(red: 1, green: 0, blue: 0, alpha: 1)
-      #expect(rendered.displayList.commands == [.fill(Shape(rect: rendered.layout.frame), color)])
+      #expect(rendered.displayList.commands == [.fill(.rectangle(rendered.layout.frame), color)])
     }
   }
 

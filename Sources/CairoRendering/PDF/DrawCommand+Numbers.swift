@@ -7,25 +7,30 @@ extension DrawCommand {
   /// Whether all its numbers are finite.
   var isFinite: Bool {
     switch self {
-    case .fill(let shape, let color): shape.isFinite && color.isFinite
-    case .border(let shape, let width, let color): shape.isFinite && width.isFinite && color.isFinite
+    case .fill(let path, .color(let color)): path.isFinite && color.isFinite
+    case .fill(let path, .image(_, let rect)): path.isFinite && rect.isFinite
     case .glyphs(let run): run.isFinite
-    case .image(_, let rect): rect.isFinite
-    case .beginClip(let shape): shape.isFinite
-    case .beginGroup(let alpha): alpha.isFinite
-    case .beginShadow, .endClip, .endGroup, .endShadow: true
+    case .begin(.clip(let path)): path.isFinite
+    case .begin(.group(let alpha)): alpha.isFinite
+    // A transform is looked at with those around it.
+    case .begin(.transform), .begin(.shadow), .end: true
     }
   }
 }
 
-extension Shape {
-  fileprivate var isFinite: Bool { rect.isFinite && cornerRadius.isFinite }
+extension Path {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .rectangle(let rectangle): rectangle.isFinite
+    case .border(let rectangle, let width): rectangle.isFinite && width.isFinite
+    case .outline(let outline):
+      outline.elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    }
+  }
 }
 
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
-  }
+extension RoundedRectangle {
+  fileprivate var isFinite: Bool { rect.isFinite && cornerRadius.isFinite }
 }
 
 extension Color {
@@ -34,7 +39,7 @@ extension Color {
 
 extension GlyphRun {
   fileprivate var isFinite: Bool {
-    color.isFinite && [pointSize, slant, stretch, strokeWidth ?? 0].allSatisfy(\.isFinite)
+    color.isFinite && [origin.x, origin.y, pointSize, slant, stretch, strokeWidth ?? 0].allSatisfy(\.isFinite)
       && glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
 
@@ -45,10 +50,10 @@ extension GlyphRun {
   var reach: CGRect {
     let distance = pointSize * 2 * (max(1, stretch) + abs(slant)) + (strokeWidth ?? 0)
     let (xs, ys) = (glyphs.map(\.x), glyphs.map(\.y))
-    let left = ((xs.min() ?? 0) - distance).rounded(.down)
-    let top = ((ys.min() ?? 0) - distance).rounded(.down)
+    let left = (origin.x + (xs.min() ?? 0) - distance).rounded(.down)
+    let top = (origin.y + (ys.min() ?? 0) - distance).rounded(.down)
     return CGRect(
-      x: left, y: top, width: ((xs.max() ?? 0) + distance).rounded(.up) - left,
-      height: ((ys.max() ?? 0) + distance).rounded(.up) - top)
+      x: left, y: top, width: (origin.x + (xs.max() ?? 0) + distance).rounded(.up) - left,
+      height: (origin.y + (ys.max() ?? 0) + distance).rounded(.up) - top)
   }
 }

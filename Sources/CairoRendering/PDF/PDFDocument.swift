@@ -8,7 +8,7 @@ import Raster
 /// fonts, which can be searched as far as fonts say which characters their glyphs stand for. A document serves one
 /// thread.
 ///
-/// A PDF has no blurred shadows: what casts one is painted alone. Glyphs that are slanted, stretched, stroked, coloured or of a
+/// A PDF has no blurred shadows: what casts one is painted alone; nor do images go on beyond their edges. Glyphs that are slanted, stretched, stroked, coloured or of a
 /// variable font are painted as pictures. A list with filters is one picture.
 package final class PDFDocument {
   private let surface: PDFSurface

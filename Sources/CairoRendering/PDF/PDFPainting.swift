@@ -13,7 +13,8 @@ struct PDFPainting {
   let pictures: CairoRenderer
   let pool: BitmapPool
 
-  private var scopes = OpenScopes()
+  /// A point of the page is a pixel.
+  private var scopes = OpenScopes(scale: 1)
 
   init(surface: PDFSurface, fonts: PDFFonts, pictures: CairoRenderer, pool: BitmapPool) {
     self.surface = surface
@@ -26,15 +27,10 @@ struct PDFPainting {
   mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
     guard command.isFinite else { throw .notFinite(command: index, name: command.name) }
     switch command {
-    case .fill(let shape, let color):
-      if let shape = visible(shape) { surface.fill(shape, color) }
-    case .border(let shape, let width, let color):
-      if let shape = visible(shape), width > 0 { border(shape, width: width, color) }
+    case .fill(let path, let paint): fill(path, paint)
     case .glyphs(let run): try paint(run)
-    case .image(let source, let rect):
-      if let target = visible(Shape(rect: rect)) { surface.paint(source.bitmap, in: target) }
-    case .beginClip, .beginGroup, .beginShadow: try open(command, index)
-    case .endClip, .endGroup, .endShadow: try close(command, index)
+    case .begin(let scope): try begin(scope, command, index)
+    case .end: try end(index)
     }
   }
 
@@ -42,17 +38,13 @@ struct PDFPainting {
     guard scopes.isEmpty else { throw .unclosed(count: scopes.count) }
   }
 
-  /// The shape on the page, unless there is nothing of it to be seen.
-  private func visible(_ shape: Shape) -> DeviceShape? {
-    guard !scopes.isHidden, let shape = DeviceShape(shape, scale: 1), !shape.isEmpty else { return nil }
-    return shape
-  }
-
-  private func border(_ shape: DeviceShape, width: Double, _ color: Color) {
-    if 2 * width >= min(shape.width, shape.height) {
-      surface.fill(shape, color)
-    } else {
-      surface.fill(between: shape, and: shape.inset(by: width), color)
+  private func fill(_ path: Path, _ paint: Paint) {
+    guard !scopes.isHidden, let target = DevicePath(path, scopes.place), !target.isEmpty else { return }
+    switch paint {
+    case .color(let color): surface.fill(target, color)
+    case .image(let source, let rect):
+      guard let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) else { return }
+      surface.fill(target, with: source.bitmap, transform)
     }
   }
 
@@ -61,7 +53,7 @@ struct PDFPainting {
   private func paint(_ run: GlyphRun) throws(RenderingError) {
     guard !scopes.isHidden, run.pointSize > 0, !run.glyphs.isEmpty else { return }
     if run.hasPlainShapes, let font = try fonts.font(run.font) {
-      surface.paint(run.glyphs, of: font, size: run.pointSize, run.color)
+      surface.paint(run, of: font, scopes.transform)
     } else {
       try paintPicture(of: run)
     }
@@ -71,10 +63,8 @@ struct PDFPainting {
   private func paintPicture(of run: GlyphRun) throws(RenderingError) {
     var run = run
     let area = run.reach
-    for index in run.glyphs.indices {
-      run.glyphs[index].x -= area.minX
-      run.glyphs[index].y -= area.minY
-    }
+    run.origin.x -= area.minX
+    run.origin.y -= area.minY
     try paintPicture(of: DisplayList(size: area.size, commands: [.glyphs(run)]), in: area)
   }
 
@@ -85,28 +75,31 @@ struct PDFPainting {
 
   private func paintPicture(of list: DisplayList, in area: CGRect) throws(RenderingError) {
     let picture = try pictures.draw(list, scale: Self.pictureScale, into: pool)
-    guard let target = DeviceShape(Shape(rect: area), scale: 1) else { return }
-    surface.paint(picture, in: target)
+    fill(.rectangle(area), .image(ImageSource(bitmap: picture), in: area))
   }
 
-  // MARK: Clips, groups and shadows
+  // MARK: Scopes
 
-  private mutating func open(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
-    guard scopes.count < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
-    switch command {
-    case .beginClip(let shape):
+  private mutating func begin(_ scope: Scope, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
+    if case .transform(let transform) = scope {
+      guard scopes.open(transform) else { throw .notFinite(command: index, name: command.name) }
+      return
+    }
+    guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+    switch scope {
+    case .clip(let path):
       scopes.open(.clip)
-      if let shape = DeviceShape(shape, scale: 1) { surface.beginClip(shape) }
-    case .beginGroup(let alpha):
+      if let path = DevicePath(path, scopes.place) { surface.beginClip(path) }
+    case .group(let alpha):
       let scope = OpenScopes.Scope(groupWithAlpha: alpha)
       if case .group = scope { surface.beginGroup() }
       scopes.open(scope)
-    default: scopes.open(.hiddenShadow)
+    case .transform, .shadow: scopes.open(.hiddenShadow)
     }
   }
 
-  private mutating func close(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
-    guard let scope = scopes.close(by: command) else { throw .unbalanced(command: index, name: command.name) }
+  private mutating func end(_ index: Int) throws(RenderingError) {
+    guard let scope = scopes.close() else { throw .unbalanced(command: index) }
     switch scope {
     case .clip: surface.endClip()
     case .group(let alpha): surface.endGroup(alpha: alpha)

@@ -74,25 +74,29 @@ final class PDFSurface: CairoContext {
 
   // MARK: Painting
 
-  /// Paints an image scaled to `target`, with the pixels it has.
-  func paint(_ image: Bitmap, in target: DeviceShape) {
+  /// Fills with an image, with the pixels it has. Beyond the image there is nothing.
+  ///
+  /// - Parameter transform: takes the image's pixels to the page.
+  func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
     let pixels = CairoContext.surface(of: image)
     // Kept for the page: Cairo would copy what goes before.
     shownImages.append((pixels, image))
-    cairo_save(context)
-    cairo_translate(context, target.left, target.top)
-    cairo_scale(context, target.width / Double(image.width), target.height / Double(image.height))
-    cairo_set_source_surface(context, pixels, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    beginClip(path)
+    setSource(pixels, transform)
     cairo_paint(context)
-    cairo_restore(context)
+    endClip()
   }
 
-  func paint(_ glyphs: [PositionedGlyph], of font: PDFFont, size: Double, _ color: Color) {
-    setSource(color)
+  /// - Parameter transform: takes the run's coordinates to the page.
+  func paint(_ run: GlyphRun, of font: PDFFont, _ transform: AffineTransform) {
+    cairo_save(context)
+    var matrix = transform.matrix
+    cairo_transform(context, &matrix)
+    setSource(run.color)
     font.use(in: context)
-    cairo_set_font_size(context, size)
-    let placed = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }
+    cairo_set_font_size(context, run.pointSize)
+    let placed = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: run.origin.x + $0.x, y: run.origin.y + $0.y) }
     cairo_show_glyphs(context, placed, Int32(placed.count))
+    cairo_restore(context)
   }
 }

@@ -15,8 +15,9 @@ struct LetterReach {
 
   private let length: Double
 
-  init(_ one: GlyphRun, _ other: GlyphRun) {
-    length = max(Self.least, Self.share * min(one.pointSize, other.pointSize))
+  /// For letters of fonts of two sizes.
+  init(_ one: Double, _ other: Double) {
+    length = max(Self.least, Self.share * min(one, other))
   }
 
   /// The middle of what two letters share, if that is enough; what the edges of what covers it need not reach is left

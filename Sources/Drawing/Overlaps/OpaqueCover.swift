@@ -10,7 +10,7 @@ struct OpaqueCover {
   /// The rectangle around it.
   let area: CGRect
   /// What has round corners, and that all of it is inside of.
-  let corners: [Shape]
+  let corners: [RoundedRectangle]
 
   /// Whether nothing is seen in a rectangle of what an earlier command painted there.
   func hides(_ rect: CGRect, paintedBy index: Int) -> Bool {
@@ -19,13 +19,17 @@ struct OpaqueCover {
 }
 
 extension DisplayList {
-  /// What is opaque, in the order it is painted.
+  /// What is opaque, in the order it is painted. What is turned, scaled or clipped by another shape than a rectangle is
+  /// left out.
   var opaqueCovers: [OpaqueCover] {
     var (covers, scopes) = ([OpaqueCover](), OpenScopes(size: size))
     var images: [Hash128: Bool] = [:]
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
-      for (rect, shape) in command.opaqueParts(&images) {
+      guard case .fill(let path, let paint) = command, scopes.isExact, paint.isOpaque(&images),
+        let shape = path.rectangle?.moved(by: scopes.transform)
+      else { continue }
+      for rect in path.sides(in: shape) {
         let area = rect.intersection(scopes.area)
         guard !area.isEmpty else { continue }
         let corners = scopes.corners + (shape.cornerRadius > 0 ? [shape] : [])
@@ -36,25 +40,37 @@ extension DisplayList {
   }
 }
 
-extension DrawCommand {
-  /// What the command paints so that nothing shows through: rectangles, as far as they are inside of a shape.
+extension Paint {
+  /// Whether nothing shows through.
   ///
   /// - Parameter images: which images are opaque, of those that were looked at.
-  fileprivate func opaqueParts(_ images: inout [Hash128: Bool]) -> [(rect: CGRect, shape: Shape)] {
+  fileprivate func isOpaque(_ images: inout [Hash128: Bool]) -> Bool {
     switch self {
-    case .fill(let shape, let color): return color.alpha >= 1 ? [(shape.rect, shape)] : []
-    case .border(let shape, let width, let color):
-      return color.alpha >= 1 ? shape.sides(width).map { ($0, shape) } : []
-    case .image(let source, let rect):
+    case .color(let color): return color.alpha >= 1
+    case .image(let source, _):
       let isOpaque = images[source.hash] ?? source.bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
       images[source.hash] = isOpaque
-      return isOpaque ? [(rect, Shape(rect: rect))] : []
-    default: return []
+      return isOpaque
     }
   }
 }
 
-extension Shape {
+extension Path {
+  /// The rectangle that is filled, or whose edge is.
+  fileprivate var rectangle: RoundedRectangle? {
+    switch self {
+    case .rectangle(let rectangle), .border(let rectangle, _): rectangle
+    case .outline: nil
+    }
+  }
+
+  /// What is filled, but round corners: all of a rectangle, or the sides of a border.
+  fileprivate func sides(in rectangle: RoundedRectangle) -> [CGRect] {
+    if case .border(_, let width) = self { rectangle.sides(width) } else { [rectangle.rect] }
+  }
+}
+
+extension RoundedRectangle {
   /// The four sides of a line inside the edge.
   fileprivate func sides(_ width: Double) -> [CGRect] {
     let (across, down) = (min(width, rect.width), min(width, rect.height))

@@ -2,31 +2,43 @@ package import Foundation
 import Raster
 import TextLayout
 
-/// A run of glyphs of one view, as far as clips let it be seen.
+/// A run of glyphs of one view, as far as clips let it be seen. Places are in the root's space.
 struct PaintedText {
   /// The number of the command that paints it.
   let command: Int
   /// The number of the view.
   let view: Int
-  let run: GlyphRun
+  private let run: GlyphRun
+  /// What takes the run's coordinates to the root's space.
+  private let transform: AffineTransform
   /// What clips leave of the picture.
   private let area: CGRect
   /// The line's extents around the run, cut off by the clips.
   let box: CGRect
 
   /// Nil if nothing of it is seen.
-  init?(_ run: GlyphRun, command: Int, view: Int, area: CGRect) {
-    guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox?.intersection(area), !box.isEmpty,
-      [box.minX, box.maxX, box.minY, box.maxY].allSatisfy(\.isFinite)
+  init?(_ run: GlyphRun, command: Int, view: Int, in scopes: OpenScopes) {
+    let (transform, area) = (scopes.transform, scopes.area)
+    guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox.map(transform.box)?.intersection(area),
+      !box.isEmpty, [box.minX, box.maxX, box.minY, box.maxY].allSatisfy(\.isFinite)
     else {
       return nil
     }
-    (self.command, self.view, self.run, self.area, self.box) = (command, view, run, area, box)
+    (self.command, self.view, self.run) = (command, view, run)
+    (self.transform, self.area, self.box) = (transform, area, box)
   }
 
   /// The boxes of the glyphs' outlines, cut off by the clips.
   var letters: [CGRect] {
-    run.glyphs.compactMap { run.letter($0)?.intersection(area) }.filter { !$0.isEmpty }
+    run.outlines.map { transform.box(of: $0).intersection(area) }.filter { !$0.isEmpty }
+  }
+
+  var pointSize: Double { run.pointSize * transform.scale }
+
+  /// The baseline of the first glyph.
+  var baseline: Double {
+    let (origin, first) = (run.origin, run.glyphs[0])
+    return transform.transform(CGPoint(x: origin.x + first.x, y: origin.y + first.y)).y
   }
 }
 
@@ -39,8 +51,9 @@ extension GlyphRun {
     guard let first = glyphs.first, let last = glyphs.last else { return nil }
     var (highest, lowest) = (first.y, first.y)
     for glyph in glyphs { (highest, lowest) = (min(highest, glyph.y), max(lowest, glyph.y)) }
-    let left = letter(first).map { Double($0.minX) } ?? first.x
-    let right = letter(last).map { Double($0.maxX) } ?? last.x
+    (highest, lowest) = (origin.y + highest, origin.y + lowest)
+    let left = letter(first).map { Double($0.minX) } ?? origin.x + first.x
+    let right = letter(last).map { Double($0.maxX) } ?? origin.x + last.x
     let top = highest - Double(font.ascender) * unit
     return CGRect(
       x: left, y: top, width: max(0, right - left), height: lowest - Double(font.descender) * unit - top)
@@ -55,7 +68,8 @@ extension GlyphRun {
     guard let box = font.box(ofGlyph: glyph.id) else { return nil }
     let lean = slant * Double(box.minY + box.maxY) / 2
     return CGRect(
-      x: glyph.x + (Double(box.minX) * stretch + lean) * unit, y: glyph.y - Double(box.maxY) * unit,
+      x: origin.x + glyph.x + (Double(box.minX) * stretch + lean) * unit,
+      y: origin.y + glyph.y - Double(box.maxY) * unit,
       width: Double(box.maxX - box.minX) * stretch * unit, height: Double(box.maxY - box.minY) * unit)
   }
 }

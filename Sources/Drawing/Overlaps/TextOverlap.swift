@@ -40,7 +40,7 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
       guard case .glyphs(let run) = command, let view = views[index],
-        let text = PaintedText(run, command: index, view: view, area: scopes.area)
+        let text = PaintedText(run, command: index, view: view, in: scopes)
       else { continue }
       texts.append(text)
     }

@@ -76,7 +76,7 @@ struct TextOverlapSearch {
   /// Whether two letters lie on each other where both are seen.
   private mutating func lettersMeet(_ lower: Int, _ upper: Int) -> Bool {
     let (below, above) = (texts[lower], texts[upper])
-    let reach = LetterReach(below.run, above.run)
+    let reach = LetterReach(below.pointSize, above.pointSize)
     let common = below.box.intersection(above.box)
     let covers = covers.filter { $0.command > below.command && $0.area.intersects(common) }
     let others = letters(of: upper)
@@ -98,5 +98,5 @@ struct TextOverlapSearch {
 }
 
 extension TextOverlap.Line {
-  fileprivate init(_ text: PaintedText) { self.init(view: text.view, baseline: text.run.glyphs[0].y) }
+  fileprivate init(_ text: PaintedText) { self.init(view: text.view, baseline: text.baseline) }
 }

@@ -38,7 +38,7 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
       guard case .glyphs(let run) = command, let view = views[index], run.color.alpha > 0 else { continue }
-      let outlines = run.outlines.filter { [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite) }
+      let outlines = run.outlines.map(scopes.transform.box).filter { [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite) }
       let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
       let above = covers.filter { $0.command > index && $0.area.intersects(outline ?? .null) }
       let letters = outlines.map { outline in
@@ -50,36 +50,47 @@ extension DisplayList {
       }
       texts.append(
         VisibleText(
-          view: view, font: run.font, pointSize: run.pointSize, color: run.color, outline: outline, letters: letters))
+          view: view, font: run.font, pointSize: run.pointSize * scopes.transform.scale, color: run.color,
+          outline: outline, letters: letters))
     }
     return texts
   }
 
   /// The list without any text.
-  package var withoutGlyphs: DisplayList { replacingGlyphs { _ in [] } }
+  package var withoutGlyphs: DisplayList { replacingGlyphs { _, _ in [] } }
 
   /// The list with the boxes of letters in place of the letters: what is drawn where a letter is, with all that fades or
   /// covers it.
   ///
-  /// - Parameter scale: the pixels in a point. A box has all pixels that it touches.
+  /// - Parameter scale: the pixels in a point. A box has all pixels that it touches, if it is not turned or scaled.
   package func withBoxes(of color: Color, scale: Double) -> DisplayList {
     let area = CGRect(origin: .zero, size: size)
-    return replacingGlyphs { run in
-      run.outlines.map { $0.intersection(area) }.filter { !$0.isEmpty }.map { letter in
-        let pixels = letter.touchedPixels(scale: scale)
+    return replacingGlyphs { run, transform in
+      run.outlines.compactMap { letter in
+        let seen = transform.box(of: letter).intersection(area)
+        guard !seen.isEmpty else { return nil }
+        guard transform.isTranslation else { return .fill(.rectangle(letter), .color(color)) }
+        let pixels = seen.touchedPixels(scale: scale)
         let box = CGRect(
-          x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
-        return .fill(Shape(rect: box), color)
+          x: pixels.minX / scale - transform.tX, y: pixels.minY / scale - transform.tY, width: pixels.width / scale,
+          height: pixels.height / scale)
+        return .fill(.rectangle(box), .color(color))
       }
     }
   }
 
-  private func replacingGlyphs(_ replaced: (GlyphRun) -> [DrawCommand]) -> DisplayList {
-    DisplayList(
-      size: size,
-      commands: commands.flatMap { command in
-        if case .glyphs(let run) = command { replaced(run) } else { [command] }
-      })
+  /// - Parameter replaced: what is painted instead of a run whose coordinates a transform takes to the root's space.
+  private func replacingGlyphs(_ replaced: (GlyphRun, AffineTransform) -> [DrawCommand]) -> DisplayList {
+    var (commands, scopes) = ([DrawCommand](), OpenScopes(size: size))
+    for (index, command) in self.commands.enumerated() {
+      scopes.follow(command, at: index)
+      if case .glyphs(let run) = command {
+        commands += replaced(run, scopes.transform)
+      } else {
+        commands.append(command)
+      }
+    }
+    return DisplayList(size: size, commands: commands)
   }
 }
 

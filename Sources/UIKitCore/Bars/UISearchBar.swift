@@ -47,9 +47,9 @@ open class UISearchBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     UIKitFaults.unsupported("UISearchBar", instead: "Hide it, or show what it is beside by itself.")
-    return super.recordedContent(at: origin)
+    return super.recordedContent(on: pixels)
   }
 }
 

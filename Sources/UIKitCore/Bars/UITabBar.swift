@@ -39,9 +39,9 @@ open class UITabBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     UIKitFaults.unsupported("UITabBar", instead: "Hide it, or show what is over it by itself.")
-    return super.recordedContent(at: origin)
+    return super.recordedContent(on: pixels)
   }
 }
 

@@ -70,9 +70,9 @@ open class UIActivityIndicatorView: UIView {
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     UIKitFaults.unsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")
-    return super.recordedContent(at: origin)
+    return super.recordedContent(on: pixels)
   }
 }
 

@@ -24,21 +24,28 @@ extension UILabel {
     0x300...0x36F, 0x591...0x1FFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x11FFF,
   ]
 
-  /// What was drawn of the label, whose edges these are in the root view's space, without what is beyond them.
-  final func cutOff(_ drawn: ViewContent, at edges: CGRect) -> ViewContent {
+  /// What was drawn of the label without what is beyond its edges.
+  final func cutOff(_ drawn: ViewContent, on pixels: PlacedPixelGrid) -> ViewContent {
     guard cutsTextAtEdges, let painted = drawn.commands.paintedArea else { return drawn }
-    let scale = traitCollection.pixelGrid.scale
-    let pixels = edges.touchedPixels(scale: scale)
-    guard !pixels.encloses(painted.touchedPixels(scale: scale)) else { return drawn }
+    let (edges, scale) = (bounds, pixels.grid.scale)
+    let layer = pixels.touched(by: edges)
+    guard !layer.encloses(pixels.touched(by: painted)) else { return drawn }
     var seen = drawn
-    let layer = CGRect(
-      x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
-    seen.commands = [.beginClip(Shape(rect: layer))] + drawn.commands + [.endClip]
+    let (left, top) = (layer.minX / scale - pixels.zero.x, layer.minY / scale - pixels.zero.y)
+    let clip = CGRect(x: left, y: top, width: layer.width / scale, height: layer.height / scale)
+    seen.commands = drawn.commands.inside(.clip(.rectangle(clip)))
     let kinds = drawn.notes.map(\.kind)
     if !kinds.contains(.clippedText), drawn.commands.cutsLetters(at: edges, sideways: !kinds.contains(.truncatedText)) {
       seen.notes.append(.init(kind: .clippedText, message: "Letters are cut off at the label's edge."))
     }
     return seen
+  }
+}
+
+extension PlacedPixelGrid {
+  /// The pixels of the picture that a rectangle touches.
+  fileprivate func touched(by rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: zero.x, dy: zero.y).touchedPixels(scale: grid.scale)
   }
 }
 
@@ -52,11 +59,12 @@ extension [DrawCommand] {
   ///
   /// - Parameter sideways: whether the edges at the sides count.
   fileprivate func cutsLetters(at edges: CGRect, sideways: Bool) -> Bool {
-    contains { command in
-      guard case .glyphs(let run) = command, run.color.alpha > 0 else { return false }
+    placedRuns.contains { run, transform in
+      guard run.color.alpha > 0 else { return false }
       let overhang = Swift.max(1, Self.overhang * run.pointSize)
-      return run.outlines.contains { letter in
-        letter.minY < edges.minY - Self.least || letter.maxY > edges.maxY + Self.least
+      return run.outlines.contains { outline in
+        let letter = transform.box(of: outline)
+        return letter.minY < edges.minY - Self.least || letter.maxY > edges.maxY + Self.least
           || sideways && (letter.minX < edges.minX - overhang || letter.maxX > edges.maxX + overhang)
       }
     }

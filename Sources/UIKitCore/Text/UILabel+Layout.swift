@@ -67,21 +67,21 @@ extension UILabel {
     guard let context = DrawingContext.current, let string = content.string, !string.isEmpty,
       rect.size.width > 0, rect.size.height > 0
     else { return }
-    let zero = context.origin
+    let zero = context.pixels.zero
     let prepared = preparedText
     let layout = layout(of: prepared, in: container(size: rect.size, lines: numberOfLines))
     guard let top = top(of: layout, prepared, in: rect, zero: zero.y) else { return }
-    let origin = CGPoint(x: zero.x + rect.origin.x, y: top)
+    let origin = CGPoint(x: rect.origin.x, y: top - zero.y)
     let drawing = LabelDrawing(
-      styled: prepared.styled, text: layout.text, origin: origin, size: rect.size, clips: lineBreakMode == .byClipping)
+      styled: prepared.styled, text: layout.text, origin: CGPoint(x: zero.x + rect.origin.x, y: top), size: rect.size,
+      clips: lineBreakMode == .byClipping)
     let localization = content.localizedText?.note.map { ViewContent.Note(kind: .unlocalizedText, message: $0) }
     context.describe(drawing.lines, drawing.notes + [localization].compactMap(\.self), of: self)
     let commands = TextPainter(
-      lines: layout.text.lines, paints: prepared.styled.paints, origin: origin, traits: traitCollection
-    ).commands
-    guard lineBreakMode == .byClipping, !commands.isEmpty else { return context.append(commands) }
-    let clip = CGRect(origin: CGPoint(x: origin.x, y: zero.y + rect.origin.y), size: rect.size)
-    context.append([.beginClip(Shape(rect: clip))] + commands + [.endClip])
+      lines: layout.text.lines, paints: prepared.styled.paints, pixels: context.pixels.beginning(at: origin),
+      traits: traitCollection
+    ).commands.moved(by: origin)
+    context.append(lineBreakMode == .byClipping ? commands.inside(.clip(.rectangle(rect))) : commands)
   }
 
   /// Where the text's top is in the root view's space, whose `zero` is that of the label's own space.

@@ -235,8 +235,8 @@ open class UILabel: UIView {
     recordText(in: rect)
   }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     guard content.string?.isEmpty == false else { return ViewContent() }
-    return cutOff(drawing(at: origin), at: CGRect(origin: origin, size: bounds.size))
+    return cutOff(drawing(on: pixels), on: pixels)
   }
 }

@@ -11,45 +11,34 @@ extension CALayer {
   private var isClipping: Bool { view?.clipsToBounds ?? masksToBounds }
   private var isEmpty: Bool { bounds.size.width <= 0 || bounds.size.height <= 0 }
 
-  /// The top left corner of a sublayer in the root's space, where `origin` is this layer's.
-  final func origin(of sublayer: CALayer, from origin: CGPoint) -> CGPoint {
-    let (place, offset) = (sublayer.originInSuperlayer, bounds.origin)
-    return CGPoint(x: origin.x + place.x - offset.x, y: origin.y + place.y - offset.y)
-  }
-
-  private func shape(at origin: CGPoint) -> Shape {
+  private var shape: RoundedRectangle {
     let radius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
-    return Shape(rect: CGRect(origin: origin, size: bounds.size), cornerRadius: Double(radius))
+    return RoundedRectangle(rect: bounds, cornerRadius: Double(radius))
   }
 
-  /// Records the layer's background, and its view's content.
-  final func recordBack(into commands: inout [DrawCommand], _ content: [DrawCommand], origin: CGPoint) {
-    if alpha < 1 { commands.append(.beginGroup(alpha: alpha)) }
+  /// Records the layer's background, and its view's content, in the layer's own space.
+  ///
+  /// - Parameter transform: takes that to the space around.
+  final func recordBack(
+    into commands: inout [DrawCommand], _ content: [DrawCommand], in transform: AffineTransform
+  ) {
+    if !transform.isIdentity { commands.append(.begin(.transform(transform))) }
+    if alpha < 1 { commands.append(.begin(.group(alpha: alpha))) }
     if let background {
       let color = background.color(under: traits)
-      if color.alpha > 0, !isEmpty { commands.append(.fill(shape(at: origin), color)) }
+      if color.alpha > 0, !isEmpty { commands.append(.fill(.rectangle(shape), .color(color))) }
     }
-    if isClipping { commands.append(.beginClip(shape(at: origin))) }
+    if isClipping { commands.append(.begin(.clip(.rectangle(shape)))) }
     commands += content
   }
 
   /// Records what is over the sublayers: the border.
-  final func recordFront(into commands: inout [DrawCommand], origin: CGPoint) {
-    if isClipping { commands.closeScope(with: .endClip) }
+  final func recordFront(into commands: inout [DrawCommand], in transform: AffineTransform) {
+    if isClipping { commands.endScope() }
     if borderWidth > 0, borderWidth.isFinite, !isEmpty, let color = borderColor?.color, color.alpha > 0 {
-      commands.append(.border(shape(at: origin), width: Double(borderWidth), color))
+      commands.append(.fill(.border(shape, width: Double(borderWidth)), .color(color)))
     }
-    if alpha < 1 { commands.closeScope(with: .endGroup) }
-  }
-}
-
-extension [DrawCommand] {
-  /// Ends the innermost clip or group; one with nothing in it is taken back.
-  fileprivate mutating func closeScope(with end: DrawCommand) {
-    if last?.opensScope == true {
-      removeLast()
-    } else {
-      append(end)
-    }
+    if alpha < 1 { commands.endScope() }
+    if !transform.isIdentity { commands.endScope() }
   }
 }

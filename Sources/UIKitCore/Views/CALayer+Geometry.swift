@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension CALayer {
@@ -5,52 +6,47 @@ extension CALayer {
   ///
   /// Trees without a common root lie where the frames of their roots say, as windows do on the screen.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let distance = distance(to: layer)
-    return CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+    transform(to: layer).place(of: point)
   }
 
   /// The point, given in the space of `layer`, or of the root if `nil`, in this layer's space.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    let distance = distance(to: layer)
-    return CGPoint(x: point.x - distance.x, y: point.y - distance.y)
+    transform(to: layer).inverse.place(of: point)
   }
 
   /// The rectangle, given in this layer's space, in that of `layer`, or of the root if `nil`. Its size stays.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+    transform(to: layer).box(of: rect)
   }
 
   /// The rectangle, given in the space of `layer`, or of the root if `nil`, in this layer's space. Its size stays.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+    transform(to: layer).inverse.box(of: rect)
   }
 
-  /// Where the zero point of this layer's space lies in that of `layer`, or of the root.
-  private func distance(to layer: CALayer?) -> CGPoint {
+  /// What takes this layer's space to that of `layer`, or of the root.
+  private func transform(to layer: CALayer?) -> AffineTransform {
     let (root, here) = placeInRoot
     guard let (otherRoot, there) = layer?.placeInRoot else { return here }
-    let distance = CGPoint(x: here.x - there.x, y: here.y - there.y)
-    guard root !== otherRoot else { return distance }
-    let (origin, otherOrigin) = (root.originOfSpace, otherRoot.originOfSpace)
-    return CGPoint(x: distance.x + origin.x - otherOrigin.x, y: distance.y + origin.y - otherOrigin.y)
+    guard root !== otherRoot else { return here.inside(there.inverse) }
+    return here.inside(root.transformToSuperlayer).inside(otherRoot.transformToSuperlayer.inverse).inside(there.inverse)
   }
 
-  /// The root, and where the zero point of this layer's space lies in its.
-  private var placeInRoot: (root: CALayer, offset: CGPoint) {
-    var offset = CGPoint.zero
+  /// The root, and what takes this layer's space to its.
+  private var placeInRoot: (root: CALayer, transform: AffineTransform) {
+    var transform = AffineTransform.identity
     var layer = self
     while let superlayer = layer.superlayer {
-      let origin = layer.originOfSpace
-      (offset.x, offset.y) = (offset.x + origin.x, offset.y + origin.y)
+      transform = transform.inside(layer.transformToSuperlayer)
       layer = superlayer
     }
-    return (layer, offset)
+    return (layer, transform)
   }
 
-  /// Where the zero point of the layer's space lies in the space its frame is in.
-  private var originOfSpace: CGPoint {
+  /// What takes the layer's space to the one its frame is in.
+  final var transformToSuperlayer: AffineTransform {
     let (origin, bounds) = (originInSuperlayer, bounds)
-    return CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    return AffineTransform(translationByX: origin.x - bounds.origin.x, byY: origin.y - bounds.origin.y)
   }
 }
 

@@ -12,7 +12,7 @@ struct RecordingWalk {
   /// A layer's turn: before its sublayers, and after them.
   private enum Step {
     case open(CALayer, LayerVisit)
-    case close(CALayer, origin: CGPoint)
+    case close(CALayer, AffineTransform)
   }
 
   private(set) var commands: [DrawCommand] = []
@@ -26,12 +26,15 @@ struct RecordingWalk {
   /// Walks the tree of a view, its top left corner at zero.
   init(_ root: UIView, isSurvey: Bool = false) {
     self.isSurvey = isSurvey
-    steps = [.open(root.layer, LayerVisit(origin: .zero, holder: 0, rank: 0))]
-    if !root.isPainted { addNode(root, ViewContent(), LayerVisit(origin: .zero, holder: 0, rank: 0)) }
+    let offset = root.bounds.origin
+    let transform = AffineTransform(translationByX: -offset.x, byY: -offset.y)
+    let visit = LayerVisit(origin: .zero, transform: transform, holder: 0, rank: 0)
+    steps = [.open(root.layer, visit)]
+    if !root.isPainted { addNode(root, ViewContent(), visit) }
     while let step = steps.popLast() {
       switch step {
       case .open(let layer, let visit): if layer.isPainted { open(layer, visit) }
-      case .close(let layer, let origin): layer.recordFront(into: &commands, origin: origin)
+      case .close(let layer, let transform): layer.recordFront(into: &commands, in: transform)
       }
     }
   }
@@ -40,9 +43,9 @@ struct RecordingWalk {
   var nodes: [RecordedNode] { isReordered ? painted.inTreeOrder() : painted }
 
   private mutating func open(_ layer: CALayer, _ visit: LayerVisit) {
-    let content = layer.view?.recordedContent(at: visit.origin) ?? ViewContent()
-    layer.recordBack(into: &commands, content.commands, origin: visit.origin)
-    steps.append(.close(layer, origin: visit.origin))
+    let content = layer.view.map { $0.recordedContent(on: $0.pixels(at: visit.origin)) } ?? ViewContent()
+    layer.recordBack(into: &commands, content.commands, in: visit.transform)
+    steps.append(.close(layer, visit.transform))
     var holder: Int?
     if let view = layer.view, visit.holder != nil {
       holder = painted.count
@@ -58,8 +61,8 @@ struct RecordingWalk {
     if ranks != nil { isReordered = true }
     for (index, sublayer) in sublayers.enumerated().reversed() {
       let visit = LayerVisit(
-        origin: layer.origin(of: sublayer, from: origin), holder: sublayer.ownSuperlayer == nil ? holder : nil,
-        rank: ranks?[ObjectIdentifier(sublayer)] ?? index)
+        origin: layer.place(of: sublayer, from: origin), transform: sublayer.transformToSuperlayer,
+        holder: sublayer.ownSuperlayer == nil ? holder : nil, rank: ranks?[ObjectIdentifier(sublayer)] ?? index)
       steps.append(.open(sublayer, visit))
     }
   }
@@ -83,13 +86,30 @@ struct RecordingWalk {
 private struct LayerVisit {
   /// The top left corner in the root's space.
   var origin: CGPoint
+  /// Takes the layer's own space to the superlayer's; the root's to that of its frame.
+  var transform: AffineTransform
   /// The number of the node that it is in, if its view is that of a subview there.
   var holder: Int?
   /// The number among its neighbours.
   var rank: Int
 }
 
+extension UIView {
+  /// The device's pixels in the view's own space, where `origin` is its top left corner in the root's.
+  fileprivate func pixels(at origin: CGPoint) -> PlacedPixelGrid {
+    let offset = bounds.origin
+    return PlacedPixelGrid(
+      traitCollection.pixelGrid, zero: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
+  }
+}
+
 extension CALayer {
+  /// The top left corner of a sublayer in the root's space, where `origin` is this layer's.
+  fileprivate func place(of sublayer: CALayer, from origin: CGPoint) -> CGPoint {
+    let (place, offset) = (sublayer.originInSuperlayer, bounds.origin)
+    return CGPoint(x: origin.x + place.x - offset.x, y: origin.y + place.y - offset.y)
+  }
+
   /// The numbers of the subviews' layers, where these are painted in another order than they are in; nil elsewhere.
   fileprivate func ranksOfSubviews(paintedAs layers: [CALayer]) -> [ObjectIdentifier: Int]? {
     guard let subviews = view?.children else { return nil }

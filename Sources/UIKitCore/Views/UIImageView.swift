@@ -74,12 +74,12 @@ open class UIImageView: UIView {
     type(of: self) != UIImageView.self
   }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     var content = ViewContent()
     guard let image = shownImage, let source = image.source else { return content }
     if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
-    let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))
-    content.commands = image.commands(filling: rect, on: traitCollection.pixelGrid)
+    let rect = contentMode.rect(forContentOf: image.size, in: bounds)
+    content.commands = image.commands(filling: rect, on: pixels)
     return content
   }
 }

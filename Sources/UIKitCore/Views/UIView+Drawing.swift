@@ -15,13 +15,11 @@ extension UIView {
   }
 
   /// What `draw(_:)` draws, cut off at the bounds.
-  final func clippedDrawing(at origin: CGPoint) -> ViewContent {
+  final func clippedDrawing(on pixels: PlacedPixelGrid) -> ViewContent {
     // A view of the class itself draws nothing; most views are.
     guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return ViewContent() }
-    var content = drawing(at: origin)
-    guard !content.commands.isEmpty else { return content }
-    let clip = Shape(rect: CGRect(origin: origin, size: bounds.size))
-    content.commands = [.beginClip(clip)] + content.commands + [.endClip]
+    var content = drawing(on: pixels)
+    content.commands = content.commands.inside(.clip(.rectangle(bounds)))
     return content
   }
 

@@ -618,8 +618,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Nothing: views are drawn anew whenever they are painted.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// What the view itself shows, over its background and under its subviews.
+  /// What the view itself shows, over its background and under its subviews, in its own space.
   ///
-  /// - Parameter origin: the top left corner of the bounds, in the root view's space.
-  @_spi(Subclasses) open func recordedContent(at origin: CGPoint) -> ViewContent { clippedDrawing(at: origin) }
+  /// - Parameter pixels: the device's, in the view's own space.
+  @_spi(Subclasses) open func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
 }

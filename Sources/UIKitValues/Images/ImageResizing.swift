@@ -28,9 +28,9 @@ final class ImageResizing: Sendable {
   }
 
   /// What paints the picture in a rectangle. Inner edges are on device pixels.
-  func commands(filling rect: CGRect, on grid: PixelGrid) -> [DrawCommand] {
-    let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, on: grid)
-    let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, on: grid)
+  func commands(filling rect: CGRect, on pixels: PlacedPixelGrid) -> [DrawCommand] {
+    let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, nearest: pixels.nearestX)
+    let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, nearest: pixels.nearestY)
     return (0..<9).flatMap { index -> [DrawCommand] in
       let (column, row) = (index % 3, index / 3)
       let place = CGRect(x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
@@ -48,8 +48,8 @@ final class ImageResizing: Sendable {
       let tiled = part.repeated(x: 0..<part.width, y: 0..<part.height, width: Int(width), height: Int(height))
     else { return [.image(ImageSource(bitmap: part), in: place)] }
     let size = CGSize(width: across ? width / scale : place.width, height: down ? height / scale : place.height)
-    let image = DrawCommand.image(ImageSource(bitmap: tiled), in: CGRect(origin: place.origin, size: size))
-    return size == place.size ? [image] : [.beginClip(Shape(rect: place)), image, .endClip]
+    let image = Paint.image(ImageSource(bitmap: tiled), in: CGRect(origin: place.origin, size: size))
+    return [.fill(.rectangle(place), image)]
   }
 }
 
@@ -75,11 +75,15 @@ private struct Segments {
 
   /// Where the parts begin and end between two places: caps as long as they are, or in their proportion where both have no
   /// room.
-  func edges(from start: CGFloat, to end: CGFloat, scale: CGFloat, on grid: PixelGrid) -> [CGFloat] {
+  ///
+  /// - Parameter nearest: the device pixel's edge that is nearest to a place.
+  func edges(
+    from start: CGFloat, to end: CGFloat, scale: CGFloat, nearest: (CGFloat) -> CGFloat
+  ) -> [CGFloat] {
     let (near, far) = (CGFloat(range(0).count) / scale, CGFloat(range(2).count) / scale)
     let factor = near + far > end - start ? (end - start) / (near + far) : 1
-    let first = min(max(start, grid.nearest(start + near * factor)), end)
-    let last = min(max(first, grid.nearest(end - far * factor)), end)
+    let first = min(max(start, nearest(start + near * factor)), end)
+    let last = min(max(first, nearest(end - far * factor)), end)
     return [start, first, last, end]
   }
 }

@@ -42,9 +42,9 @@ extension UIImage {
   }
 
   /// What paints the picture in a rectangle.
-  package final func commands(filling rect: CGRect, on grid: PixelGrid) -> [DrawCommand] {
+  package final func commands(filling rect: CGRect, on pixels: PlacedPixelGrid) -> [DrawCommand] {
     guard let source, rect.size.width > 0, rect.size.height > 0 else { return [] }
     guard let resizing, rect.size != size else { return [.image(source, in: rect)] }
-    return resizing.commands(filling: rect, on: grid)
+    return resizing.commands(filling: rect, on: pixels)
   }
 }

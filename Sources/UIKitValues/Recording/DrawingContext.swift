@@ -1,20 +1,19 @@
 package import Drawing
-package import Foundation
 import Synchronization
 
 /// Where drawing calls go while the content of a view is recorded. Without a current one they go nowhere, as in UIKit.
 package final class DrawingContext: Sendable {
   @TaskLocal package static var current: DrawingContext?
 
-  /// The place of the view's own (0, 0) in the root view's space.
-  package let origin: CGPoint
+  /// The device's pixels in the view's own space.
+  package let pixels: PlacedPixelGrid
   package let traits: UITraitCollection
   private let owner: ObjectIdentifier
   private let recorded = Mutex(ViewContent())
 
-  package init(_ owner: AnyObject, origin: CGPoint, traits: UITraitCollection) {
+  package init(_ owner: AnyObject, pixels: PlacedPixelGrid, traits: UITraitCollection) {
     self.owner = ObjectIdentifier(owner)
-    self.origin = origin
+    self.pixels = pixels
     self.traits = traits
   }
 

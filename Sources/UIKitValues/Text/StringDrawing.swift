@@ -80,9 +80,10 @@ struct StringDrawing {
     guard let context = DrawingContext.current else { return }
     let text = TextLayoutEngine.shared.layout(text, in: container)
     let ascent = isOnBaseline ? text.lines.first?.baseline ?? 0 : 0
-    let origin = CGPoint(x: context.origin.x + point.x, y: context.origin.y + point.y - ascent)
-    context.append(
-      TextPainter(lines: text.lines, paints: styled.paints, origin: origin, traits: context.traits).commands)
+    let origin = CGPoint(x: point.x, y: point.y - ascent)
+    let painter = TextPainter(
+      lines: text.lines, paints: styled.paints, pixels: context.pixels.beginning(at: origin), traits: context.traits)
+    context.append(painter.commands.moved(by: origin))
   }
 }
 

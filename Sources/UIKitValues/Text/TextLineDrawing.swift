@@ -9,7 +9,7 @@ import SystemText
 struct TextLineDrawing: Equatable {
   var style: NSUnderlineStyle
   var color: Color
-  /// The middle of the line, in points, in the root view's space.
+  /// The middle of the line, in points.
   var center: Double
   /// In points.
   var thickness: Double
@@ -20,24 +20,23 @@ struct TextLineDrawing: Equatable {
   private static let dashLimit = 4096
 
   /// Fills from `start` to `end`.
-  func commands(from start: Double, to end: Double, on grid: PixelGrid) -> [DrawCommand] {
+  func commands(from start: Double, to end: Double, on pixels: PlacedPixelGrid) -> [DrawCommand] {
+    let grid = pixels.grid
     let height = max(1, grid.nearestPixel(thickness * (style.isThick && !style.isDouble ? 2 : 1)))
-    let top = PixelGrid.nearestWhole(center * grid.scale - height / 2)
+    let top = PixelGrid.nearestWhole((pixels.zero.y + center) * grid.scale - height / 2)
     let tops = !style.isDouble ? [top] : isBelowText ? [top, top + 2 * height] : [top - height, top + height]
     return tops.flatMap { top in
-      dashes(from: start, to: end, unit: height / grid.scale, on: grid).map { dash in
-        .fill(
-          Shape(
-            rect: CGRect(
-              x: dash.lowerBound, y: top / grid.scale, width: dash.upperBound - dash.lowerBound,
-              height: height / grid.scale)),
-          color)
+      dashes(from: start, to: end, unit: height / grid.scale, on: pixels).map { dash in
+        let rect = CGRect(
+          x: dash.lowerBound, y: top / grid.scale - pixels.zero.y, width: dash.upperBound - dash.lowerBound,
+          height: height / grid.scale)
+        return .fill(.rectangle(rect), .color(color))
       }
     }
   }
 
   /// The painted stretches. Those of a pattern start and end on device pixels.
-  private func dashes(from start: Double, to end: Double, unit: Double, on grid: PixelGrid) -> [Range<Double>] {
+  private func dashes(from start: Double, to end: Double, unit: Double, on pixels: PlacedPixelGrid) -> [Range<Double>] {
     guard end > start else { return [] }
     let pattern = style.pattern
     guard !pattern.isEmpty else { return [start..<end] }
@@ -46,8 +45,8 @@ struct TextLineDrawing: Equatable {
     for index in 0... where position < end {
       guard dashes.count < TextLineDrawing.dashLimit else { return dashes + [position..<end] }
       let next = min(end, position + pattern[index % pattern.count] * unit)
-      let lower = grid.nearest(position)
-      let upper = grid.nearest(next)
+      let lower = pixels.nearestX(position)
+      let upper = pixels.nearestX(next)
       if index % 2 == 0, upper > lower { dashes.append(lower..<upper) }
       position = next
       if position >= end { break }

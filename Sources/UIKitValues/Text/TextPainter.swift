@@ -5,22 +5,22 @@ import SystemText
 package import TextLayout
 
 /// Turns positioned text into what is painted: backgrounds of all lines first; then, line by line, what casts one shadow
-/// together: underlines, glyphs, lines through the text, attachments.
+/// together: underlines, glyphs, lines through the text, attachments. Coordinates begin at the text's top left corner.
 package struct TextPainter {
   package let lines: [PositionedLine]
   package let paints: [TextPaint]
-  /// The top left corner of the text, in the root view's space.
-  package let origin: CGPoint
+  /// The device's, in the text's coordinates.
+  package let pixels: PlacedPixelGrid
   package let traits: UITraitCollection
 
-  package init(lines: [PositionedLine], paints: [TextPaint], origin: CGPoint, traits: UITraitCollection) {
+  package init(
+    lines: [PositionedLine], paints: [TextPaint], pixels: PlacedPixelGrid, traits: UITraitCollection
+  ) {
     self.lines = lines
     self.paints = paints
-    self.origin = origin
+    self.pixels = pixels
     self.traits = traits
   }
-
-  private var grid: PixelGrid { traits.pixelGrid }
 
   package var commands: [DrawCommand] {
     // A text may be a million line feeds.
@@ -35,8 +35,7 @@ package struct TextPainter {
       let commands =
         decorations(runs, in: line, underline) + runs.flatMap { glyphs(of: $0, in: line) }
         + decorations(runs, in: line, strikethrough) + runs.compactMap { attachment(of: $0, in: line) }
-      guard let shadow = stretch.key, !commands.isEmpty else { return commands }
-      return [.beginShadow(shadow.shadow(under: traits))] + commands + [.endShadow]
+      return stretch.key.map { commands.inside(.shadow($0.shadow(under: traits))) } ?? commands
     }
   }
 
@@ -47,11 +46,9 @@ package struct TextPainter {
     guard !run.glyphs.isEmpty else { return [] }
     let paint = paints[run.paint]
     let fill = paint.color.color(under: traits)
-    let glyphs = run.glyphs.map { glyph in
-      PositionedGlyph(id: glyph.id, x: origin.x + line.x + glyph.x, y: origin.y + line.baseline + glyph.y)
-    }
     let filled = GlyphRun(
-      font: run.font, pointSize: run.pointSize, color: fill, glyphs: glyphs, slant: paint.slant, stretch: run.stretch)
+      font: run.font, pointSize: run.pointSize, color: fill, origin: CGPoint(x: line.x, y: line.baseline),
+      glyphs: run.glyphs, slant: paint.slant, stretch: run.stretch)
     var stroked = filled
     stroked.color = paint.strokeColor?.color(under: traits) ?? fill
     stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.pointSize
@@ -64,11 +61,11 @@ package struct TextPainter {
     guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paints[run.paint].image else {
       return nil
     }
-    let baseline = origin.y + line.baseline - run.baselineOffset
+    let baseline = line.baseline - run.baselineOffset
     return .image(
       image,
       in: CGRect(
-        x: origin.x + line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width,
+        x: line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width,
         height: bounds.height))
   }
 
@@ -77,15 +74,12 @@ package struct TextPainter {
   /// Rectangles as high as the line, their edges above and below on device pixels. What of the line a background
   /// covers, public facts do not say: here it is the line's own height, without the distance to the next.
   private func backgrounds(of line: PositionedLine) -> [DrawCommand] {
-    let top = grid.nearest(origin.y + line.baseline - line.metrics.ascent)
-    let bottom = grid.nearest(origin.y + line.baseline + line.metrics.descent)
+    let top = pixels.nearestY(line.baseline - line.metrics.ascent)
+    let bottom = pixels.nearestY(line.baseline + line.metrics.descent)
     return stretches(of: line) { paints[$0.paint].background?.color(under: traits) }.compactMap { stretch in
       guard let color = stretch.key, color.alpha > 0, bottom > top, stretch.end > stretch.start else { return nil }
-      return .fill(
-        Shape(
-          rect: CGRect(
-            x: origin.x + line.x + stretch.start, y: top, width: stretch.end - stretch.start, height: bottom - top)),
-        color)
+      let rect = CGRect(x: line.x + stretch.start, y: top, width: stretch.end - stretch.start, height: bottom - top)
+      return .fill(.rectangle(rect), .color(color))
     }
   }
 
@@ -97,8 +91,7 @@ package struct TextPainter {
     stretches(of: runs) { drawing($0, line) }.flatMap { stretch in
       guard let drawing = stretch.key, drawing.color.alpha > 0 else { return [DrawCommand]() }
       let parts = drawing.style.contains(.byWord) ? stretch.words : [stretch.start..<stretch.end]
-      let left = origin.x + line.x
-      return parts.flatMap { drawing.commands(from: left + $0.lowerBound, to: left + $0.upperBound, on: grid) }
+      return parts.flatMap { drawing.commands(from: line.x + $0.lowerBound, to: line.x + $0.upperBound, on: pixels) }
     }
   }
 
@@ -108,7 +101,7 @@ package struct TextPainter {
     let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
     return TextLineDrawing(
       style: paint.underline, color: (paint.underlineColor ?? paint.color).color(under: traits),
-      center: origin.y + line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
+      center: line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
       thickness: paint.font.underlineThickness * perUnit, isBelowText: true)
   }
 
@@ -118,7 +111,7 @@ package struct TextPainter {
     let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
     return TextLineDrawing(
       style: paint.strikethrough, color: (paint.strikethroughColor ?? paint.color).color(under: traits),
-      center: origin.y + line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,
+      center: line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,
       thickness: paint.font.strikeoutThickness * perUnit, isBelowText: false)
   }
 

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @MainActor @Suite struct UIButtonBackgroundTests {
   private func sources(_ view: UIView) -> [ImageSource] {
     view.layoutIfNeeded()
-    return view.record().displayList.commands.compactMap { if case .image(let source, _) = $0 { source } else { nil } }
+    return view.record().displayList.flatCommands.compactMap { if case .fill(_, .image(let source, _)) = $0 { source } else { nil } }
   }
 
   private let normal: UIImage
@@ -42,7 +42,7 @@ import UIKitTestSupport
     button.setTitle("a", for: .normal)
     button.setBackgroundImage(normal, for: .normal)
     button.layoutIfNeeded()
-    let commands = button.record().displayList.commands
+    let commands = button.record().displayList.flatCommands
     let source = try #require(normal.source)
     #expect(commands.first == .image(source, in: CGRect(x: 3, y: 4, width: 54, height: 62)))
     #expect(button.subviews.count == 3 && button.subviews.last === button.titleLabel)

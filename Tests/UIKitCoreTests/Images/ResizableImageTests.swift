@@ -20,8 +20,8 @@ import UIKitCore
   private func parts(_ image: UIImage, width: CGFloat, height: CGFloat) -> [(numbers: [Int], rect: CGRect)] {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.image = image
-    return view.record().displayList.commands.compactMap { command in
-      guard case .image(let source, let rect) = command else { return nil }
+    return view.record().displayList.flatCommands.compactMap { command in
+      guard case .fill(_, .image(let source, let rect)) = command else { return nil }
       return (source.bitmap.pixels.map { Int($0 & 0xFF_FFFF) }, rect)
     }
   }

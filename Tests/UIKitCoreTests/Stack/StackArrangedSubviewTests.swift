@@ -152,9 +152,9 @@ import UIKitTestSupport
 
   @Test func aStackViewHasABackground() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(stack.record().displayList.commands.isEmpty)
+    #expect(stack.record().displayList.flatCommands.isEmpty)
     stack.backgroundColor = .red
-    #expect(stack.record().displayList.commands.count == 1)
+    #expect(stack.record().displayList.flatCommands.count == 1)
   }
 
   // MARK: Refusals

@@ -74,7 +74,7 @@ import UIKitTestSupport
   /// The glyphs of each line that have a place of their own: controls have that of the glyph behind them.
   private func glyphLines(_ label: UILabel) -> [[UInt32]] {
     var lines: [(baseline: Double, glyphs: [PositionedGlyph])] = []
-    for case .glyphs(let run) in label.record().displayList.commands {
+    for case .glyphs(let run) in label.record().displayList.flatCommands {
       for glyph in run.glyphs {
         if lines.last?.baseline != glyph.y { lines.append((glyph.y, [])) }
         lines[lines.count - 1].glyphs.append(glyph)
@@ -101,7 +101,7 @@ import UIKitTestSupport
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3
     #expect(label.frame.size.height < lineHeight)
-    guard case .glyphs(let run) = try #require(label.record().displayList.commands.first) else {
+    guard case .glyphs(let run) = try #require(label.record().displayList.flatCommands.first) else {
       Issue.record("no glyphs")
       return
     }

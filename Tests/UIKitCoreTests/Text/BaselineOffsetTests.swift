@@ -30,7 +30,7 @@ import UIKitTestSupport
   }
 
   private func letters(_ root: UIView) -> [Double] {
-    root.record().displayList.commands.compactMap { command in
+    root.record().displayList.flatCommands.compactMap { command in
       if case .glyphs(let run) = command { run.glyphs.first?.y } else { nil }
     }
   }

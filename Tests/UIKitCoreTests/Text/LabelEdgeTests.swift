@@ -21,7 +21,7 @@ import UIKitTestSupport
   }
 
   private func clips(_ recording: ViewRecording) -> [CGRect] {
-    recording.displayList.commands.compactMap { if case .beginClip(let shape) = $0 { shape.rect } else { nil } }
+    recording.displayList.flatCommands.compactMap { if case .begin(.clip(let path)) = $0 { path.bounds } else { nil } }
   }
 
   private func label(_ text: String, size: CGFloat = 17, change: (NSMutableParagraphStyle) -> Void) -> UILabel {
@@ -43,7 +43,7 @@ import UIKitTestSupport
   @Test func aFrameThatIsTooLowCutsTheText() {
     let recording = recording(plain("Agjpy", size: 30), size: CGSize(width: 200, height: 30))
     #expect(clips(recording) == [CGRect(x: 10, y: 20, width: 200, height: 30)])
-    #expect(recording.displayList.commands.last == .endClip)
+    #expect(recording.displayList.flatCommands.last == .end)
     #expect(recording.findings.map(\.kind) == [.clippedText])
   }
 
@@ -83,7 +83,7 @@ import UIKitTestSupport
   func textWithMarksIsNotCut(text: String) {
     let recording = recording(plain(text, size: 30), size: CGSize(width: 200, height: 30))
     #expect(clips(recording).isEmpty)
-    #expect(recording.displayList.commands.contains { if case .glyphs = $0 { true } else { false } })
+    #expect(recording.displayList.flatCommands.contains { if case .glyphs = $0 { true } else { false } })
     #expect(!recording.findings.contains { $0.message == Self.cut })
   }
 

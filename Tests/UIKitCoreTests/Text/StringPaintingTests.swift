@@ -23,10 +23,10 @@ private final class StringDrawer: UIView {
     let view = StringDrawer(frame: CGRect(x: 30, y: 50, width: 300, height: 200))
     view.drawing = draw
     root.addSubview(view)
-    let commands = root.record().displayList.commands
+    let commands = root.record().displayList.flatCommands
     guard !commands.isEmpty else { return [] }
-    #expect(commands.first == .beginClip(Shape(rect: view.frame)))
-    #expect(commands.last == .endClip)
+    #expect(commands.first == .begin(.clip(.rectangle(view.frame))))
+    #expect(commands.last == .end)
     return Array(commands.dropFirst().dropLast())
   }
 
@@ -40,7 +40,7 @@ private final class StringDrawer: UIView {
 
   private func fills(_ commands: [DrawCommand]) -> [CGRect] {
     commands.compactMap { command in
-      if case .fill(let shape, _) = command { return shape.rect }
+      if case .fill(let path, .color) = command { return path.bounds }
       return nil
     }
   }
@@ -102,7 +102,7 @@ private final class StringDrawer: UIView {
     // 1.02 points thick is two pixels; the centre of 145.39 puts its top at 144.89, which is 145 in pixels.
     #expect(rect.origin.y == 145)
     #expect(rect.size.height == 1)
-    guard case .fill(_, let color) = drawn.last else {
+    guard case .fill(_, .color(let color)) = drawn.last else {
       Issue.record("the line is over the glyphs: \(drawn)")
       return
     }
@@ -172,8 +172,8 @@ private final class StringDrawer: UIView {
     let drawn = try slab([.shadow: shadow, .underlineStyle: 1])
     let color = UIColor(white: 0, alpha: 1.0 / 3).color(under: phoneTraits())
     #expect(
-      drawn.first == .beginShadow(Shadow(offset: CGSize(width: 1, height: 2), blurRadius: 3, color: color)))
-    #expect(drawn.last == .endShadow)
+      drawn.first == .begin(.shadow(Shadow(offset: CGSize(width: 1, height: 2), blurRadius: 3, color: color))))
+    #expect(drawn.last == .end)
     #expect(drawn.count == 4)
   }
 
@@ -205,7 +205,7 @@ private final class StringDrawer: UIView {
     let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     text.append(NSAttributedString(attachment: attachment))
     func rect() -> CGRect? {
-      for case .image(_, let rect) in commands({
+      for case .fill(_, .image(_, let rect)) in commands({
         text.draw(with: CGRect(x: 0, y: 100, width: 0, height: 0), context: nil)
       }) {
         return rect

@@ -148,7 +148,7 @@ import UIKitTestSupport
 
   private func color(_ label: UILabel) -> [Double]? {
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-    guard case .glyphs(let run) = label.record().displayList.commands.first else { return nil }
+    guard case .glyphs(let run) = label.record().displayList.flatCommands.first else { return nil }
     return [run.color.red, run.color.green, run.color.blue, run.color.alpha]
   }
 

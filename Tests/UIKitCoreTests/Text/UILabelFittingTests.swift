@@ -19,7 +19,7 @@ import UIKitTestSupport
   }
 
   private func drawn(_ label: UILabel) -> (size: Double, baseline: Double)? {
-    for case .glyphs(let run) in label.record().displayList.commands {
+    for case .glyphs(let run) in label.record().displayList.flatCommands {
       return (run.pointSize, run.glyphs.first?.y ?? 0)
     }
     return nil

@@ -51,14 +51,14 @@ import UIKitTestSupport
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.addSubview(label)
     label.frame = CGRect(x: 10, y: 20, width: 200, height: 30)
-    let commands = root.record().displayList.commands
-    #expect(commands.first == .beginClip(Shape(rect: label.frame)))
-    #expect(commands.last == .endClip)
+    let commands = root.record().displayList.flatCommands
+    #expect(commands.first == .begin(.clip(.rectangle(label.frame))))
+    #expect(commands.last == .end)
     let recording = root.record()
     #expect(recording.layout.children.first?.lines.map(\.text) == [sentence])
     #expect(recording.findings.map(\.kind) == [.truncatedText])
     label.lineBreakMode = .byWordWrapping
-    #expect(!root.record().displayList.commands.contains { $0.opensScope })
+    #expect(!root.record().displayList.flatCommands.contains { $0.opensScope })
   }
 
   /// Each of the others ends the text at its limit; the label then says that it is cut.

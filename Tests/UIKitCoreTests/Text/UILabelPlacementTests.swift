@@ -52,7 +52,7 @@ import UIKitTestSupport
   @Test func glyphsStandOnTheBaselinesTheLayoutTells() {
     let root = root("Hxg\nHxg", in: CGRect(x: 20, y: 30, width: 100, height: 80))
     var baselines: [Double] = []
-    for case .glyphs(let run) in root.record().displayList.commands {
+    for case .glyphs(let run) in root.record().displayList.flatCommands {
       #expect(Set(run.glyphs.map(\.y)).count == 1)
       // Glyphs stand in the middle of San Francisco's advances: H moves by some hundredths of a point.
       #expect(abs((run.glyphs.first?.x ?? 0) - 20) < 0.05)

@@ -55,7 +55,7 @@ import UIKitTestSupport
     #expect(label.intrinsicContentSize == .zero)
     #expect(label.intrinsicContentSize.height.sign == .plus, "-0 would be printed")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(label.record().displayList.commands.isEmpty)
+    #expect(label.record().displayList.flatCommands.isEmpty)
     #expect(label.record().layout.lines.isEmpty)
     #expect(label.record().findings.isEmpty)
   }

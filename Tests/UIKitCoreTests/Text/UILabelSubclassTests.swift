@@ -73,7 +73,7 @@ private final class TopRectLabel: UILabel {
     // The height was rounded up to a pixel, the baseline to the nearest one.
     #expect(abs(first - (204 + ascent)) <= 0.5, "\(first)")
     var glyphs: [Double] = []
-    for case .glyphs(let run) in label.record().displayList.commands { glyphs.append(run.glyphs[0].x) }
+    for case .glyphs(let run) in label.record().displayList.flatCommands { glyphs.append(run.glyphs[0].x) }
     #expect(glyphs.count == node.lines.count)
     // Glyphs stand in the middle of San Francisco's advances, which move them by less than half a point.
     #expect(glyphs.allSatisfy { abs($0 - 10) < 0.5 })
@@ -95,7 +95,7 @@ private final class TopRectLabel: UILabel {
     }
     let label = set(Silent(), "Silent")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-    #expect(label.record().displayList.commands == [])
+    #expect(label.record().displayList.flatCommands == [])
     #expect(label.record().layout.lines == [])
   }
 
@@ -103,7 +103,7 @@ private final class TopRectLabel: UILabel {
     let label = set(UILabel(), "a")
     label.drawText(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     "a".draw(at: .zero)
-    #expect(UIView(frame: .zero).record().displayList.commands == [])
+    #expect(UIView(frame: .zero).record().displayList.flatCommands == [])
   }
 
   /// What is painted, and how the text fell into lines, come from one call.
@@ -120,7 +120,7 @@ private final class TopRectLabel: UILabel {
     let recording = label.record()
     #expect(label.count == 1)
     #expect(recording.lines.map(\.text) == ["Text"])
-    #expect(recording.displayList.commands.count == 1)
+    #expect(recording.displayList.flatCommands.count == 1)
   }
 
   /// What a label draws in another view is no text of that view.
@@ -132,6 +132,6 @@ private final class TopRectLabel: UILabel {
     let stamp = Stamp(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     stamp.label.text = "Text"
     #expect(stamp.record().lines == [])
-    #expect(stamp.record().displayList.commands.count == 3)
+    #expect(stamp.record().displayList.flatCommands.count == 3)
   }
 }

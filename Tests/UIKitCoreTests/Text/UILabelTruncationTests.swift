@@ -65,7 +65,7 @@ import UIKitTestSupport
     #expect(findings.first?.view == "UILabel")
     #expect(findings.first?.message == "No font has '\u{10FFFF}' (U+10FFFF), offset 1.")
     var glyphs = 0
-    for case .glyphs(let run) in label.record().displayList.commands { glyphs += run.glyphs.count }
+    for case .glyphs(let run) in label.record().displayList.flatCommands { glyphs += run.glyphs.count }
     #expect(glyphs == 3)
   }
 

@@ -54,6 +54,6 @@ import UIKitCore
   @Test func recordingReachesTheInnermostView() {
     let root = Self.chain()
     Self.innermost(of: root).backgroundColor = .red
-    #expect(root.record().displayList.commands.count == 1)
+    #expect(root.record().displayList.flatCommands.count == 1)
   }
 }

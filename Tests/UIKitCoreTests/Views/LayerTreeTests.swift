@@ -131,12 +131,12 @@ import UIKitCore
     view.addSubview(RecordingTests.view(2, 2, 3, 3, .black))
     let shape = RecordingTests.shape(20, 30, 10, 10, radius: 4)
     #expect(
-      view.record().displayList.commands == [
-        .fill(RecordingTests.shape(0, 0, 100, 100), RecordingTests.white),
-        .fill(RecordingTests.shape(1, 1, 8, 8), RecordingTests.red), .beginGroup(alpha: 0.5),
-        .fill(shape, RecordingTests.blue), .fill(RecordingTests.shape(20, 30, 10, 10), RecordingTests.black),
-        .border(shape, width: 2, RecordingTests.red), .endGroup,
-        .fill(RecordingTests.shape(2, 2, 3, 3), RecordingTests.black),
+      view.record().displayList.flatCommands == [
+        .fill(.rectangle(RecordingTests.shape(0, 0, 100, 100)), RecordingTests.white),
+        .fill(.rectangle(RecordingTests.shape(1, 1, 8, 8)), RecordingTests.red), .begin(.group(alpha: 0.5)),
+        .fill(.rectangle(shape), RecordingTests.blue), .fill(.rectangle(RecordingTests.shape(20, 30, 10, 10)), RecordingTests.black),
+        .fill(.border(shape, width: 2), RecordingTests.red), .end,
+        .fill(.rectangle(RecordingTests.shape(2, 2, 3, 3)), RecordingTests.black),
       ])
   }
 
@@ -150,9 +150,9 @@ import UIKitCore
     view.layer.addSublayer(hidden)
     outer.addSublayer(inner)
     #expect(
-      view.record().displayList.commands == [
-        .beginClip(RecordingTests.shape(0, 0, 10, 10)), .fill(RecordingTests.shape(5, 0, 10, 10), RecordingTests.red),
-        .endClip,
+      view.record().displayList.flatCommands == [
+        .begin(.clip(.rectangle(RecordingTests.shape(0, 0, 10, 10)))), .fill(.rectangle(RecordingTests.shape(5, 0, 10, 10)), RecordingTests.red),
+        .end,
       ])
   }
 
@@ -167,11 +167,11 @@ import UIKitCore
     view.layer.addSublayer(Self.layer("last", .white))
     (raised.layer.zPosition, lowered.zPosition) = (1, -1)
     #expect(
-      view.record().displayList.commands == [
-        .fill(RecordingTests.shape(0, 0, 10, 10), RecordingTests.black),
-        .fill(RecordingTests.shape(0, 0, 2, 2), RecordingTests.blue),
-        .fill(RecordingTests.shape(0, 0, 10, 10), RecordingTests.white),
-        .fill(RecordingTests.shape(0, 0, 1, 1), RecordingTests.red),
+      view.record().displayList.flatCommands == [
+        .fill(.rectangle(RecordingTests.shape(0, 0, 10, 10)), RecordingTests.black),
+        .fill(.rectangle(RecordingTests.shape(0, 0, 2, 2)), RecordingTests.blue),
+        .fill(.rectangle(RecordingTests.shape(0, 0, 10, 10)), RecordingTests.white),
+        .fill(.rectangle(RecordingTests.shape(0, 0, 1, 1)), RecordingTests.red),
       ])
   }
 
@@ -202,7 +202,7 @@ import UIKitCore
     root.layer.addSublayer(foreign.layer)
     root.addSubview(RecordingTests.view(0, 0, 5, 5))
     let recording = root.record()
-    #expect(recording.displayList.commands.count == 2)
+    #expect(recording.displayList.flatCommands.count == 2)
     #expect(recording.layout.children.map(\.frame) == [CGRect(x: 0, y: 0, width: 5, height: 5)])
     #expect(recording.layout.children.first?.children == [])
   }

@@ -12,8 +12,8 @@ import UIKitCore
 
   static func shape(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: Double = 0
-  ) -> Shape {
-    Shape(rect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
+  ) -> RoundedRectangle {
+    RoundedRectangle(rect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
   }
 
   static func view(
@@ -26,8 +26,8 @@ import UIKitCore
 
   @Test func anEmptyViewPaintsNothing() {
     #expect(Self.view(0, 0, 10, 20).record().displayList == DisplayList(size: CGSize(width: 10, height: 20)))
-    #expect(Self.view(0, 0, 10, 20, .clear).record().displayList.commands == [])
-    #expect(Self.view(0, 0, 0, 20, .red).record().displayList.commands == [])
+    #expect(Self.view(0, 0, 10, 20, .clear).record().displayList.flatCommands == [])
+    #expect(Self.view(0, 0, 0, 20, .red).record().displayList.flatCommands == [])
   }
 
   @Test func nestedViewsArePlacedInTheRootsSpace() {
@@ -38,17 +38,50 @@ import UIKitCore
     outer.addSubview(inner)
     root.addSubview(Self.view(0, 0, 5, 5, .white))
     #expect(
-      root.record().displayList.commands == [
-        .fill(Self.shape(0, 0, 100, 100), Self.red), .fill(Self.shape(10, 20, 30, 40), Self.blue),
-        .fill(Self.shape(11, 22, 3, 4), Self.black), .fill(Self.shape(0, 0, 5, 5), Self.white),
+      root.record().displayList.flatCommands == [
+        .fill(.rectangle(Self.shape(0, 0, 100, 100)), Self.red), .fill(.rectangle(Self.shape(10, 20, 30, 40)), Self.blue),
+        .fill(.rectangle(Self.shape(11, 22, 3, 4)), Self.black), .fill(.rectangle(Self.shape(0, 0, 5, 5)), Self.white),
       ])
+  }
+
+  @Test func eachViewIsPaintedInItsOwnSpace() {
+    let root = Self.view(50, 60, 100, 100, .red)
+    let outer = Self.view(10, 20, 30, 40, .blue)
+    outer.bounds.origin = CGPoint(x: 3, y: 5)
+    outer.addSubview(Self.view(1, 2, 3, 4, .black))
+    root.addSubview(outer)
+    root.addSubview(Self.view(0, 0, 5, 5, .white))
+    func move(_ x: CGFloat, _ y: CGFloat) -> DrawCommand {
+      .begin(.transform(AffineTransform(translationByX: x, byY: y)))
+    }
+    #expect(
+      root.record().displayList.commands == [
+        .fill(.rectangle(Self.shape(0, 0, 100, 100)), Self.red),
+        move(7, 15), .fill(.rectangle(Self.shape(3, 5, 30, 40)), Self.blue),
+        move(1, 2), .fill(.rectangle(Self.shape(0, 0, 3, 4)), Self.black), .end, .end,
+        .fill(.rectangle(Self.shape(0, 0, 5, 5)), Self.white),
+      ])
+  }
+
+  /// A view that goes elsewhere by whole pixels paints what it did, there.
+  @Test func aMovedViewChangesItsScopeAlone() {
+    let root = Self.view(0, 0, 300, 300)
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    label.text = "Some text"
+    root.addSubview(label)
+    let before = root.record().displayList.commands
+    label.frame.origin = CGPoint(x: 70, y: 33)
+    let after = root.record().displayList.commands
+    #expect(before.first == .begin(.transform(AffineTransform(translationByX: 10, byY: 20))))
+    #expect(after.first == .begin(.transform(AffineTransform(translationByX: 70, byY: 33))))
+    #expect(before.dropFirst() == after.dropFirst() && before.count > 2)
   }
 
   @Test func subviewsMoveAgainstTheBoundsOrigin() {
     let root = Self.view(0, 0, 100, 100)
     root.bounds.origin = CGPoint(x: 5, y: 7)
     root.addSubview(Self.view(10, 10, 1, 1, .red))
-    #expect(root.record().displayList.commands == [.fill(Self.shape(5, 3, 1, 1), Self.red)])
+    #expect(root.record().displayList.flatCommands == [.fill(.rectangle(Self.shape(5, 3, 1, 1)), Self.red)])
   }
 
   @Test func hiddenAndTransparentViewsAreLeftOut() {
@@ -59,7 +92,7 @@ import UIKitCore
     transparent.alpha = 0
     root.addSubview(hidden)
     root.addSubview(transparent)
-    #expect(root.record().displayList.commands == [.fill(Self.shape(0, 0, 100, 100), Self.red)])
+    #expect(root.record().displayList.flatCommands == [.fill(.rectangle(Self.shape(0, 0, 100, 100)), Self.red)])
     #expect(root.record().layout.children.isEmpty)
   }
 
@@ -70,9 +103,9 @@ import UIKitCore
     view.addSubview(Self.view(0, 0, 5, 5, .blue))
     root.addSubview(view)
     #expect(
-      root.record().displayList.commands == [
-        .beginGroup(alpha: 0.5), .fill(Self.shape(10, 10, 10, 10), Self.red),
-        .fill(Self.shape(10, 10, 5, 5), Self.blue), .endGroup,
+      root.record().displayList.flatCommands == [
+        .begin(.group(alpha: 0.5)), .fill(.rectangle(Self.shape(10, 10, 10, 10)), Self.red),
+        .fill(.rectangle(Self.shape(10, 10, 5, 5)), Self.blue), .end,
       ])
   }
 
@@ -85,9 +118,9 @@ import UIKitCore
     root.addSubview(Self.view(90, 0, 50, 50, .blue))
     let shape = Self.shape(0, 0, 100, 100, radius: 8)
     #expect(
-      root.record().displayList.commands == [
-        .fill(shape, Self.red), .beginClip(shape), .fill(Self.shape(90, 0, 50, 50), Self.blue), .endClip,
-        .border(shape, width: 2, Self.black),
+      root.record().displayList.flatCommands == [
+        .fill(.rectangle(shape), Self.red), .begin(.clip(.rectangle(shape))), .fill(.rectangle(Self.shape(90, 0, 50, 50)), Self.blue), .end,
+        .fill(.border(shape, width: 2), Self.black),
       ])
   }
 
@@ -98,7 +131,7 @@ import UIKitCore
     let inner = Self.view(0, 0, 10, 10)
     inner.clipsToBounds = true
     root.addSubview(inner)
-    #expect(root.record().displayList.commands == [])
+    #expect(root.record().displayList.flatCommands == [])
   }
 
   @Test func backgroundsAreShownUnderTheViewsTraits() {
@@ -107,8 +140,8 @@ import UIKitCore
     let child = Self.view(0, 0, 5, 5, .label)
     root.addSubview(child)
     #expect(
-      root.record().displayList.commands == [
-        .fill(Self.shape(0, 0, 10, 10), Self.black), .fill(Self.shape(0, 0, 5, 5), Self.white),
+      root.record().displayList.flatCommands == [
+        .fill(.rectangle(Self.shape(0, 0, 10, 10)), Self.black), .fill(.rectangle(Self.shape(0, 0, 5, 5)), Self.white),
       ])
     #expect(child.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
   }
@@ -128,7 +161,7 @@ import UIKitCore
     view.layer.cornerRadius = .nan
     view.layer.borderWidth = .infinity
     view.alpha = .nan
-    #expect(view.record().displayList.commands == [.fill(Self.shape(0, 0, 10, 10), Self.red)])
+    #expect(view.record().displayList.flatCommands == [.fill(.rectangle(Self.shape(0, 0, 10, 10)), Self.red)])
     view.alpha = 7
     #expect(view.alpha == 1)
   }

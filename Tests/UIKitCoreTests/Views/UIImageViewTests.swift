@@ -34,14 +34,14 @@ import UIKitTestSupport
     view.image = try Self.image()
     view.contentMode = mode
     let source = try #require(view.image?.source)
-    #expect(view.record().displayList.commands == [.image(source, in: expected)])
+    #expect(view.record().displayList.flatCommands == [.image(source, in: expected)])
   }
 
   /// Apple's documentation of `highlightedImage`.
   @Test func aHighlightedViewShowsItsOtherPicture() throws {
     let other = try #require(UIImage(data: try pngData(width: 6, height: 6)))
     let view = UIImageView(image: try Self.image(), highlightedImage: other)
-    func shown() -> [DrawCommand] { view.record().displayList.commands }
+    func shown() -> [DrawCommand] { view.record().displayList.flatCommands }
     let (source, otherSource) = (try #require(view.image?.source), try #require(other.source))
     #expect(shown() == [.image(source, in: view.bounds)])
     view.isHighlighted = true
@@ -62,7 +62,7 @@ import UIKitTestSupport
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.image = UIImage()
-    #expect(view.record().displayList.commands == [])
+    #expect(view.record().displayList.flatCommands == [])
   }
 
   @Test func anAspectFillPictureIsClippedWhenAsked() throws {
@@ -72,8 +72,8 @@ import UIKitTestSupport
     view.clipsToBounds = true
     let source = try #require(view.image?.source)
     #expect(
-      view.record().displayList.commands == [
-        .beginClip(Shape(rect: view.bounds)), .image(source, in: CGRect(x: -5, y: 0, width: 20, height: 10)), .endClip,
+      view.record().displayList.flatCommands == [
+        .begin(.clip(.rectangle(view.bounds))), .image(source, in: CGRect(x: -5, y: 0, width: 20, height: 10)), .end,
       ])
   }
 }

@@ -62,22 +62,23 @@ import UIKitTestSupport
     let alone = try self.table(.insetGrouped, sections: [["a"]]).cell(0)
     #expect([alone.rowContext.roundsTop, alone.rowContext.roundsBottom] == [true, true])
     let card = CardShape(CGRect(x: 0, y: 0, width: 343, height: 44), top: true, bottom: false)
-    #expect(card.shape == Shape(rect: CGRect(x: 0, y: 0, width: 343, height: 64), cornerRadius: 10))
-    #expect(card.opening == [.beginClip(Shape(rect: CGRect(x: 0, y: 0, width: 343, height: 44)))])
-    #expect(try table.cell(0).backgroundCommands(at: .zero).count == 3)
+    #expect(card.shape == RoundedRectangle(rect: CGRect(x: 0, y: 0, width: 343, height: 64), cornerRadius: 10))
+    #expect(
+      card.clipped([.end]) == [.begin(.clip(.rectangle(CGRect(x: 0, y: 0, width: 343, height: 44)))), .end, .end])
+    #expect(try table.cell(0).backgroundCommands.count == 3)
   }
 
   @Test func selectedRowsAreGreyUnlessTheyHaveAView() throws {
     let table = table(.plain)
     table.view.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     let cell = try table.cell(0)
-    #expect(cell.backgroundCommands(at: .zero).count == 2)
+    #expect(cell.backgroundCommands.count == 2)
     cell.selectionStyle = .none
-    #expect(cell.backgroundCommands(at: .zero).count == 1)
+    #expect(cell.backgroundCommands.count == 1)
     cell.selectionStyle = .default
     let view = UIView()
     cell.selectedBackgroundView = view
-    #expect(cell.backgroundCommands(at: .zero).count == 1)
+    #expect(cell.backgroundCommands.count == 1)
     #expect(view.superview === cell)
     #expect(view.frame == cell.bounds)
   }

@@ -21,7 +21,7 @@ final class AccessoryGlyphView: UIView {
 
   override var mayHaveContent: Bool { false }
 
-  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+  package override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
     var content = ViewContent()
     let traits = traitCollection
     let size = boundsStorage.size
@@ -31,7 +31,7 @@ final class AccessoryGlyphView: UIView {
         color: (color ?? (isTinted ? tintColor : glyph.color(self))).color(under: traits),
         isMirrored: isRightToLeft && glyph == .chevron)
     else { return content }
-    content.commands = [.image(picture, in: CGRect(origin: origin, size: size))]
+    content.commands = [.image(picture, in: boundsStorage)]
     return content
   }
 }

@@ -22,16 +22,18 @@ struct CardCorners: Equatable {
 /// Where but two are rounded, the shape goes on beyond the rectangle, and is cut off there.
 @MainActor
 struct CardShape {
-  let shape: Shape
-  private let clip: Shape?
+  let shape: RoundedRectangle
+  private let clip: CGRect?
 
   init(_ rect: CGRect, top: Bool, bottom: Bool, radius: CGFloat = TableMetrics.cardRadius) {
     let corners = CardCorners(top: top, bottom: bottom)
-    shape = Shape(
+    shape = RoundedRectangle(
       rect: corners.extended(rect, radius: radius), cornerRadius: corners.isRound ? Double(radius) : 0)
-    clip = top != bottom ? Shape(rect: rect) : nil
+    clip = top != bottom ? rect : nil
   }
 
-  var opening: [DrawCommand] { clip.map { [.beginClip($0)] } ?? [] }
-  var closing: [DrawCommand] { clip == nil ? [] : [.endClip] }
+  /// Commands that paint the shape, as far as they are in the rectangle.
+  func clipped(_ commands: [DrawCommand]) -> [DrawCommand] {
+    clip.map { commands.inside(.clip(.rectangle($0))) } ?? commands
+  }
 }

@@ -38,16 +38,16 @@ extension UITableViewCell {
   private static var selectionColor: UIColor { .systemGray4 }
 
   /// The colour below everything, its outer corners rounded in an inset group.
-  final func backgroundCommands(at origin: CGPoint) -> [DrawCommand] {
+  final var backgroundCommands: [DrawCommand] {
     let traits = traitCollection
     var colors = [backgroundColor].compactMap(\.self)
     if parts.isMarked, selectionStyle != .none, markView == nil, configurations.background == nil {
       colors.append(UITableViewCell.selectionColor)
     }
     let painted = colors.map { $0.color(under: traits) }.filter { $0.alpha > 0 }
-    let bounds = CGRect(origin: origin, size: boundsStorage.size)
+    let bounds = boundsStorage
     guard !painted.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
     let card = CardShape(bounds, top: rowContext.roundsTop, bottom: rowContext.roundsBottom)
-    return card.opening + painted.map { .fill(card.shape, $0) } + card.closing
+    return card.clipped(painted.map { .fill(.rectangle(card.shape), .color($0)) })
   }
 }

@@ -332,9 +332,9 @@ open class UITableViewCell: UIView, TableElementView {
     if subview === configurations.contentView { configuredContentDidChange() }
   }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
-    var content = super.recordedContent(at: origin)
-    content.commands = backgroundCommands(at: origin) + content.commands
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+    var content = super.recordedContent(on: pixels)
+    content.commands = backgroundCommands + content.commands
     return content
   }
 }

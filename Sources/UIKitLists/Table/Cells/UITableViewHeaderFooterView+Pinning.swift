@@ -13,11 +13,11 @@ extension UITableViewHeaderFooterView {
   /// What hides the rows below a pinned view that has no background: its table's colour.
   ///
   /// UIKit has a material there since iOS 15, which lets a little of the rows through; no figure of it is public.
-  final func pinnedBackground(at origin: CGPoint) -> [DrawCommand] {
+  final var pinnedBackground: [DrawCommand] {
     let hasNone = backgroundColor == nil && backgroundView == nil && configurations.background == nil
     guard title.isPinned, hasNone, !hasNoArea, let color = host?.backgroundColor?.color(under: traitCollection),
       color.alpha > 0
     else { return [] }
-    return [.fill(Shape(rect: CGRect(origin: origin, size: boundsStorage.size)), color)]
+    return [.fill(.rectangle(boundsStorage), .color(color))]
   }
 }

@@ -195,9 +195,9 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     if subview === configurations.contentView { configuredContentDidChange() }
   }
 
-  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
-    var content = super.recordedContent(at: origin)
-    content.commands = pinnedBackground(at: origin) + content.commands
+  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+    var content = super.recordedContent(on: pixels)
+    content.commands = pinnedBackground + content.commands
     return content
   }
 

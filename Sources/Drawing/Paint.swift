@@ -1,0 +1,19 @@
+package import Foundation
+package import Raster
+
+/// What the inside of a path is painted with.
+package enum Paint: Sendable, Equatable {
+  case color(Color)
+  /// An image scaled to a rectangle. Beyond the rectangle the image's edges go on.
+  case image(ImageSource, in: CGRect)
+}
+
+extension Paint: CustomStringConvertible {
+  /// For example `color 1 1 1 1`.
+  package var description: String {
+    switch self {
+    case .color(let color): "color \(channels(color))"
+    case .image(let source, let rect): "image \(source) in \(numbers(rect))"
+    }
+  }
+}

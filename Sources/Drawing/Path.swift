@@ -1,0 +1,91 @@
+package import Foundation
+
+/// A shape whose inside is painted, or that is clipped to. In points.
+package enum Path: Sendable, Equatable {
+  case rectangle(RoundedRectangle)
+  /// A line of `width` points inside a rectangle's edge, as `CALayer` draws its border.
+  ///
+  /// The line's inner corners have the rectangle's radius less the width. A line wider than half of the rectangle fills it.
+  case border(RoundedRectangle, width: Double)
+  case outline(Outline)
+
+  /// A rectangle, its corners rounded.
+  package static func rectangle(_ rect: CGRect, cornerRadius: Double = 0) -> Path {
+    .rectangle(RoundedRectangle(rect: rect, cornerRadius: cornerRadius))
+  }
+
+  /// A rectangle around the path; nil for one without points.
+  package var bounds: CGRect? {
+    switch self {
+    case .rectangle(let rectangle), .border(let rectangle, _): rectangle.rect
+    case .outline(let outline): outline.bounds
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// For example `0 0 10 20 radius 2`, `border 0 0 10 20 width 1`, `outline move 0 0 line 9 0 line 0 9 close`.
+  package var description: String {
+    switch self {
+    case .rectangle(let rectangle): "\(rectangle)"
+    case .border(let rectangle, let width): "border \(rectangle) width \(number(width))"
+    case .outline(let outline): "outline \(outline)"
+    }
+  }
+}
+
+/// Lines and cubic Bézier curves. What is not closed is taken to be.
+package struct Outline: Sendable, Equatable {
+  package enum Element: Sendable, Equatable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  package var elements: [Element]
+  /// Whether what lies inside an even number of contours is outside; otherwise all is inside that contours wind around.
+  package var usesEvenOddRule: Bool
+
+  package init(_ elements: [Element], usesEvenOddRule: Bool = false) {
+    self.elements = elements
+    self.usesEvenOddRule = usesEvenOddRule
+  }
+
+  /// A rectangle around all points, also those that curves are drawn to; nil if there are none.
+  package var bounds: CGRect? {
+    let points = elements.flatMap(\.points)
+    guard let first = points.first else { return nil }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      (left, right, top, bottom) = (min(left, point.x), max(right, point.x), min(top, point.y), max(bottom, point.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Outline.Element {
+  package var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let point, let control1, let control2): [control1, control2, point]
+    case .close: []
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .move: "move"
+    case .line: "line"
+    case .curve: "curve"
+    case .close: "close"
+    }
+  }
+}
+
+extension Outline: CustomStringConvertible {
+  package var description: String {
+    let words = elements.flatMap { [$0.name] + $0.points.flatMap { [number($0.x), number($0.y)] } }
+    return ((usesEvenOddRule ? ["even-odd"] : []) + words).joined(separator: " ")
+  }
+}
