@@ -23,8 +23,8 @@ final class GlyphRasterizer {
   /// For this type's extensions only.
   var record: FT_Face { face.record }
 
-  /// The mask of a glyph so many quarters of a pixel right of a pixel's left edge and below its upper one. A font of bitmaps alone has no
-  /// outlines: its masks are empty.
+  /// The mask of a glyph so many quarters of a pixel right of a pixel's left edge and below its upper one. A font of
+  /// bitmaps alone has no outlines: its masks are empty.
   ///
   /// - Parameter size: In 1/64 pixels an em, above 0.
   func mask(

@@ -18,7 +18,7 @@ extension DevicePlace {
   }
 
   /// The same for a rectangle of pixels.
-  static func imageTransform(_ size: CGSize, in target: DeviceShape) -> AffineTransform? {
+  private static func imageTransform(_ size: CGSize, in target: DeviceShape) -> AffineTransform? {
     guard !target.isEmpty else { return nil }
     return AffineTransform(
       m11: max(target.width / size.width, smallestReduction), m12: 0, m21: 0,

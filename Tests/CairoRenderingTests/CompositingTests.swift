@@ -57,8 +57,12 @@ import Testing
   func separatorsHaveTheColoursOfPhones(isDark: Bool, below: UInt32, expected: UInt32) throws {
     let color = isDark ? Self.separators.dark : Self.separators.light
     let (all, line) = (RoundedRectangle(0, 0, 8, 8), RoundedRectangle(1, 1, 6, 1.0 / 3))
-    for scopes in [[], [.begin(.clip(.rectangle(0, 0, 7, 7)))], [.begin(.clip(.rectangle(0, 0, 8, 8, radius: 3)))]] as [[DrawCommand]] {
-      let commands = [.fill(.rectangle(all), Self.color(below))] + scopes + [.fill(.rectangle(line), color)] + scopes.map { _ in .end }
+    for scopes in [[], [.begin(.clip(.rectangle(0, 0, 7, 7)))], [.begin(.clip(.rectangle(0, 0, 8, 8, radius: 3)))]]
+      as [[DrawCommand]]
+    {
+      let commands =
+        [.fill(.rectangle(all), Self.color(below))] + scopes + [.fill(.rectangle(line), color)]
+        + scopes.map { _ in .end }
       let bitmap = try draw(8, 8, scale: 3, commands)
       #expect(bitmap.pixel(12, 3) == expected, "\(scopes)")
       #expect(bitmap.pixel(12, 2) == 0xFF00_0000 | below && bitmap.pixel(12, 4) == 0xFF00_0000 | below)
@@ -74,7 +78,8 @@ import Testing
       let own = Color(red: 0.9, green: 0.1, blue: 0.4, alpha: alpha)
       let half = RoundedRectangle(2, 0, 0.5, 1)
       let bitmap = try draw(
-        3, 1, [.fill(.rectangle(0, 0, 3, 1), backdrop), .fill(.rectangle(0, 0, 2, 1), own), .fill(.rectangle(half), own)])
+        3, 1,
+        [.fill(.rectangle(0, 0, 3, 1), backdrop), .fill(.rectangle(0, 0, 2, 1), own), .fill(.rectangle(half), own)])
       let exact = over(own, backdrop)
       #expect(bitmap.channels(0, 0) == exact.map { Int(($0 + 1e-9).rounded()) }, "\(step)")
       for (actual, (below, exact)) in zip(bitmap.channels(2, 0), zip([255.0, Double(below), Double(step), 51], exact)) {
@@ -149,7 +154,8 @@ import Testing
 
   @Test func clipsIntersectAndEnd() throws {
     let commands: [DrawCommand] = [
-      .begin(.clip(.rectangle(0, 0, 3, 4))), .begin(.clip(.rectangle(1, 0, 3, 4))), .fill(.rectangle(0, 0, 4, 1), .black), .end,
+      .begin(.clip(.rectangle(0, 0, 3, 4))), .begin(.clip(.rectangle(1, 0, 3, 4))),
+      .fill(.rectangle(0, 0, 4, 1), .black), .end,
       .fill(.rectangle(0, 1, 4, 1), .black), .end, .fill(.rectangle(0, 2, 4, 1), .black),
     ]
     let bitmap = try draw(4, 3, commands)
@@ -159,7 +165,8 @@ import Testing
 
   @Test func aGroupInAClipIsClipped() throws {
     let commands: [DrawCommand] = [
-      .begin(.clip(.rectangle(1, 0, 2, 1))), .begin(.group(alpha: 0.5)), .fill(.rectangle(0, 0, 4, 1), .white), .end, .end,
+      .begin(.clip(.rectangle(1, 0, 2, 1))), .begin(.group(alpha: 0.5)), .fill(.rectangle(0, 0, 4, 1), .white), .end,
+      .end,
     ]
     let bitmap = try draw(4, 1, commands)
     #expect(bitmap.alpha(0, 0) == 0 && bitmap.alpha(3, 0) == 0)

@@ -70,8 +70,10 @@ import TextLayout
     let image = ImageSource(bitmap: try Bitmap(width: 1, height: 1))
     let commands: [DrawCommand] = [
       .fill(.rectangle(.nan, 0, 1, 1), .black), .fill(.rectangle(0, 0, .infinity, 1), .black),
-      .fill(.rectangle(0, 0, 1, 1, radius: .nan), .black), .fill(.rectangle(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
-      .fill(.border(RoundedRectangle(0, 0, 1, 1), width: .infinity), .black), run(size: .nan), run(x: -.infinity), run(alpha: .nan),
+      .fill(.rectangle(0, 0, 1, 1, radius: .nan), .black),
+      .fill(.rectangle(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
+      .fill(.border(RoundedRectangle(0, 0, 1, 1), width: .infinity), .black), run(size: .nan), run(x: -.infinity),
+      run(alpha: .nan),
       .image(image, in: CGRect(x: 0, y: 0, width: 1, height: Double.nan)), .begin(.clip(.rectangle(0, .nan, 1, 1))),
       .begin(.group(alpha: .nan)), run(slant: .nan), run(stretch: .infinity), run(stroke: .nan),
       run(stroke: -.infinity), shadow(.nan), shadow(0, .infinity), shadow(blur: .nan), shadow(alpha: .nan),
@@ -149,7 +151,8 @@ import TextLayout
     #expect(fault([.end]) == .unbalanced(command: 0))
     let shadow = Scope.shadow(Shadow(offset: .zero, blurRadius: 1, color: .black))
     let scopes: [Scope] = [
-      .transform(.identity), .clip(.rectangle(0, 0, 1, 1)), .group(alpha: 0.5), .group(alpha: 1), .group(alpha: 0), shadow,
+      .transform(.identity), .clip(.rectangle(0, 0, 1, 1)), .group(alpha: 0.5), .group(alpha: 1), .group(alpha: 0),
+      shadow,
     ]
     for scope in scopes {
       #expect(fault([.begin(scope), fill, .end, .end]) == .unbalanced(command: 3))
@@ -230,7 +233,9 @@ private struct SplitMix: RandomNumberGenerator {
     }
   }
 
-  mutating func shape() -> RoundedRectangle { RoundedRectangle(number(), number(), number(), number(), radius: number()) }
+  mutating func shape() -> RoundedRectangle {
+    RoundedRectangle(number(), number(), number(), number(), radius: number())
+  }
 
   mutating func outline() -> Outline {
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }

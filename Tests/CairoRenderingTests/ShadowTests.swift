@@ -35,7 +35,8 @@ import TextLayout
   func theOffsetIsRoundedToWholePixels(offset: Double, pixels: Int) throws {
     let bitmap = try draw(20, 20, shadow(offset, offset, red, of: [.fill(.rectangle(5, 5, 4, 4), .black)]))
     let expected = try draw(
-      20, 20, [.fill(.rectangle(5 + Double(pixels), 5 + Double(pixels), 4, 4), red), .fill(.rectangle(5, 5, 4, 4), .black)])
+      20, 20,
+      [.fill(.rectangle(5 + Double(pixels), 5 + Double(pixels), 4, 4), red), .fill(.rectangle(5, 5, 4, 4), .black)])
     #expect(bitmap.allPixels == expected.allPixels)
   }
 

@@ -79,7 +79,8 @@ import Testing
   /// π (r² - (r - w)²), with the tolerance of both circles, as above.
   @Test func aRoundBorderHasItsArea() throws {
     let (radius, width) = (30.0, 4.0)
-    let bitmap = try draw(60, 60, [.fill(.border(RoundedRectangle(0, 0, 60, 60, radius: radius), width: width), .black)])
+    let bitmap = try draw(
+      60, 60, [.fill(.border(RoundedRectangle(0, 0, 60, 60, radius: radius), width: width), .black)])
     let expected = Double.pi * (radius * radius - (radius - width) * (radius - width))
     let arc = 2 * Double.pi * (radius + radius - width)
     let tolerance = arc / 48 + arc * 0.0003 * radius + 8 * (2 * radius / 15).squareRoot() / 15 + arc / 510

@@ -54,7 +54,10 @@ import TextLayout
         .fill(.rectangle(x, y, 40, 30, radius: 6), red),
         .fill(.border(RoundedRectangle(x, y, 40, 30, radius: 6), width: 0.5), .black),
       ]
-        + [.glyphs(run), .image(source, in: CGRect(x: x + 25, y: y + 2, width: 9, height: 9)), .fill(.outline(lens), red)]
+        + [
+          .glyphs(run), .image(source, in: CGRect(x: x + 25, y: y + 2, width: 9, height: 9)),
+          .fill(.outline(lens), red),
+        ]
         .inside(.clip(.rectangle(x, y + 1, 33, 25, radius: 3)))
     }
     let moved = try draw(commands(0, 0), in: AffineTransform(translationByX: x, byY: y), scale: scale)
@@ -85,7 +88,8 @@ import TextLayout
     #expect(border.coveredArea == 200 - 16 * 6 && border.alpha(47, 12) == 255 && border.alpha(49, 14) == 0)
     let filled = try draw([.fill(.border(RoundedRectangle(2, 3, 20, 10), width: 5), .black)], in: quarterTurn)
     expectInk(filled, in: 47..<57, 12..<32)
-    #expect(try draw([.fill(.border(RoundedRectangle(2, 3, 20, 10), width: -1), .black)], in: quarterTurn).coveredArea == 0)
+    #expect(
+      try draw([.fill(.border(RoundedRectangle(2, 3, 20, 10), width: -1), .black)], in: quarterTurn).coveredArea == 0)
   }
 
   /// Areas grow by the determinant. An edge cuts at most some 100 pixels, each half a level off.

@@ -67,8 +67,10 @@ import TextLayout
     twice.glyphs += twice.glyphs
     let commands = [
       list([]), list([], width: 11), list([], height: 21),
-      list([.fill(.rectangle(shape()), black)]), list([.fill(.rectangle(shape()), black), .fill(.rectangle(shape()), black)]),
-      list([.fill(.rectangle(shape(9)), black)]), list([.fill(.rectangle(shape(1, 9)), black)]), list([.fill(.rectangle(shape(1, 2, 9)), black)]),
+      list([.fill(.rectangle(shape()), black)]),
+      list([.fill(.rectangle(shape()), black), .fill(.rectangle(shape()), black)]),
+      list([.fill(.rectangle(shape(9)), black)]), list([.fill(.rectangle(shape(1, 9)), black)]),
+      list([.fill(.rectangle(shape(1, 2, 9)), black)]),
       list([.fill(.rectangle(shape(1, 2, 3, 9)), black)]), list([.fill(.rectangle(shape(radius: 9)), black)]),
       list([.fill(.rectangle(shape()), Color(red: 0.1, green: 0, blue: 0))]),
       list([.fill(.rectangle(shape()), Color(red: 0, green: 0.1, blue: 0))]),
@@ -88,7 +90,7 @@ import TextLayout
       list([.begin(.clip(.rectangle(shape())))]), list([.begin(.clip(.rectangle(shape(radius: 9))))]), list([.end]),
       list([.begin(.group(alpha: 0.5))]), list([.begin(.group(alpha: 0.6))]),
       list([.end, .end]), list([.begin(.group(alpha: 0.5)), .end]), list([.end, .begin(.group(alpha: 0.5))]),
-      list([shadow()]), list([shadow(2)]), list([shadow(0, 2)]), list([shadow(blur: 2)]), list([shadow(color: black)])
+      list([shadow()]), list([shadow(2)]), list([shadow(0, 2)]), list([shadow(blur: 2)]), list([shadow(color: black)]),
     ]
     let filters = [
       list([], filters: [.blur(standardDeviation: 1)]), list([], filters: [.blur(standardDeviation: 2)]),
@@ -111,8 +113,10 @@ import TextLayout
     let outlines: [Outline] = [
       Outline([]), Outline([], usesEvenOddRule: true), Outline([.move(to: one)]), Outline([.move(to: two)]),
       Outline([.line(to: one)]), Outline([.close]), Outline([.close, .close]),
-      Outline([.curve(to: one, control1: one, control2: one)]), Outline([.curve(to: two, control1: one, control2: one)]),
-      Outline([.curve(to: one, control1: two, control2: one)]), Outline([.curve(to: one, control1: one, control2: two)]),
+      Outline([.curve(to: one, control1: one, control2: one)]),
+      Outline([.curve(to: two, control1: one, control2: one)]),
+      Outline([.curve(to: one, control1: two, control2: one)]),
+      Outline([.curve(to: one, control1: one, control2: two)]),
     ]
     var placed = run(regular)
     placed.origin = one
@@ -209,7 +213,9 @@ import TextLayout
   }
 
   @Test func descriptionOfAnUnbalancedListAndOfStrangeNumbers() {
-    let commands: [DrawCommand] = [.end, .begin(.group(alpha: .nan)), .fill(.rectangle(shape(1e300, -.infinity)), black)]
+    let commands: [DrawCommand] = [
+      .end, .begin(.group(alpha: .nan)), .fill(.rectangle(shape(1e300, -.infinity)), black),
+    ]
     #expect(
       list(commands).description == """
         size 10 20
@@ -227,7 +233,8 @@ import TextLayout
     run.origin = CGPoint(x: 3, y: 4)
     let commands: [DrawCommand] = [
       .begin(.transform(AffineTransform(translationByX: 16, byY: 24.5))),
-      .begin(.transform(AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 5, tY: 6))), .fill(.outline(outline), black),
+      .begin(.transform(AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 5, tY: 6))),
+      .fill(.outline(outline), black),
       .glyphs(run), .end, .end,
     ]
     #expect(

@@ -10,7 +10,8 @@ import TextLayout
   private let font: FontInstance
 
   init() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../fonts/Files/Inter/Inter-Regular.otf").standardizedFileURL
+    let file = URL(filePath: #filePath).appending(path: "../../../fonts/Files/Inter/Inter-Regular.otf")
+      .standardizedFileURL
     font = try FontInstance(file: FontFile(path: file.path))
   }
 
@@ -18,7 +19,8 @@ import TextLayout
   private func letter(_ scope: AffineTransform) throws -> [DrawCommand] {
     let glyph = try #require(font.nominalGlyph(for: "H"))
     let run = GlyphRun(
-      font: font, pointSize: 20, color: black, origin: CGPoint(x: 0, y: 20), glyphs: [PositionedGlyph(id: glyph, x: 0, y: 0)])
+      font: font, pointSize: 20, color: black, origin: CGPoint(x: 0, y: 20),
+      glyphs: [PositionedGlyph(id: glyph, x: 0, y: 0)])
     return [.begin(.transform(scope)), .glyphs(run), .end]
   }
 
@@ -54,7 +56,8 @@ import TextLayout
     turned.append(move(60, 50))
     #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(turned)).count == 1)
     let triangle = Outline([.move(to: .zero), .line(to: CGPoint(x: 200, y: 0)), .line(to: CGPoint(x: 0, y: 200))])
-    #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(move(45, 55)).inside(.clip(.outline(triangle)))).count == 1)
+    #expect(
+      try overlaps(move(50, 60), move(50, 60), cover: cover(move(45, 55)).inside(.clip(.outline(triangle)))).count == 1)
   }
 
   @Test func boxesOfLettersLieInTheirScopes() throws {
@@ -62,7 +65,8 @@ import TextLayout
     let boxed = list.withBoxes(of: black, scale: 2)
     let areas = boxed.commands.compactMap { if case .fill(let path, _) = $0 { path.bounds } else { nil } }
     let area = try #require(areas.first?.offsetBy(dx: 50.25, dy: 60))
-    #expect(areas.count == 1 && [area.minX, area.maxX, area.minY, area.maxY].allSatisfy { $0 * 2 == ($0 * 2).rounded() })
+    #expect(
+      areas.count == 1 && [area.minX, area.maxX, area.minY, area.maxY].allSatisfy { $0 * 2 == ($0 * 2).rounded() })
     let text = try #require(list.seenTexts(of: [0..<3]).first)
     #expect(text.pointSize == 20 && text.outline.map { area.contains($0) } == true)
     #expect(list.withoutGlyphs.commands == [.begin(.transform(move(50.25, 60))), .end])

@@ -46,7 +46,9 @@ import Testing
     #expect(area([fill(rect(1, 2, 10, 20))].inside(.transform(turned))) == rect(28, 6, 20, 10))
     let moved = [fill(rect(1, 2, 10, 20))].moved(by: CGPoint(x: 3, y: 4))
     #expect(area(moved + [fill(rect(0, 0, 1, 1))]) == rect(0, 0, 14, 26))
-    let lens = Outline([.move(to: .zero), .curve(to: .zero, control1: CGPoint(x: 9, y: -3), control2: CGPoint(x: 2, y: 8))])
+    let lens = Outline([
+      .move(to: .zero), .curve(to: .zero, control1: CGPoint(x: 9, y: -3), control2: CGPoint(x: 2, y: 8)),
+    ])
     #expect(area([.fill(.outline(lens), black)]) == rect(0, -3, 9, 11))
   }
 }

@@ -38,7 +38,9 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
       guard case .glyphs(let run) = command, let view = views[index], run.color.alpha > 0 else { continue }
-      let outlines = run.outlines.map(scopes.transform.box).filter { [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite) }
+      let outlines = run.outlines.map(scopes.transform.box).filter {
+        [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite)
+      }
       let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
       let above = covers.filter { $0.command > index && $0.area.intersects(outline ?? .null) }
       let letters = outlines.map { outline in

@@ -118,7 +118,7 @@ extension UILabel {
   ///
   /// Faults are raised by reading a text: one that has any is read anew each time. So is one with attachments, whose
   /// bounds may change without the text.
-  var preparedText: PreparedText {
+  package var preparedText: PreparedText {
     let source = LabelTextSource(
       contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
       highlightColor: isHighlighted ? highlightedTextColor : nil, room: presentationRoom)

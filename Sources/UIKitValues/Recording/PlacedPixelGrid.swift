@@ -4,7 +4,7 @@ package import SystemText
 /// The device's pixels in coordinates that begin elsewhere than the picture does, as those of a view in it.
 ///
 /// At three pixels a point, in a view at (0.5, 0), the nearest place to 10 is 9.8333: the pixel's edge at 10.3333.
-@_spi(Subclasses) public struct PlacedPixelGrid: Equatable, Sendable {
+@_spi(Subclasses) public struct PlacedPixelGrid: Sendable {
   package let grid: PixelGrid
   /// Where (0, 0) lies in the picture, in points.
   package let zero: CGPoint

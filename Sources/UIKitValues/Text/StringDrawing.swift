@@ -1,6 +1,5 @@
-import Foundation
-import SystemText
-import TextLayout
+import Drawing
+package import Foundation
 
 /// A string to be measured or drawn, with the options for it.
 struct StringDrawing {

@@ -8,7 +8,9 @@ import UIKitTestSupport
 @MainActor @Suite struct UIButtonBackgroundTests {
   private func sources(_ view: UIView) -> [ImageSource] {
     view.layoutIfNeeded()
-    return view.record().displayList.flatCommands.compactMap { if case .fill(_, .image(let source, _)) = $0 { source } else { nil } }
+    return view.record().displayList.flatCommands.compactMap {
+      if case .fill(_, .image(let source, _)) = $0 { source } else { nil }
+    }
   }
 
   private let normal: UIImage

@@ -134,7 +134,8 @@ import UIKitCore
       view.record().displayList.flatCommands == [
         .fill(.rectangle(RecordingTests.shape(0, 0, 100, 100)), RecordingTests.white),
         .fill(.rectangle(RecordingTests.shape(1, 1, 8, 8)), RecordingTests.red), .begin(.group(alpha: 0.5)),
-        .fill(.rectangle(shape), RecordingTests.blue), .fill(.rectangle(RecordingTests.shape(20, 30, 10, 10)), RecordingTests.black),
+        .fill(.rectangle(shape), RecordingTests.blue),
+        .fill(.rectangle(RecordingTests.shape(20, 30, 10, 10)), RecordingTests.black),
         .fill(.border(shape, width: 2), RecordingTests.red), .end,
         .fill(.rectangle(RecordingTests.shape(2, 2, 3, 3)), RecordingTests.black),
       ])
@@ -151,7 +152,8 @@ import UIKitCore
     outer.addSublayer(inner)
     #expect(
       view.record().displayList.flatCommands == [
-        .begin(.clip(.rectangle(RecordingTests.shape(0, 0, 10, 10)))), .fill(.rectangle(RecordingTests.shape(5, 0, 10, 10)), RecordingTests.red),
+        .begin(.clip(.rectangle(RecordingTests.shape(0, 0, 10, 10)))),
+        .fill(.rectangle(RecordingTests.shape(5, 0, 10, 10)), RecordingTests.red),
         .end,
       ])
   }

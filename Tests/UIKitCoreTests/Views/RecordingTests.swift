@@ -39,7 +39,8 @@ import UIKitCore
     root.addSubview(Self.view(0, 0, 5, 5, .white))
     #expect(
       root.record().displayList.flatCommands == [
-        .fill(.rectangle(Self.shape(0, 0, 100, 100)), Self.red), .fill(.rectangle(Self.shape(10, 20, 30, 40)), Self.blue),
+        .fill(.rectangle(Self.shape(0, 0, 100, 100)), Self.red),
+        .fill(.rectangle(Self.shape(10, 20, 30, 40)), Self.blue),
         .fill(.rectangle(Self.shape(11, 22, 3, 4)), Self.black), .fill(.rectangle(Self.shape(0, 0, 5, 5)), Self.white),
       ])
   }
@@ -119,7 +120,8 @@ import UIKitCore
     let shape = Self.shape(0, 0, 100, 100, radius: 8)
     #expect(
       root.record().displayList.flatCommands == [
-        .fill(.rectangle(shape), Self.red), .begin(.clip(.rectangle(shape))), .fill(.rectangle(Self.shape(90, 0, 50, 50)), Self.blue), .end,
+        .fill(.rectangle(shape), Self.red), .begin(.clip(.rectangle(shape))),
+        .fill(.rectangle(Self.shape(90, 0, 50, 50)), Self.blue), .end,
         .fill(.border(shape, width: 2), Self.black),
       ])
   }
