@@ -153,10 +153,11 @@ let package = Package(
     target(
       "ViewRendering",
       [
-        "Findings", "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
+        "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
         "Snapshots", "SourcePlaces",
         "TextLayout",
       ]),
+    target("Renderers", ["CairoRendering", "Drawing", "ViewRendering"]),
     .target(
       name: "Auditing",
       dependencies: [
@@ -166,7 +167,7 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
+        "BundledFiles", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
         "Reports",
         "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
@@ -192,7 +193,8 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
+        "Scenes",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
@@ -201,7 +203,8 @@ let package = Package(
     target(
       "GalleyTesting",
       [
-        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
+        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
+        "Snapshots",
         "SourcePlaces", "Suggestions", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -278,20 +281,23 @@ let package = Package(
     tests(
       "ViewRendering",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers", "Snapshots",
+        "SourcePlaces",
       ],
       fixtures: true),
     tests(
       "Gallery",
       [
-        "Findings", "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport",
+        "Findings", "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Renderers", "Snapshots",
+        "TestSupport",
         "TextLayout",
         "Threads",
       ]),
     tests(
       "Auditing",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport",
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Renderers", "Scenes", "Snapshots",
+        "TestSupport",
         "ViewRendering",
       ]),
     tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
@@ -299,7 +305,8 @@ let package = Package(
     tests(
       "Scenes",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers", "Snapshots",
+        "SourcePlaces",
         "TestSupport",
         "TextLayout",
         "TypographyKit", "ViewDocuments", "ViewRendering",
@@ -327,7 +334,8 @@ let package = Package(
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "galley", "Gallery", "HeadlessUIKit",
         "ImageComparison",
-        "Raster", "Reports", "Scenes", "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TextMeasuring",
+        "Raster", "Renderers", "Reports", "Scenes", "Snapshots", "SourcePlaces", "TestSupport", "TextLayout",
+        "TextMeasuring",
         "Threads",
         "ViewDocuments", "ViewRendering",
       ],
@@ -342,8 +350,8 @@ if Context.environment["GALLEY_BENCHMARK"] != nil {
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
-        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
+        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Renderers", "Scenes",
+        "Snapshots", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings))
 }

@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 package import Raster
 
 /// Turns display lists into bitmaps with Cairo and FreeType.
@@ -10,7 +10,7 @@ package import Raster
 /// Shapes are painted at exactly their coordinates, a pixel's coverage being its covered area. Glyphs stand at quarters
 /// of a pixel along the line and on whole pixels down the page, unhinted. Filters work on the pixels of the finished
 /// picture, in whole numbers of linear light.
-package final class CairoRenderer {
+package final class CairoRenderer: Renderer {
   private let masks: GlyphMasks
   private let runMask = RunMask()
 
@@ -47,6 +47,12 @@ package final class CairoRenderer {
     try filter(bitmap, list.filters, scale: scale)
     return bitmap
   }
+
+  package func checkSize(_ size: CGSize, scale: Double) throws(RenderingError) {
+    try PixelSize(covering: size, scale: scale).checkThatABitmapMayHaveIt()
+  }
+
+  package func makeDocument(title: String) -> any PageDocument { PDFDocument(title: title) }
 
   private func filter(_ bitmap: Bitmap, _ filters: [PictureFilter], scale: Double) throws(RenderingError) {
     guard !filters.isEmpty else { return }

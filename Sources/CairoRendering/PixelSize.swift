@@ -1,12 +1,12 @@
-package import Foundation
+import Foundation
 import Raster
 
 /// The size of a bitmap in whole pixels.
-package struct PixelSize: Sendable, Equatable {
-  package static let largestScale = 16.0
+struct PixelSize: Sendable, Equatable {
+  static let largestScale = 16.0
 
-  package let width: Int
-  package let height: Int
+  let width: Int
+  let height: Int
 
   /// No pixels: what there is before anything is drawn.
   static let zero = PixelSize()
@@ -16,7 +16,7 @@ package struct PixelSize: Sendable, Equatable {
   /// The whole pixels that `size` points cover at `scale` pixels a point: each side rounded up.
   ///
   /// A 1/1024 of a pixel is not counted: it is what adding frames in floating point leaves, not an edge to be seen.
-  package init(covering size: CGSize, scale: Double) throws(RenderingError) {
+  init(covering size: CGSize, scale: Double) throws(RenderingError) {
     guard scale > 0, scale <= Self.largestScale else { throw .unsupportedScale(scale) }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .unsupportedSize(width: size.width, height: size.height)
@@ -26,7 +26,7 @@ package struct PixelSize: Sendable, Equatable {
   }
 
   /// Throws if no bitmap is that large.
-  package func checkThatABitmapMayHaveIt() throws(RenderingError) {
+  func checkThatABitmapMayHaveIt() throws(RenderingError) {
     do throws(BitmapError) {
       _ = try Bitmap.byteCount(width: width, height: height)
     } catch {

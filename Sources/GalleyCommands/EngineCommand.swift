@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import Renderers
 import Snapshots
 import ViewRendering
 

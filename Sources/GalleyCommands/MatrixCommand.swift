@@ -5,6 +5,7 @@ import Findings
 import Foundation
 import Gallery
 import HeadlessUIKit
+import Renderers
 import Scenes
 import Snapshots
 import TextLayout
@@ -79,7 +80,9 @@ struct MatrixCommand: ParsableCommand {
     let failed = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: library).run {
         let (matrices, failures) = matrices(of: scenes, widths, categories)
-        if let output { try MatrixFolder.write(matrices, to: output, SheetDrawing(fonts: library)) }
+        if let output {
+          try MatrixFolder.write(matrices, to: output, SheetDrawing(fonts: library, Renderers.standard()))
+        }
         try report(matrices)
         for failure in failures { Terminal.printError("error: \(failure)") }
         return !failures.isEmpty || matrices.contains { $0.hasFailures }

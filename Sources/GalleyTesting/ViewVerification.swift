@@ -1,6 +1,8 @@
 import Findings
 import Foundation
 import ImageComparison
+import Raster
+import Renderers
 import Snapshots
 import SourcePlaces
 import ViewRendering

@@ -1,6 +1,5 @@
 import CHarfBuzz
 import CICU
-import CairoRendering
 import Drawing
 import Foundation
 import HeadlessUIKit
@@ -11,13 +10,13 @@ import TextLayout
 /// What renders: library versions and a drawn probe. Fonts count by the bytes of their files, each for itself.
 @MainActor
 final class Engine {
-  private let renderer: CairoRenderer
+  private let renderer: any Renderer
   private let pool: BitmapPool
   private var known: EngineDescription?
   /// Hashes of files by the files themselves, which are kept so that no other takes their place.
   private var fileHashes: [ObjectIdentifier: (file: FontFile, hash: Hash128)] = [:]
 
-  init(renderer: CairoRenderer, pool: BitmapPool) {
+  init(renderer: any Renderer, pool: BitmapPool) {
     self.renderer = renderer
     self.pool = pool
   }

@@ -1,4 +1,3 @@
-import CairoRendering
 package import Drawing
 import Foundation
 package import HeadlessUIKit
@@ -18,11 +17,12 @@ package final class ViewRenderer {
   /// taken for.
   private static let growthLimit = 8
 
-  private let renderer = CairoRenderer()
+  private let renderer: any Renderer
   private let pool = BitmapPool()
   private lazy var engine = Engine(renderer: renderer, pool: pool)
 
-  package init() {}
+  /// - Parameter renderer: draws, and serves no other.
+  package init(_ renderer: any Renderer) { self.renderer = renderer }
 
   /// Makes a view in the configuration's environment and lays it out.
   ///
@@ -99,10 +99,10 @@ package final class ViewRenderer {
 
   /// Draws what was laid out, at `scale` device pixels a point.
   package func draw(_ displayList: DisplayList, scale: Double) throws(ViewRenderingError) -> Bitmap {
-    do throws(RenderingError) {
+    do {
       return try renderer.draw(displayList, scale: scale, into: pool)
     } catch {
-      throw .drawing(error.description)
+      throw .drawing("\(error)")
     }
   }
 
@@ -148,10 +148,10 @@ package final class ViewRenderer {
 
   /// Throws if a picture would be too large: its content is not laid out to learn that.
   private func checkPicture(of size: CGSize, scale: Double) throws(ViewRenderingError) {
-    do throws(RenderingError) {
-      try PixelSize(covering: size, scale: scale).checkThatABitmapMayHaveIt()
+    do {
+      try renderer.checkSize(size, scale: scale)
     } catch {
-      throw .drawing(error.description)
+      throw .drawing("\(error)")
     }
   }
 }

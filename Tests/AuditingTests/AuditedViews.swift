@@ -2,6 +2,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Snapshots
 import ViewRendering
 

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
+import Renderers
 import Testing
 import TextLayout
 import ViewRendering

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
+import Renderers
 import Testing
 import TextLayout
 
@@ -36,7 +37,8 @@ import TextLayout
 
   @Test func cellsHaveTheColorsOfTheirStates() throws {
     let states: [HeatMap.State] = [.holds, .breaks(1), .breaks(2), .breaks(3), .breaks(4), .breaks(99), .failed]
-    let drawing = SheetDrawing(fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)))
+    let drawing = SheetDrawing(
+      fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), Renderers.standard())
     let map = HeatMap(
       title: "a\u{202E}b/c", look: "phone", columns: states.indices.map { "\($0) pt" },
       rows: [HeatMap.Row(name: "L", cells: states.map { HeatMap.Cell(state: $0, lines: []) })], notes: ["A note."])

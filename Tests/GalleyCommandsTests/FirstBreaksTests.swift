@@ -2,6 +2,7 @@ import BundledFonts
 import DynamicType
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Scenes
 import Testing
 import TextLayout

@@ -3,6 +3,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Testing
 import ViewRendering
 

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Testing
 import TextLayout
 import ViewRendering

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Snapshots
 import Testing
 import ViewRendering

@@ -2,6 +2,7 @@ import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Testing
 import ViewRendering
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import HeadlessUIKit
 import Raster
+import Renderers
 import Testing
 
 @testable import ViewRendering

@@ -10,7 +10,7 @@ import Raster
 ///
 /// A PDF has no blurred shadows: what casts one is painted alone; nor do images go on beyond their edges. Glyphs that are slanted, stretched, stroked, coloured or of a
 /// variable font are painted as pictures. A list with filters is one picture.
-package final class PDFDocument {
+package final class PDFDocument: PageDocument {
   private let surface: PDFSurface
   private let fonts = PDFFonts()
   private let pictures = CairoRenderer()

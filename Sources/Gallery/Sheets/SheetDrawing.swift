@@ -1,5 +1,4 @@
-import CairoRendering
-import Drawing
+package import Drawing
 package import Foundation
 import HeadlessUIKit
 import Raster
@@ -15,23 +14,26 @@ package final class SheetDrawing {
 
   private let fonts: FontLibrary
   private let mostImagePixels: Int
-  private let renderer = CairoRenderer()
+  private let renderer: any Renderer
   private let pool = BitmapPool()
 
-  /// - Parameter fonts: the fonts for the sheets' own text.
-  package convenience init(fonts: FontLibrary) {
-    self.init(fonts: fonts, mostImagePixels: SheetImages.mostPixels)
+  /// - Parameters:
+  ///   - fonts: what the sheets' own texts are set in.
+  ///   - renderer: draws, and serves no other.
+  package convenience init(fonts: FontLibrary, _ renderer: any Renderer) {
+    self.init(fonts: fonts, renderer, mostImagePixels: SheetImages.mostPixels)
   }
 
-  /// - Parameter mostImagePixels: the maximum total number of pixels in the cases' pictures on one sheet.
-  init(fonts: FontLibrary, mostImagePixels: Int) {
+  /// - Parameter mostImagePixels: how many pixels the cases' pictures on one sheet may have together.
+  init(fonts: FontLibrary, _ renderer: any Renderer, mostImagePixels: Int) {
     self.fonts = fonts
+    self.renderer = renderer
     self.mostImagePixels = mostImagePixels
   }
 
   /// The sheet as one PNG picture.
   package func picture(of sheet: Sheet) throws -> Data {
-    try picture { SheetPages(sheet, .screen, density: SheetDrawing.density, mostPixels: mostImagePixels) }
+    try picture { SheetPages(sheet, .screen, renderer, density: SheetDrawing.density, mostPixels: mostImagePixels) }
   }
 
   /// The only page of a sheet for a screen, as a PNG picture.
@@ -51,17 +53,20 @@ package final class SheetDrawing {
 
   /// Several sheets in one PDF file, whose outline lists files and scenes.
   package func document(of sheets: [Sheet], title: String) throws -> Data {
-    let document = PDFDocument(title: title)
+    let document = makeDocument(title: title)
     for sheet in sheets {
       try add(to: document, bookmark: [sheet.catalogueFile, sheet.title]) {
-        SheetPages(sheet, .paper, density: nil, mostPixels: mostImagePixels)
+        SheetPages(sheet, .paper, renderer, density: nil, mostPixels: mostImagePixels)
       }
     }
     return try document.finish()
   }
 
+  /// A PDF file without pages.
+  func makeDocument(title: String) -> any PageDocument { renderer.makeDocument(title: title) }
+
   /// Adds pages to a document.
-  func add(to document: PDFDocument, bookmark: [String], _ makePages: () -> SheetPages) throws {
+  func add(to document: any PageDocument, bookmark: [String], _ makePages: () -> SheetPages) throws {
     let pages = try environment.run(makePages)
     for index in 0..<pages.count {
       let list = try environment.run { displayList(of: pages, index) }

@@ -1,4 +1,3 @@
-import CairoRendering
 import Drawing
 import Foundation
 import HeadlessUIKit
@@ -18,12 +17,14 @@ struct SheetImages {
     case missing(String)
   }
 
-  private let renderer = CairoRenderer()
+  private let renderer: any Renderer
   private let pool = BitmapPool()
   /// The factor by which pictures are reduced.
   private let reduction: Double
 
-  init(_ sheet: Sheet, mostPixels: Int) {
+  /// - Parameter renderer: makes pictures smaller.
+  init(_ sheet: Sheet, _ renderer: any Renderer, mostPixels: Int) {
+    self.renderer = renderer
     let pixels = sheet.cases.flatMap(\.pictures).reduce(0.0) { $0 + $1.pixelCount }
     reduction = min(1, (Double(mostPixels) / max(1, pixels)).squareRoot())
   }
@@ -52,8 +53,8 @@ struct SheetImages {
     }
   }
 
-  /// The same picture with fewer pixels, each the mean of those that it covers.
-  private func reduced(_ bitmap: Bitmap, to share: Double) throws(RenderingError) -> Bitmap {
+  /// The same picture with fewer pixels, each the mean of those it covers.
+  private func reduced(_ bitmap: Bitmap, to share: Double) throws -> Bitmap {
     guard share < 1 else { return bitmap }
     let size = CGSize(
       width: max(1, (Double(bitmap.width) * share).rounded()),

@@ -1,4 +1,4 @@
-import CairoRendering
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Mustache
@@ -36,7 +36,7 @@ package struct SpecimenFolder {
       sizes.append(try PNG.size(of: picture))
       try folder.put(picture, at: Self.path(of: style))
     }
-    let document = PDFDocument(title: specimen.title)
+    let document = drawing.makeDocument(title: specimen.title)
     try drawing.add(to: document, bookmark: []) { .paper(specimen) }
     try folder.put(document.finish(), at: Self.documentName)
     try folder.put(page(files, sizes), at: Self.pageName)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Raster
+import Renderers
 import ViewRendering
 
 /// Checks that the engine can draw, and identifies it.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gallery
+import Renderers
 
 /// The options for sheets of scenes, for people without a browser.
 struct SheetOptions: ParsableArguments {
@@ -23,6 +24,6 @@ struct SheetOptions: ParsableArguments {
   func writing() throws -> SheetWriting? {
     guard sheet else { return nil }
     let library = try fonts.library()
-    return MainActor.assumeIsolated { SheetWriting(SheetDrawing(fonts: library), filter: filter) }
+    return MainActor.assumeIsolated { SheetWriting(SheetDrawing(fonts: library, Renderers.standard()), filter: filter) }
   }
 }

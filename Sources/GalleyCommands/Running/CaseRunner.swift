@@ -2,6 +2,8 @@ import Auditing
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import Raster
+import Renderers
 import Scenes
 import Snapshots
 import ViewRendering

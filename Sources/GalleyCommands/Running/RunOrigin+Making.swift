@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Scenes
 import Snapshots
 import TextLayout

@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import HeadlessUIKit
 import LetterCase
+import Renderers
 import Snapshots
 import TextLayout
 import TypographyKit
@@ -27,7 +28,7 @@ enum TypographySpecimen {
     ) {
       Terminal.printError("Waiting for another process that writes to '\(path)' …")
     }
-    try SpecimenFolder(specimen, site, SheetDrawing(fonts: fonts)).write(to: folder)
+    try SpecimenFolder(specimen, site, SheetDrawing(fonts: fonts, Renderers.standard())).write(to: folder)
   }
 
   private static func specimen(of settings: TypographyKitSettings, called title: String) throws -> Specimen {

@@ -1,5 +1,7 @@
 import Drawing
-package import Foundation
+import Foundation
+import SystemText
+import TextLayout
 
 /// A string to be measured or drawn, with the options for it.
 struct StringDrawing {

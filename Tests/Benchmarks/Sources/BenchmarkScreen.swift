@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Raster
+import Renderers
 import Scenes
 import ViewRendering
 

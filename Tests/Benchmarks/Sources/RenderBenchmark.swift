@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Raster
+import Renderers
 import Scenes
 import Snapshots
 import TextLayout

@@ -1,6 +1,7 @@
 import BundledFonts
 import Foundation
 import Raster
+import Renderers
 import Snapshots
 import TestSupport
 import Testing
@@ -18,7 +19,8 @@ import TextLayout
   private let drawing: SheetDrawing
 
   init() throws {
-    drawing = SheetDrawing(fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)))
+    drawing = SheetDrawing(
+      fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), Renderers.standard())
   }
 
   private func picture(_ size: String, name: String? = nil) -> SheetPicture {
@@ -119,7 +121,8 @@ import TextLayout
   /// As 24 screens of an iPhone 15 Pro Max are, which have 87 million pixels.
   @Test func moreThanASheetMayHoldIsMadeSmallerAlike() throws {
     let small = SheetDrawing(
-      fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), mostImagePixels: 200_000)
+      fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), Renderers.standard(),
+      mostImagePixels: 200_000)
     let sizes = try images(in: small.document(of: sheet()))
     let originals = try images(in: drawing.document(of: sheet()))
     let area = sizes.reduce(0) { $0 + $1[0] * $1[1] }
