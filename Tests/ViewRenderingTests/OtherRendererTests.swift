@@ -42,7 +42,8 @@ private final class PlainRenderer: Renderer {
 
   /// The fingerprint is of the renderer's versions, and of what it makes of the probe.
   @Test func theFingerprintIsTheRenderers() throws {
-    let descriptions = try [("plain 1", 1), ("plain 2", 1), ("plain 1", 2)].map { version, pixel in
+    let renderers: [(String, UInt32)] = [("plain 1", 1), ("plain 2", 1), ("plain 1", 2)]
+    let descriptions = try renderers.map { version, pixel in
       let plain = PlainRenderer(version, pixel: pixel)
       let description = try ViewRenderer(plain).engineDescription()
       #expect(description.libraries.first == version)
