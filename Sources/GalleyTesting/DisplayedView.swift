@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import Renderers
 import Snapshots
 import ViewRendering
 
@@ -15,7 +16,7 @@ final class DisplayedView: CaseSubject {
   typealias Made = (view: UIView, owner: Any?)
 
   /// One for all assertions: it keeps open fonts.
-  static let driver = CaseDriver()
+  static let driver = CaseDriver(ViewRenderer())
 
   var tolerance = Tolerance.none
   var references = ReferenceForm.pictures

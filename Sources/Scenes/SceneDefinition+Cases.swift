@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 package import Snapshots
-import ViewDocuments
+import SourcePlaces
 package import ViewRendering
 
 extension SceneDefinition: CaseSubject {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Scenes
 import Snapshots
 import Testing
-import ViewDocuments
+import SourcePlaces
 
 @testable import GalleyCommands
 

@@ -1,4 +1,5 @@
 import DynamicType
+import Foundation
 import HeadlessUIKit
 import Testing
 import ViewRendering
@@ -29,10 +30,13 @@ import ViewRendering
   @Test(arguments: Axis.all.map(\.key)) func eachAxisIsKnownByItsKey(_ key: String) throws {
     let axis = try #require(Axis.all.first { $0.key == key })
     let values = Self.values(of: axis)
-    let expected = try values.map { value in
-      var configuration = Configuration(device: try #require(Device.named("iPhone 16")))
-      try #require(axis.setting(value))(&configuration)
-      return configuration.slug
+    let device = try #require(Device.named("iPhone 16"))
+    var expected: [String] = []
+    for value in values {
+      let set = try #require(axis.setting(value))
+      var configuration = Configuration(device: device)
+      set(&configuration)
+      expected.append(configuration.slug)
     }
     #expect(try Self.slugs(along: [key: values.map(SnapshotAxisValue.init)]) == expected)
     #expect(Set(expected).count == values.count)

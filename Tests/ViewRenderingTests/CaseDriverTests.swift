@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import Renderers
 import Snapshots
 import SourcePlaces
 import Testing
@@ -37,7 +38,7 @@ import ViewRendering
   }
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)")
-  private let driver = CaseDriver()
+  private let driver = CaseDriver(ViewRenderer())
   private let subject = Subject()
   private let configuration = Configuration(device: Device(freeSize: "card", width: 40, height: 20))
 

@@ -22,8 +22,11 @@ import urllib.parse
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "GalleyTesting"]
 # What a target exports of others is documented with it.
-EXPORTED = {"GalleyTesting": ["Findings"]}
-SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc"]
+EXPORTED = {
+    "GalleyTesting": ["Findings"],
+    "HeadlessUIKit": ["ElementGeometry", "UIKitCore", "UIKitLists", "UIKitValues"],
+}
+SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc", "libxml-2.0"]
 
 
 class Fault(Exception):

@@ -12,7 +12,7 @@ import ViewRendering
 @MainActor
 final class CaseRunner {
   private let folder: RunFolder
-  private let driver = CaseDriver()
+  private let driver = CaseDriver(ViewRenderer())
   private let cases: [CaseName: CaseToAudit]
   private let examination: Examination
 

@@ -7,11 +7,12 @@ package import SourcePlaces
 /// assertions go through the same one.
 @MainActor
 package final class CaseDriver {
-  package let renderer = ViewRenderer()
+  package let renderer: ViewRenderer
   /// Where references are decoded to.
   package let pool = BitmapPool()
 
-  package init() {}
+  /// - Parameter renderer: lays cases out and draws them.
+  package init(_ renderer: ViewRenderer) { self.renderer = renderer }
 
   /// The result that `make` gives, with how long it took; what it throws is the reason of a failed one.
   package func result<Answer: CaseOutcome>(
