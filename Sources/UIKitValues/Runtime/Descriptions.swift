@@ -11,7 +11,7 @@ extension NSObject {
     var parts = String(reflecting: self).split(separator: ".")
     // Private ones stand in a context that has an address.
     parts.removeAll { $0.hasPrefix("(unknown context at ") }
-    if ["HeadlessUIKit", "Foundation"].contains(parts.first) { parts.removeFirst() }
+    if ["UIKitValues", "UIKitCore", "UIKitLists", "Foundation"].contains(parts.first) { parts.removeFirst() }
     return parts.joined(separator: ".")
   }
 }
