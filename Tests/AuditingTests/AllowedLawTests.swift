@@ -77,7 +77,8 @@ import Testing
   private static func laws(_ allowed: FindingKind, _ makeView: @escaping () -> UIView) throws -> Set<FindingKind> {
     let allowance = FindingAllowance(kind: allowed.rawValue, node: "subject", reason: "Known.")
     return Set(
-      try AuditedViews.audit(AuditedViews.configurations(), allowing: [allowance], makeView).findings.map(\.finding.kind)
+      try AuditedViews.audit(AuditedViews.configurations(), allowing: [allowance], makeView).findings.map(
+        \.finding.kind)
     )
   }
 

@@ -24,7 +24,8 @@ import ViewRendering
   private static func sizesWithoutGrowth(_ makeLabel: @escaping () -> UILabel) throws -> [ContentSizeCategory] {
     let categories = ContentSizeCategory.allCases.filter { $0 >= .large }
     return try AuditedViews.audit(AuditedViews.configurations(categories), { page(makeLabel()) }).findings
-      .filter { [.textNotGrowing, .shrinkingText].contains($0.finding.kind) }.map(\.step.configuration.category).sorted()
+      .filter { [.textNotGrowing, .shrinkingText].contains($0.finding.kind) }.map(\.step.configuration.category)
+      .sorted()
   }
 
   private static func line(_ text: String, width: CGFloat, _ style: UIFont.TextStyle = .body) -> UILabel {

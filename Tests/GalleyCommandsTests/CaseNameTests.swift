@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Scenes
 import Snapshots
-import Testing
 import SourcePlaces
+import Testing
 
 @testable import GalleyCommands
 

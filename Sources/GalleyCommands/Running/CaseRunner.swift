@@ -87,5 +87,4 @@ final class CaseRunner {
     found.result.outcome = .rendered(picture: picture)
     return found.result
   }
-
 }

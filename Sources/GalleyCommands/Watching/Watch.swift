@@ -7,7 +7,6 @@ import Snapshots
 /// All renderings are one run, in one folder, whose results and pictures are always those of the whole catalogue as
 /// last rendered.
 struct Watch {
-
   let rendering: WatchRendering
   private let time = TimeSource.system
   private var files: WatchedFiles

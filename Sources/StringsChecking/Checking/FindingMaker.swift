@@ -151,4 +151,3 @@ extension StringsFinding {
     sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == category }
   }
 }
-
