@@ -17,8 +17,9 @@ import Foundation
 ///   reach.
 /// - `sizesItself` is true where a height is automatic; `preference` asks `systemLayoutSizeFitting` with the width
 ///   required.
-/// - `reply` always grants, so that sizes are never left open; `grant` keeps the height.
-/// - One `ReusePool` lends out cells, another headers and footers.
+/// - `preference` records the height it finds. `reply` always grants, so that sizes are never left open, and `grant` has
+///   nothing left to do.
+/// - One `ReusePool` keeps cells for reuse, another headers and footers.
 @MainActor
 protocol SelfSizingHost: UIView {
   associatedtype Key: Hashable & Comparable

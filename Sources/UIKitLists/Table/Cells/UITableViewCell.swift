@@ -211,7 +211,7 @@ open class UITableViewCell: UIView, TableElementView {
     stateDidChange()
   }
 
-  /// What editing does to the row, as the delegate said.
+  /// The editing control of the row, which the delegate chooses; `.none` while the table is not in editing mode.
   open var editingStyle: EditingStyle { rowContext.editingStyle }
   /// Whether the control that moves the row is shown.
   open var showingDeleteConfirmation: Bool { false }
