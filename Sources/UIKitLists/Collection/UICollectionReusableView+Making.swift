@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class that is made with nothing.
+/// A class that is created without arguments.
 protocol EmptyMaking {
   init(__nothing: Void)
 }
@@ -11,7 +11,7 @@ extension UICollectionViewLayoutAttributes: EmptyMaking {}
 extension UICollectionViewLayoutInvalidationContext: EmptyMaking {}
 
 extension UICollectionReusableView {
-  /// A view of the class, made by its `init(frame:)`.
+  /// Creates a view of the class by its `init(frame:)`.
   final class func make(_ viewClass: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
     let maker = (viewClass as Any.Type) as? any FrameMaking.Type
     return maker?.init(__frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
@@ -19,11 +19,11 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Attributes of the class, made by its `init()`.
+  /// Creates attributes of the class by its `init()`.
   nonisolated final class func make(
     _ attributesClass: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
-    // Layouts make attributes by the hundred thousand, most of the class itself.
+    // Layouts make attributes by the hundred thousand, most of them of this very class.
     guard attributesClass != UICollectionViewLayoutAttributes.self else { return UICollectionViewLayoutAttributes() }
     let maker = (attributesClass as Any.Type) as? any EmptyMaking.Type
     return maker?.init(__nothing: ()) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
@@ -31,7 +31,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// A context of the class, made by its `init()`.
+  /// Creates a context of the class by its `init()`.
   final class func make(
     _ contextClass: UICollectionViewLayoutInvalidationContext.Type
   ) -> UICollectionViewLayoutInvalidationContext {

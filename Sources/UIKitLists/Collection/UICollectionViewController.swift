@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A controller whose view is a collection view, with the controller as its data source and delegate.
+/// A view controller that manages a collection view, and is its data source and delegate.
 ///
-/// Every method of the two protocols is here, for subclasses to override.
+/// All methods of the two protocols are declared here, for subclasses to override.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let firstLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
 
-  /// A controller whose collection view starts with `layout`.
+  /// Creates a controller whose collection view starts with `layout`.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// In the controller's view, as large as it.
+  /// The collection view: a subview of the controller's view, and as large as it.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -29,12 +29,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { adoptCollectionView(newValue) }
   }
 
-  /// The layout of the collection view; before that is made, the one it will start with.
+  /// The layout of the collection view, or the one it will start with if it does not exist yet.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? firstLayout
   }
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// A fault: a subclass with items overrides it.
+  /// A fault: subclasses with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -74,7 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A fault: a subclass whose layout has such views overrides it.
+  /// A fault: subclasses whose layout has supplementary views override it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

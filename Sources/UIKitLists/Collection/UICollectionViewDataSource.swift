@@ -1,29 +1,30 @@
 public import Foundation
 
-/// What a collection view shows: how many sections and items, and a view for each.
+/// The data of a collection view: the numbers of sections and items, and a view for each element.
 ///
-/// What UIKit makes optional has a default. A default wins over a method of a *subclass* of the conforming class: such
-/// a class declares the methods it wants overridden, as `UICollectionViewController` does.
+/// Methods that are optional in UIKit have a default. A default wins over a method that only a *subclass* of the
+/// conforming class declares: such a class declares the methods that may be overridden, as `UICollectionViewController`
+/// does.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has, at most 1,000,000 in all sections; less than 0 counts as 0, and is a fault.
+  /// The number of items in a section, at most 1,000,000 in all sections. A negative number counts as 0 and is a fault.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// A cell got by `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// The cell of an item, obtained by `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// 1 unless implemented.
+  /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view got by `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be implemented if the
-  /// layout has supplementary views.
+  /// A supplementary view, obtained by `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
+  /// implemented if the layout has supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Never asked: nothing is dragged.
+  /// Never called: nothing is dragged.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// Never called: nothing is dragged.
   func collectionView(

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What is told of a collection view's items, and decides about them. Every method has a default.
+/// The delegate of a collection view, which is notified of its items being displayed. Every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Never asked: nothing is touched, and what code selects is not asked about.
+  /// Never called: there are no touches, and selection by code does not ask.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Never asked: nothing is touched, and what code deselects is not asked about.
+  /// Never called: there are no touches, and deselection by code does not ask.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Never called: nothing is touched, and what code selects is not told.
+  /// Never called: there are no touches, and selection by code does not notify.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Never called: nothing is touched, and what code deselects is not told.
+  /// Never called: there are no touches, and deselection by code does not notify.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Once the cell has its place and size, before it is shown.
+  /// Called when the cell has its position and size, before it is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Once the view has its place and size, before it is shown.
+  /// Called when the view has its position and size, before it is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Once the cell is taken back: its item has left what is visible, is gone, or was reloaded.
+  /// Called when the cell is no longer used for its item, which has been scrolled away, deleted or reloaded.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Once the view is taken back, as a cell is.
+  /// Called when the view is no longer used, as for cells.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// The layout's unless implemented.
+  /// The content offset after an update or a change of layout; the layout's by default.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Which items are in which section, in order: what a diffable data source shows.
+/// The sections and items that a diffable data source shows, in order.
 ///
-/// Identifiers are unique: one that is there already is a fault, as UIKit raises, and is left out.
+/// Identifiers are unique: adding one again is a fault, as UIKit raises, and it is left out.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var holders: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Items that are to be shown by other cells.
+  /// The items to be shown by newly requested cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Items whose cells are to be filled again.
+  /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// Sections that are to be shown by other views.
+  /// The sections to be shown by newly requested views.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Counting
+  // MARK: Queries
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { holders.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-  /// How many items a section has; 0, and a fault, for one there is not.
+  /// The number of items in a section; 0 and a fault for a section that does not exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in order; none, and a fault, for one there is not.
+  /// The items of a section, in order; none and a fault for a section that does not exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let known = items[identifier] else {
       raise("itemIdentifiers(inSection:)", "there is no section \(identifier)")
@@ -44,29 +44,29 @@ public struct NSDiffableDataSourceSnapshot<
     return known
   }
 
-  /// The section that an item is in.
+  /// The section that contains an item; `nil` for an item that does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     holders[identifier]
   }
 
-  /// Where an item is among all.
+  /// The index of an item among all items; `nil` for an item that does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let holder = holders[identifier], let section = sections.firstIndex(of: holder) else { return nil }
     let before = sections[..<section].reduce(0) { $0 + (items[$1]?.count ?? 0) }
     return items[holder]?.firstIndex(of: identifier).map { before + $0 }
   }
 
-  /// Where a section is.
+  /// The index of a section; `nil` for a section that does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: Sections
 
-  /// Adds sections after the others.
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count, "appendSections(_:)")
   }
 
-  /// Inserts sections before one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -74,7 +74,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index, "insertSections(_:beforeSection:)")
   }
 
-  /// Inserts sections after one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index + 1, "insertSections(_:afterSection:)")
   }
 
-  /// Removes sections, with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -91,17 +91,17 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { gone.contains($0) }
   }
 
-  /// Moves a section before another.
+  /// Moves a section to the position before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, toIdentifier, offset: 0, "moveSection(_:beforeSection:)") }
 
-  /// Moves a section after another.
+  /// Moves a section to the position after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, toIdentifier, offset: 1, "moveSection(_:afterSection:)") }
 
-  /// Marks sections to be shown by other views.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where place(of: identifier, "reloadSections(_:)") != nil {
       reloadedSectionIdentifiers.append(identifier)
@@ -110,7 +110,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items at the end of a section, of the last one where none is named.
+  /// Adds items at the end of a section, by default of the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -121,7 +121,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: count, "appendItems(_:toSection:)")
   }
 
-  /// Inserts items before one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: index, "insertItems(_:beforeItem:)")
   }
 
-  /// Inserts items after one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -137,34 +137,34 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: index + 1, "insertItems(_:afterItem:)")
   }
 
-  /// Removes items.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
     for item in gone { holders[item] = nil }
   }
 
-  /// Removes all sections and items.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     (sections, items, holders) = ([], [:], [:])
   }
 
-  /// Moves an item before another.
+  /// Moves an item to the position before another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another.
+  /// Moves an item to the position after another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
 
-  /// Marks items to be shown by other cells.
+  /// Marks items to be reloaded.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where has(item, "reloadItems(_:)") { reloadedItemIdentifiers.append(item) }
   }
 
-  /// Marks items whose cells are to be filled again.
+  /// Marks items whose cells are to be configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where has(item, "reconfigureItems(_:)") { reconfiguredItemIdentifiers.append(item) }
   }
@@ -184,7 +184,7 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
-  /// Whether there is such an item; a fault if not.
+  /// Whether the item exists; a fault if it does not.
   private func has(_ item: ItemIdentifierType, _ call: String) -> Bool {
     if holders[item] == nil { raise(call, "Invalid item identifier: \(item)") }
     return holders[item] != nil

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What layout attributes say, as a value.
+/// The values of layout attributes.
 struct LayoutAttributeValues: Equatable {
-  /// A transform on the heap: hardly any attributes have one, and layouts keep attributes by the hundred thousand.
+  /// A transform, stored on the heap: hardly any attributes have one, and layouts keep attributes by the hundred
+  /// thousand.
   final class Transform: Sendable {
     let value: CATransform3D
 
@@ -11,7 +12,7 @@ struct LayoutAttributeValues: Equatable {
     }
   }
 
-  /// A frame with numbers that are none, on the heap for the same reason.
+  /// A frame that is not finite, stored on the heap for the same reason.
   final class RefusedFrame: Sendable {
     let frame: CGRect
 
@@ -23,10 +24,10 @@ struct LayoutAttributeValues: Equatable {
   var indexPath = IndexPath(item: 0, section: 0)
   var category = UICollectionView.ElementCategory.cell
   var kind: String?
-  /// Without the transform.
+  /// The frame before the transform is applied.
   private(set) var frame = CGRect.zero
-  /// What was set last, if it was not finite: it is kept for the report, and 0 takes the place of what is no number.
-  /// Foundation on Linux ends the program where a rectangle with NaN is asked what it intersects, as layouts do.
+  /// The frame that was set last, if it was not finite: kept for the fault, while 0 replaces the parts that are not
+  /// numbers. Foundation on Linux ends the program when a rectangle with NaN is tested for intersection, as layouts do.
   private(set) var refusedFrame: RefusedFrame?
   var alpha: CGFloat = 1
   var zIndex = 0
@@ -37,7 +38,7 @@ struct LayoutAttributeValues: Equatable {
     CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
-  /// The smallest rectangle around the transformed one.
+  /// The smallest rectangle around the transformed frame.
   var shownFrame: CGRect {
     guard let transform else { return frame }
     let (width, height) = (frame.size.width, frame.size.height)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where a layout puts an item, a supplementary view or a decoration view, and how it looks there.
+/// The position and appearance that a layout gives to an item, a supplementary view or a decoration view.
 ///
 /// Frames are in the collection view's content space, in points. Subclasses with properties of their own override
-/// `copy(with:)` and `isEqual(_:)`. Copies are made by `init()`: as in UIKit, the program ends where a subclass has
-/// initialisers of its own and does not override that.
+/// `copy(with:)` and `isEqual(_:)`. Copies are made by `init()`: as in UIKit, the program ends if a subclass has its
+/// own initialisers and does not override it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Copied and compared on whatever actor asks; changed on the main actor alone.
+  // Copied and compared on any actor, but changed only on the main actor.
   private nonisolated(unsafe) final var storedValues = LayoutAttributeValues()
   private nonisolated(unsafe) final var attributedSize = AttributedSize.set
 
@@ -15,25 +15,25 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// What `make` calls: `init()` of the subclass.
+  /// Called by `make`; runs the subclass's `init()`.
   @available(*, unavailable)
   public nonisolated required convenience init(__nothing: Void) {
     self.init()
   }
 
-  /// Attributes of an item's cell, without a place or size.
+  /// Creates attributes for an item's cell, without a position or size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     values.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view, without a place or size.
+  /// Creates attributes for a supplementary view, without a position or size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.supplementaryView, elementKind, indexPath)
   }
 
-  /// Attributes of a decoration view, without a place or size.
+  /// Creates attributes for a decoration view, without a position or size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.decorationView, decorationViewKind, indexPath)
@@ -41,53 +41,53 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Element
 
-  /// The item, or what the layout counts supplementary and decoration views by.
+  /// The index path of the item, or of the supplementary or decoration view as the layout numbers them.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
   }
 
-  /// What the element is; the initialiser decides on it.
+  /// The category of the element, set by the initialiser.
   open var representedElementCategory: UICollectionView.ElementCategory { values.category }
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { values.kind }
 
   // MARK: Geometry
 
-  /// The rectangle; with a transform, the smallest one around what it makes of it. Setting it sets centre and size.
+  /// The frame; with a transform, the smallest rectangle around the transformed one. Setting it sets centre and size.
   ///
-  /// Differs from UIKit: what is not finite is 0 when it is read, and a fault when the element is to be shown.
+  /// Differs from UIKit: parts that are not finite read as 0, and showing the element is a fault.
   open var frame: CGRect {
     get { values.shownFrame }
     set { values.setFrame(newValue) }
   }
 
-  /// From (0, 0), as large as the element. Setting it keeps the centre.
+  /// The bounds: origin (0, 0) and the element's size. Setting it keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.frame.size) }
     set { values.setSize(newValue.size) }
   }
 
-  /// Setting it keeps the centre.
+  /// The size of the element. Setting it keeps the centre.
   open var size: CGSize {
     get { values.frame.size }
     set { values.setSize(newValue) }
   }
 
-  /// The middle of the element. Setting it keeps the size.
+  /// The centre of the element. Setting it keeps the size.
   open var center: CGPoint {
     get { values.center }
     set { values.setCenter(newValue) }
   }
 
-  /// The part of `transform3D` in the plane; setting it replaces the whole.
+  /// The affine part of `transform3D`. Setting it replaces the whole transform.
   open var transform: CGAffineTransform {
     get { values.transform.map { CATransform3DGetAffineTransform($0.value) } ?? .identity }
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
-  /// The transform about the centre. Differs from UIKit: one that is not the identity fails the scene when the element
-  /// is shown.
+  /// The transform about the centre. Differs from UIKit: showing an element whose transform is not the identity fails
+  /// the scene.
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }
@@ -95,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Appearance
 
-  /// The opacity of the view, 1 at first.
+  /// The opacity of the view, 1 by default.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.zIndex = newValue }
   }
 
-  /// Whether the element is left out: no view is made for it.
+  /// Whether the element is hidden; no view is made for it then.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
@@ -138,17 +138,17 @@ extension UICollectionViewLayoutAttributes {
     set { (storedValues, attributedSize) = (newValue, .set) }
   }
 
-  /// The frame that was set, if it was not finite.
+  /// The last frame that was set, if it was not finite.
   final var refusedFrame: CGRect? { values.refusedFrame?.frame }
 
-  /// A copy that later changes of the original leave alone.
+  /// A copy that is independent of later changes to the original.
   final var snapshot: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
-  // MARK: Open sizes
+  // MARK: Deferred sizes
 
-  /// Whether a cell that is asked with the attributes what it prefers may leave the size of its answer open.
+  /// Whether a cell that is asked for its preferred attributes with these may defer computing the size.
   final var maySizeBeLeftOpen: Bool {
     get { if case .mayBeLeftOpen = attributedSize { true } else { false } }
     set {
@@ -157,10 +157,10 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// Whether the size is not worked out yet.
+  /// Whether the size has not been computed yet.
   package final var isSizeOpen: Bool { if case .open = attributedSize { true } else { false } }
 
-  /// Whether nothing of the attributes has been read since the size was left open, or `markAsUnread()` was called.
+  /// Whether no attribute has been read since the size was deferred, or since `markAsUnread()` was called.
   final var isUnread: Bool {
     switch attributedSize {
     case .set, .mayBeLeftOpen: false
@@ -172,12 +172,12 @@ extension UICollectionViewLayoutAttributes {
     if !isSizeOpen { attributedSize = .unread }
   }
 
-  /// Sets the size when something of the attributes is first read.
+  /// Defers the size: it is measured when any attribute is first read.
   final func leaveSizeOpen(_ measure: @escaping @MainActor () -> CGSize) {
     attributedSize = .open(OpenSize(measure))
   }
 
-  /// Works the size out if it is open.
+  /// Computes the size if it was deferred.
   nonisolated final func closeSize() {
     switch attributedSize {
     case .set, .mayBeLeftOpen: return

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view a collection view makes, lends out and takes back: a cell, or a supplementary or decoration view.
+/// A view that a collection view creates and reuses: a cell, a supplementary view or a decoration view.
 ///
-/// Registered classes are made by their `init(frame:)`: as in UIKit, the program ends where a subclass has initialisers
-/// of its own and does not override that.
+/// Registered classes are made by their `init(frame:)`: as in UIKit, the program ends if a subclass has its own
+/// initialisers and does not override it.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view was dequeued by; nil for one that was not.
+  /// The identifier that the view was dequeued with; `nil` for a view that was not dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// The collection view that shows it.
+  /// The collection view that displays the view.
   final weak var host: UICollectionView?
 
   public override init(frame: CGRect) {
@@ -20,30 +20,30 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called when the view is lent out again. An override calls this one, and takes back what it set for the last item.
+  /// Called when the view is reused. An override calls `super` and resets what it set for the previous item.
   open func prepareForReuse() {}
 
-  /// Called with attributes that differ from the last ones. Place and looks are set already: this is for attributes
-  /// of one's own.
+  /// Called with attributes that differ from the last ones. Position and appearance are set already: this is for the
+  /// attributes that a subclass adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes the view would rather have than those of the layout: the same, but for cells.
+  /// The attributes that the view prefers to those of the layout: the same ones, except in cells.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Called on views that are shown, before another layout takes over; does nothing by itself.
+  /// Called on displayed views before another layout takes over. The default does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called on views that are shown, after another layout has taken over; does nothing by itself.
+  /// Called on displayed views after another layout has taken over. The default does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// What is pinned to the margins may need another size: the collection view measures the view again.
+  /// Content that is pinned to the margins may need another size, so the collection view measures the view again.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     host?.contentDidChange(in: self)
   }
 
-  /// The content asks for another size: the collection view measures the view again.
+  /// The content needs another size, so the collection view measures the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     host?.contentDidChange(in: self)
@@ -51,8 +51,8 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView: ReusableView {
-  /// What makes views of the class, which know the identifier they are reused by, if it is a subclass of `base`;
-  /// otherwise `nil` and, unless the class is `nil` itself, a fault.
+  /// A closure that makes views of the class and sets their reuse identifier, if the class is a subclass of `base`;
+  /// otherwise `nil` and, unless the class itself is `nil`, a fault.
   static func maker<Base: UICollectionReusableView>(
     of viewClass: AnyClass?, as base: Base.Type, identifier: String, call: String
   ) -> ReusableViewMaker<UICollectionReusableView>? {
@@ -69,7 +69,7 @@ extension UICollectionReusableView: ReusableView {
     }
   }
 
-  /// The class if it is a subclass of `base`; otherwise `nil` and, unless it is `nil` itself, a fault.
+  /// The class, if it is a subclass of `base`; otherwise `nil` and, unless the class itself is `nil`, a fault.
   static func reusableClass<Base: UICollectionReusableView>(
     _ viewClass: AnyClass?, as base: Base.Type, call: String
   ) -> UICollectionReusableView.Type? {

@@ -2,7 +2,7 @@ public import Foundation
 import SystemText
 @_spi(Subclasses) public import UIKitCore
 
-/// What shows an item: a content view, with backgrounds behind it.
+/// A view that shows an item: a content view with backgrounds behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   final var configurations = ViewConfigurations()
@@ -19,42 +19,42 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
   }
 
-  /// Where a cell's views go: as large as the cell, by its `autoresizingMask`, unless constraints say otherwise. With a
-  /// content configuration, the view that shows it.
+  /// The view that a cell's subviews are added to. It is as large as the cell, by its `autoresizingMask`, unless
+  /// constraints say otherwise. With a content configuration, it is the view made by that.
   public final var contentView: UIView { configurations.contentView ?? ownContentView }
 
   // MARK: Configurations
 
-  /// What the content view shows; nil: what the app puts into it. Setting one replaces the content view, unless it can
-  /// show that configuration, too.
+  /// The configuration of the content view; `nil` for the app's own subviews. Setting it replaces the content view,
+  /// unless that view supports the new configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What is behind the content. Setting one takes away the background colour and the background views; setting one of
-  /// those views takes it away.
+  /// The configuration of the background. Setting it removes the background colour and the background views; setting
+  /// one of those views removes it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// The background that suits the cell: none, but in cells of lists.
+  /// The default background of the cell: clear, except in list cells.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether `contentConfiguration` is updated when the state changes; true at first.
+  /// Whether `contentConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether `backgroundConfiguration` is updated when the state changes; true at first.
+  /// Whether `backgroundConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// What configurations are updated for. An override adds values of its own to this one.
+  /// The state that configurations are updated for. An override adds values of its own to `super`'s.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -62,36 +62,36 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout, as a change of the state does.
   open func setNeedsUpdateConfiguration() {
     configurationStateDidChange()
   }
 
-  /// Called before the first layout, and whenever the state has changed, for a subclass to configure the cell; does
-  /// nothing by itself.
+  /// Called before the first layout and after each change of the state, for a subclass to configure the cell. The
+  /// default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What is called with a cell to configure it for a state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  /// Called after `updateConfiguration(using:)`. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: State
 
-  /// Whether the cell's item is selected; the collection view sets it, and `selectedBackgroundView` shows it.
+  /// Whether the cell's item is selected. The collection view sets it, and `selectedBackgroundView` shows it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the cell looks pressed. Differs from UIKit: there are no touches, and only the app sets it.
+  /// Whether the cell is highlighted. Differs from UIKit: there are no touches, so only the app sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Behind the content, as large as the cell.
+  /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Before `backgroundView` while the cell is selected or highlighted.
+  /// A view shown in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -111,10 +111,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
-  /// The attributes with the size that suits the content: by its constraints, with the layout's size as a wish of
-  /// priority 50, or what `sizeThatFits(_:)` says where there are none.
+  /// The attributes with the size that fits the content: by its constraints, with the layout's size as a target at
+  /// priority 50, or by `sizeThatFits(_:)` where there are none.
   ///
-  /// So a text of several lines grows in width first; a width of its own makes it grow in height.
+  /// So a text of several lines grows in width first; with a fixed width it grows in height.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return preferred
   }
 
-  /// The size that the constraints in the cell, or the view of its content configuration, want.
+  /// The size that the cell's constraints, or the view of its content configuration, ask for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -157,7 +157,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
-  /// On device pixels, rounded up: the content fits.
+  /// The fitting size, rounded up to device pixels so that the content fits.
   private final func fittingSize(for size: CGSize) -> CGSize {
     guard size.width.isFinite, size.height.isFinite else { return size }
     updateConfigurationIfNeeded()
@@ -169,7 +169,7 @@ extension UICollectionViewCell {
       height: fitting.height == size.height ? size.height : grid.up(fitting.height))
   }
 
-  /// Brings the cell up to date with whether its collection view is edited.
+  /// Updates the cell after its collection view has entered or left editing mode.
   final func editingDidChange() {
     configurationStateDidChange()
     configuredContentDidChange()
@@ -210,7 +210,7 @@ extension UICollectionViewCell: ConfigurableView {
   }
 }
 
-/// A cell's content view: it tells the cell when its size is no longer what it was.
+/// A cell's content view, which notifies the cell when its size may have changed.
 final class CellContentView: UIView {
   override var mayHaveContent: Bool { false }
 

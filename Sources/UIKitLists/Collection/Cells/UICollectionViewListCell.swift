@@ -1,38 +1,38 @@
 public import Foundation
 import SystemText
 
-/// A cell of a list: it keeps the width of its row, has accessories at its ends, and its content may be indented.
+/// A cell of a list: it keeps the width of its row, has accessories at its ends, and its content can be indented.
 ///
 /// Differs from UIKit: there are no separators, and no background unless the app sets one.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   final var shownAccessories: [DisplayedAccessory] = []
-  /// What `shownAccessories` were made for.
+  /// A description of the accessories and states that `shownAccessories` were made for.
   final var accessoryKey: [String] = []
 
-  /// What stands beside the content, at each end in the order of the list.
+  /// The accessories beside the content; those at the same end are ordered as in this array.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
 
-  /// A configuration of the style that suits the cell, without content. Differs from UIKit: that of a plain list,
-  /// always.
+  /// A content configuration in the cell's default style, without content. Differs from UIKit: always that of a plain
+  /// list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The background that suits the cell. Differs from UIKit: that of a plain list, always.
+  /// The default background of the cell. Differs from UIKit: always that of a plain list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// How many steps the content is indented; 0 at first.
+  /// The indentation of the content, in steps; 0 by default.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { indentationDidChange() } }
   }
 
-  /// How far a step indents the content: 10 points unless set, as in tables.
+  /// The width of one indentation step in points: 10 by default, as in tables.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { indentationDidChange() } }
   }
 
-  /// The attributes with the height that suits the content at their width.
+  /// The attributes with the height that fits the content at their width.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     configuredContentDidChange()
   }
 
-  /// Puts the content view between the accessories, and moves it in by the indentation.
+  /// Places the content view between the accessories, indented at the leading end.
   private func placeContent() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (start, end) = placeAccessories()

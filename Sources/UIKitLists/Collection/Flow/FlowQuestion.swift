@@ -1,4 +1,4 @@
-/// What a flow layout asks its delegate.
+/// The questions that a flow layout asks its delegate.
 enum FlowQuestion {
   case itemSize
   case sectionInset
@@ -8,10 +8,10 @@ enum FlowQuestion {
   case footer
 }
 
-/// A question while the delegate is asked it.
+/// A question that is being put to the delegate.
 ///
-/// UIKit asks `responds(to:)` for which methods its delegate implements. Here the defaults of the protocol say that they
-/// were called, through the layout, which is all that they are given.
+/// UIKit calls `responds(to:)` to find out which methods its delegate implements. Here the protocol's default
+/// implementations record that they were called, through the layout, which is all that they are given.
 struct OpenFlowQuestion {
   let question: FlowQuestion
   private(set) var isLeftToLayout = false
@@ -20,14 +20,14 @@ struct OpenFlowQuestion {
     self.question = question
   }
 
-  /// Leaves the question to the layout, if it is the one that is asked.
+  /// Records that the delegate has no answer of its own, if this is the open question.
   mutating func leave(_ question: FlowQuestion) {
     if question == self.question { isLeftToLayout = true }
   }
 }
 
 extension UICollectionViewFlowLayout {
-  /// The delegate's answer, by a call of its method; `nil` if it has none of its own.
+  /// The delegate's answer, by calling its method; `nil` if the delegate does not implement it.
   final func ask<Answer>(_ question: FlowQuestion, _ call: () -> Answer) -> Answer? {
     let outer = openQuestion
     defer { openQuestion = outer }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Asks the delegate about every section and item; what it does not answer the properties do.
+  /// Asks the delegate about every section and item; the layout's properties answer what the delegate does not.
   final func collectAnswers(
     of collectionView: UICollectionView, _ check: inout FlowNumberCheck
   ) -> [FlowSectionAnswers] {
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
 
   private typealias Delegate = (any UICollectionViewDelegateFlowLayout)?
 
-  /// Nil if the delegate gives no sizes, or there are no items.
+  /// The sizes of a section's items; `nil` if the delegate gives none, or there are no items.
   private func sizes(
     ofSection section: Int, count: Int, in view: UICollectionView, _ delegate: Delegate, _ check: inout FlowNumberCheck
   ) -> [CGSize]? {

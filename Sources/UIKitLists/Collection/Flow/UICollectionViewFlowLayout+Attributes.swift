@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Headers and footers lie in front of cells: they had this index in UIKit's own attributes, pinned or not (logged by
-  /// signalapp/Signal-iOS, from a subclass that sets none).
+  /// The z-index of headers and footers, which lie in front of cells. UIKit's own attributes had this value, pinned or
+  /// not (logged by signalapp/Signal-iOS, from a subclass that sets none).
   private static let marginZIndex = 10
 
-  /// The header, the items and the footer of a section that intersect the rectangle.
+  /// The header, items and footer of a section that intersect the rectangle.
   final func attributes(
     in rect: CGRect, section: Int, arrangement: FlowArrangement
   ) -> [UICollectionViewLayoutAttributes] {
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
       + [footer].compactMap { $0 }.filter { $0.frame.intersects(rect) }
   }
 
-  /// The header or footer of a section, pinned if it is to be.
+  /// The attributes of a section's header or footer, pinned if the layout pins those.
   final func marginAttributes(
     ofKind kind: String, section: Int, arrangement: FlowArrangement
   ) -> UICollectionViewLayoutAttributes? {
@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
       visible: (visible.start + insets.before, visible.end - insets.after))
   }
 
-  /// Attributes of the class the layout names.
+  /// Attributes of the layout's `layoutAttributesClass`.
   final func makeAttributes(
     _ category: UICollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {

@@ -3,11 +3,12 @@ import SystemText
 
 extension UICollectionViewFlowLayout {
   final var axes: FlowAxes { FlowAxes(scrollsHorizontally: scrollDirection == .horizontal) }
-  /// Whether cells are asked for their sizes.
+  /// Whether cells size themselves.
   final var selfSizes: Bool { estimatedItemSize != .zero }
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// How long lines are without section insets: the view less what its content insets take.
+  /// The length of a line before section insets: the extent of the bounds across the scrolling direction, less the
+  /// content insets.
   final func lineLength(forBounds bounds: CGRect) -> CGFloat {
     let insets = axes.lineInsets(collectionView?.adjustedContentInset ?? .zero)
     return max(0, axes.extents(of: bounds.size).line - insets.before - insets.after)
@@ -15,7 +16,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Preparing
 
-  /// The arrangement, made now if there is none. A delegate that asks for it while it is made gets none.
+  /// The arrangement, computed now if there is none; `nil` for a delegate that asks for it while it is being computed.
   final var current: FlowArrangement? {
     if arrangement == nil, !isAnswering, let collectionView {
       isAnswering = true
@@ -25,7 +26,8 @@ extension UICollectionViewFlowLayout {
     return arrangement
   }
 
-  /// Lets go of what was for no, or another, collection view, another width or another category.
+  /// Drops what is out of date: everything without a collection view or at another line length, and the arrangement
+  /// where measurements were for another line length or content size category.
   final func dropOutdated() {
     guard let collectionView else {
       (answers, arrangement) = (nil, nil)
@@ -48,7 +50,7 @@ extension UICollectionViewFlowLayout {
       sections, axes: axes, length: length, grid: collectionView.traitCollection.pixelGrid)
   }
 
-  /// Forgets measured sizes that were for another width or category. Returns whether it did.
+  /// Drops measured sizes that were for another line length or content size category. Returns whether it did.
   @discardableResult
   private func useMeasurements(in collectionView: UICollectionView) -> Bool {
     measurements.use(
@@ -94,10 +96,10 @@ extension UICollectionViewFlowLayout {
     return FlowItems(size: axes.extents(of: size), count: answers.count)
   }
 
-  /// Spacing between lines, and within them.
+  /// The spacing between lines, and within them.
   ///
-  /// In a layout that scrolls horizontally, whose delegate gives sizes that differ, UIKit has the two the other way
-  /// round (openradar 47732322 on iOS 12.1; Apple Developer Forums 766161 of 2024).
+  /// In a layout that scrolls horizontally and whose delegate gives differing sizes, UIKit swaps the two (openradar
+  /// 47732322 on iOS 12.1; Apple Developer Forums 766161 of 2024).
   private func spacings(_ answers: FlowSectionAnswers, of items: FlowItems) -> (line: CGFloat, item: CGFloat) {
     let areSwapped = axes.scrollsHorizontally && !selfSizes && items.spacing == .justified
     return areSwapped ? (answers.itemSpacing, answers.lineSpacing) : (answers.lineSpacing, answers.itemSpacing)
@@ -121,12 +123,12 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes
 
-  /// The size of items that nobody gave another.
+  /// The size of items that have no size of their own.
   final var fixedSize: CGSize { itemSize.isAutomatic ? CGSize(width: 50, height: 50) : itemSize }
   /// The size of an item before it is measured.
   final var estimate: CGSize { estimatedItemSize.isAutomatic || !selfSizes ? fixedSize : estimatedItemSize }
 
-  /// Keeps the size a cell asked for.
+  /// Stores the size that a cell asked for.
   final func remember(_ attributes: UICollectionViewLayoutAttributes) {
     guard let collectionView else { return }
     useMeasurements(in: collectionView)
@@ -134,7 +136,7 @@ extension UICollectionViewFlowLayout {
       preferredSize(attributes), item: attributes.indexPath.item, section: attributes.indexPath.section)
   }
 
-  /// The size the attributes ask for, if it is one.
+  /// The size that the attributes ask for, made valid; one that is not is a fault.
   final func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     var check = FlowNumberCheck()
     return check.size(
@@ -142,7 +144,7 @@ extension UICollectionViewFlowLayout {
       of: "item \(attributes.indexPath.item) of section \(attributes.indexPath.section)")
   }
 
-  /// Forgets what the context says is out of date.
+  /// Drops what the context says is out of date.
   final func forget(what context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       measurements.forgetAll()

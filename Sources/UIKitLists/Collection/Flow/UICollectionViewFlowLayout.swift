@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Items in lines: rows from top to bottom, or columns from left to right if it scrolls horizontally.
+/// A layout of items in lines: rows from top to bottom, or columns from left to right if it scrolls horizontally.
 ///
-/// A line takes the items that fit, at least `minimumInteritemSpacing` apart, spreads what is left over its gaps, is as
-/// high as its highest item and centres the others. The last line of items that differ in size is not spread. Sizes are
-/// the delegate's (`UICollectionViewDelegateFlowLayout`), `itemSize`, or, with an `estimatedItemSize`, the cells' own.
+/// A line takes the items that fit at least `minimumInteritemSpacing` apart, distributes the remaining space over its
+/// gaps, is as high as its highest item, and centres the others. The last line of items that differ in size is not
+/// spread. Sizes are the delegate's (`UICollectionViewDelegateFlowLayout`), `itemSize`, or, with an
+/// `estimatedItemSize`, the cells' own.
 ///
 /// Differs from UIKit: items wider than the view fail the scene, where UIKit warns, and headers and footers do not size
 /// themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are measured from; raw values are UIKit's.
+  /// The edges that section insets are measured from; raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable {
-    /// From where the content begins, inside of the content insets.
+    /// The start of the content, inside the content insets.
     case fromContentInset = 0
-    /// From the edges of the safe area; never before the content begins.
+    /// The edges of the safe area, but never before the start of the content.
     case fromSafeArea = 1
-    /// From the layout margins; never before the content begins.
+    /// The layout margins, but never before the start of the content.
     case fromLayoutMargins = 2
   }
 
-  /// A placeholder: as `estimatedItemSize` it lets cells size themselves without an estimate.
+  /// A placeholder size: as `estimatedItemSize` it lets cells size themselves without an estimate.
   open nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -35,36 +36,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
   /// The size of a cell that has not been measured yet. Other than zero, it lets cells size themselves.
   open var estimatedItemSize = CGSize.zero { didSet { invalidate(if: estimatedItemSize != oldValue) } }
-  /// The direction that lines follow each other in; lines run across it.
+  /// The direction in which lines follow each other; the lines themselves run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidate(if: scrollDirection != oldValue) }
   }
-  /// Only the extent along the scrolling direction counts; there is no header if it is 0.
+  /// The size of section headers, of which only the extent along the scrolling direction counts; there is no header if
+  /// that is 0.
   open var headerReferenceSize = CGSize.zero { didSet { invalidate(if: headerReferenceSize != oldValue) } }
-  /// As `headerReferenceSize`, for footers.
+  /// Like `headerReferenceSize`, for footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidate(if: footerReferenceSize != oldValue) } }
-  /// The margins of every section's items, in points; headers and footers lie outside of them.
+  /// The margins around every section's items, in points; headers and footers lie outside of them.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
-  /// What the insets of sections are measured from, across the scrolling direction.
+  /// The edges that section insets are measured from, across the scrolling direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidate(if: sectionInsetReference != oldValue) }
   }
-  /// Whether headers stay visible while their section is.
+  /// Whether headers stay visible as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { invalidate(if: sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether footers stay visible while their section is.
+  /// Whether footers stay visible as long as their section is.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { invalidate(if: sectionFootersPinToVisibleBounds != oldValue) }
   }
 
   // MARK: State
 
-  /// What the delegate is being asked; see `ask(_:_:)`.
+  /// The question that is being put to the delegate; see `ask(_:_:)`.
   final var openQuestion: OpenFlowQuestion?
-  /// What properties and delegate said; nil when they are to be asked again.
+  /// The values from properties and delegate; `nil` when they must be asked for again.
   final var answers: [FlowSectionAnswers]?
-  /// Nil when it is out of date; see `current`.
+  /// The computed arrangement; `nil` when it is out of date. See `current`.
   final var arrangement: FlowArrangement?
   final var measurements = FlowMeasurements()
 
@@ -76,7 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Nothing is worked out before it is asked for: an override may set properties, before or after it calls this one.
+  /// Computes nothing itself: an override may set properties before or after it calls `super`.
   open override func prepare() {
     super.prepare()
     dropOutdated()
@@ -90,14 +92,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .flatMap { self.attributes(in: rect, section: $0, arrangement: arrangement) }
   }
 
-  /// Nil if there is no such item.
+  /// The attributes of an item; `nil` if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     current?.frame(ofItem: indexPath.item, section: indexPath.section).map {
       makeAttributes(.cell, indexPath, frame: $0)
     }
   }
 
-  /// Nil if the section has no header or footer, or for any other kind.
+  /// The attributes of a section's header or footer; `nil` if there is none, or for any other kind.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -115,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if lines become longer or shorter, or something pinned moves.
+  /// True if lines become longer or shorter, or a pinned header or footer moves.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let arrangement else { return true }
     return lineLength(forBounds: newBounds) != arrangement.length
@@ -134,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True if a cell that sizes itself wants another size than it has.
+  /// True if a self-sizing cell asks for a size other than its current one.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -159,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var asksForPreferredAttributes: Bool { selfSizes }
 
-  /// Items that stay keep the sizes their cells asked for, where they go; those that are reloaded are measured anew.
+  /// Items that stay keep the sizes their cells asked for at their new positions; reloaded items are measured again.
   override func itemsWillMove(_ update: CollectionUpdate) {
     measurements.move(update)
   }

@@ -1,8 +1,8 @@
-/// What of a flow layout is out of date.
+/// The parts of a flow layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked again for sizes, insets and spacings. True at first.
+  /// Whether the delegate is asked again for sizes, insets and spacings; `true` by default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether frames are worked out again, from what the delegate said before. True at first.
+  /// Whether frames are computed again from the delegate's earlier answers; `true` by default.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// A context of the class the layout names. One that is no context's raises in UIKit; a plain one takes its place.
+  /// A context of the layout's `invalidationContextClass`. If that is not a context class, UIKit raises; here it is a
+  /// fault, and a plain context is used.
   final func makeInvalidationContext(
     everything: Bool = false, counts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -20,7 +21,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// A context for one element.
+  /// A context that invalidates one element.
   final func invalidationContext(
     naming attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {

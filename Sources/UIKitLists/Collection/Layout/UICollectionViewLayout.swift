@@ -1,58 +1,60 @@
 public import Foundation
 
-/// Where everything in a collection view goes. A layout is a subclass of this one, which itself shows nothing.
+/// The arrangement of everything in a collection view. This is the base class of all layouts; by itself it shows
+/// nothing.
 ///
-/// `prepare()` is called before anything is asked, once after each invalidation. Frames are in the collection view's
-/// content space, in points.
+/// `prepare()` is called before any query, once after each invalidation. Frames are in the collection view's content
+/// space, in points.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
-  /// The collection view whose layout it is.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Classes of decoration views, by kind.
+  /// The registered classes of decoration views, by kind.
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// Whether one of the two methods that invalidate is calling the other.
+  /// Whether one of the two invalidation methods is calling the other.
   private var isForwardingInvalidation = false
 
   public nonisolated override init() {
     super.init()
   }
 
-  /// A layout with its defaults: archives are not read.
+  /// Creates a layout with its defaults: archives are not read.
   public nonisolated required init?(coder: NSCoder) {
     super.init()
   }
 
-  // MARK: What a layout answers
+  // MARK: Queries
 
   /// The class of the layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the layout's contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  /// The class of the layout's invalidation contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Works out the layout, or what is out of date of it. The collection view answers counts, bounds and insets.
+  /// Computes the layout, or the part of it that is out of date. The collection view's counts, bounds and insets are
+  /// available.
   open func prepare() {}
 
-  /// The size of the content, in points; zero unless overridden, which shows nothing.
+  /// The size of the content in points; zero by default, which shows nothing.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Everything whose frame touches the rectangle. More does no harm but cost.
+  /// The attributes of every element whose frame intersects the rectangle. Further elements only cost time.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is; `nil` for one there is not, and for every item unless overridden.
+  /// The attributes of an item; `nil` for one that does not exist, and by default.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view is; `nil` for one there is not, and for each unless overridden.
+  /// The attributes of a supplementary view; `nil` for one that does not exist, and by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view is; `nil` for one there is not, and for each unless overridden.
+  /// The attributes of a decoration view; `nil` for one that does not exist, and by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of the decoration views of a kind; nil takes it back.
+  /// Registers the class of a kind's decoration views; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = UICollectionReusableView.reusableClass(
       viewClass, as: UICollectionReusableView.self, call: "register(_:forDecorationViewOfKind:)")
@@ -60,32 +62,34 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
 
   // MARK: Invalidation
 
-  /// Makes everything out of date. The next layout calls `prepare()`.
+  /// Invalidates everything. The next layout pass calls `prepare()`.
   open func invalidateLayout() {
     invalidateAsWhole()
   }
 
-  /// Makes what the context names out of date. An override calls this one.
+  /// Invalidates what the context names. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidate(using: context)
   }
 
-  /// Whether the layout changes when the collection view shows these bounds; asked before it does. False here.
+  /// Whether a change to the given bounds invalidates the layout; asked before the change. `false` by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// A context for other bounds: one of `invalidationContextClass` that names nothing, so that everything is out of
-  /// date.
+  /// A context for a change of bounds: of `invalidationContextClass`, and naming nothing, so that everything is
+  /// invalidated.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Whether the layout wants the attributes a cell or supplementary view prefers to its own. False here.
+  /// Whether the layout adopts the attributes that a cell or supplementary view prefers to its current ones. `false` by
+  /// default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// A context that names the element. A layout keeps the preferred size here, or when it is invalidated with it.
+  /// A context that names the element. A layout stores the preferred size here, or when it is invalidated with the
+  /// context.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -95,108 +99,110 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
 
   // MARK: Offsets and direction
 
-  /// Where scrolling should come to rest.
+  /// The content offset at which scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after an update, or after the layout took another's place.
+  /// The content offset after an update, or after the layout has replaced another.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// The direction the layout is written for.
+  /// The layout direction that the layout was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors what the layout says where the interface runs the other way. False here.
+  /// Whether the collection view mirrors the layout where the interface runs in the other direction. `false` by
+  /// default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates and transitions
 
-  /// Called with the changes of a batch, after `prepare()`. The content size may be another then.
+  /// Called with the changes of a batch, after `prepare()`. The content size may change here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after the layout that follows a batch of changes; does nothing by itself.
+  /// Called after the layout pass that follows a batch of changes. The default does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Not called: bounds change without an animation.
+  /// Never called: changes of the bounds are not animated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Not called: bounds change without an animation.
+  /// Never called: changes of the bounds are not animated.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called on the old layout before `newLayout` takes its place.
+  /// Called on the old layout before `newLayout` replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called on the new layout before it takes the place of `oldLayout`.
+  /// Called on the new layout before it replaces `oldLayout`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts once the new one is in place and has answered.
+  /// Called on both layouts once the new one is in place and has been prepared.
   open func finalizeLayoutTransition() {}
 
-  /// From where an element that comes is animated, and to where one that goes. Nothing is animated: these are there to
-  /// be overridden, and not called. The same holds for the five after it.
+  /// The attributes from which an appearing element is animated. Never called, as nothing is animated: it can only be
+  /// overridden. The same holds for the five methods below.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// There to be overridden; not called, as nothing is animated.
+  /// Can be overridden, but is never called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// There to be overridden; not called, as nothing is animated.
+  /// Can be overridden, but is never called, as nothing is animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// There to be overridden; not called, as nothing is animated.
+  /// Can be overridden, but is never called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// There to be overridden; not called, as nothing is animated.
+  /// Can be overridden, but is never called, as nothing is animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// There to be overridden; not called, as nothing is animated.
+  /// Can be overridden, but is never called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
+  /// Can be overridden, but is never called: the layout is asked for everything again after a batch.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
+  /// Can be overridden, but is never called: the layout is asked for everything again after a batch.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
+  /// Can be overridden, but is never called: the layout is asked for everything again after a batch.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
+  /// Can be overridden, but is never called: the layout is asked for everything again after a batch.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Between layout and collection view
 
-  /// Called before the invalidation for a batch: what is known of items moves with them.
+  /// Called before the invalidation for a batch, so that what the layout stores by item moves with the items.
   func itemsWillMove(_ update: CollectionUpdate) {}
 
-  /// Whether cells and supplementary views are asked for the attributes they prefer. A layout that never takes them up
-  /// spares the measuring.
+  /// Whether cells and supplementary views are asked for preferred attributes. A layout that never adopts them returns
+  /// `false` and saves the measuring.
   package var asksForPreferredAttributes: Bool { true }
 
-  /// Whether it is asking delegate and data source for its answers: it is not to prepare meanwhile.
+  /// Whether the layout is asking the delegate and data source; it must not prepare meanwhile.
   final var isAnswering = false
 
-  /// Whether it refused the last size that a cell or supplementary view preferred to its own, and had not read it.
+  /// Whether the layout rejected the last preferred attributes without having read them.
   final var refusesUnread = false
 
-  /// Calls the other of the two methods, so that an override of either hears, once, of every invalidation that is not
-  /// for elements alone.
+  /// Calls the other of the two invalidation methods, so that an override of either is called once for every
+  /// invalidation that is not for single elements.
   ///
-  /// The one without a context makes everything out of date (Apple's documentation of it), and hears of changes of
-  /// bounds (danielctull-tests/Collection-View-Layout-Bounds-Change-Test, on iOS 11.4; openradar 40218744). Public facts
-  /// do not say whether it hears of changes of data: layouts in use override one or the other alone, and expect that.
+  /// The method without a context invalidates everything (Apple's documentation of it), and is called for changes of
+  /// bounds (danielctull-tests/Collection-View-Layout-Bounds-Change-Test, on iOS 11.4; openradar 40218744). Whether it
+  /// is called for changes of data is not publicly known: existing layouts override only one of the two, and expect
+  /// that.
   private func invalidateAsWhole() {
     guard !isForwardingInvalidation else { return }
     isForwardingInvalidation = true

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What of a layout is out of date. Layouts with caches make subclasses of it, named by `invalidationContextClass`, which
-/// are made by their `init()`.
+/// The parts of a layout that are out of date. Layouts with caches subclass it and name the subclass in
+/// `invalidationContextClass`; contexts are made by its `init()`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  // Set on the main actor, by the collection view that makes the context.
+  // Set on the main actor, by the layout that makes the context.
   nonisolated(unsafe) final var isEverything = false
   nonisolated(unsafe) final var areCounts = false
-  /// Whether it names elements, or is for one that prefers another size.
+  /// Whether the context names elements, or is for an element that prefers another size.
   final var namesElements = false
   final var cause = InvalidationCause.change
 
@@ -15,59 +15,59 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// What `make` calls: `init()` of the subclass.
+  /// Called by `make`; runs the subclass's `init()`.
   @available(*, unavailable)
   public nonisolated required convenience init(__nothing: Void) {
     self.init()
   }
 
-  /// Whether all data is to be asked for anew, as after `reloadData()`.
+  /// Whether all data must be asked for again, as after `reloadData()`.
   open var invalidateEverything: Bool { isEverything }
-  /// Whether sections or items may be others, or more or fewer.
+  /// Whether the sections or items, or their counts, may have changed.
   open var invalidateDataSourceCounts: Bool { areCounts }
 
-  /// Whether everything but some elements stays as it is.
+  /// Whether only some elements are invalidated.
   final var isForElements: Bool { namesElements && !invalidateEverything && !invalidateDataSourceCounts }
 
-  /// The items that were named; `nil` if none were. A context that names nothing at all makes everything out of date.
+  /// The items named in the context; `nil` if none were. A context that names nothing at all invalidates everything.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were named, by kind; `nil` if none were.
+  /// The supplementary views named in the context, by kind; `nil` if none were.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that were named, by kind; `nil` if none were.
+  /// The decoration views named in the context, by kind; `nil` if none were.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Names items, beside those named before.
+  /// Adds items to those named so far.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views of a kind, beside those named before.
+  /// Adds supplementary views of a kind to those named so far.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Names decoration views of a kind, beside those named before.
+  /// Adds decoration views of a kind to those named so far.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Added to the content offset at the next layout.
+  /// The amount added to the content offset at the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows. The collection view asks for the content size anyway.
+  /// The amount by which the content grows. Without effect: the collection view always asks for the content size.
   open var contentSizeAdjustment = CGSize.zero
 }
 
-/// What a context is for: what a layout has kept of its elements depends on it.
+/// The reason for an invalidation, which decides what a layout keeps of its stored data.
 enum InvalidationCause {
   /// What the context names is out of date.
   case change
-  /// An element gets the size it wants. The layout has kept it already.
+  /// An element is given its preferred size, which the layout has stored already.
   case grantedSize
-  /// Items move in a batch of updates. What the layout has kept of them has moved already.
+  /// Items move in a batch of updates; what the layout stores by item has been moved already.
   case update
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells an element of a collection from every other.
+/// The identity of an element in a collection view.
 struct CollectionElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -15,8 +15,8 @@ struct CollectionElementKey: Hashable {
 }
 
 extension CollectionElementKey: Comparable {
-  /// What lies in front where the layout does not say: decorations behind cells behind supplementary views, then later
-  /// items.
+  /// The order from back to front of elements with the same z-index: decoration views, cells, supplementary views;
+  /// within a category by index path.
   static func < (left: CollectionElementKey, right: CollectionElementKey) -> Bool {
     if left.category != right.category { return left.category.rank < right.category.rank }
     if left.indexPath != right.indexPath { return left.indexPath < right.indexPath }
@@ -34,7 +34,7 @@ extension UICollectionView.ElementCategory {
   }
 }
 
-/// The elements of a collection that have views.
+/// The elements of a collection view that currently have views.
 typealias DisplayedCollectionElements =
   DisplayedElements<CollectionElementKey, UICollectionReusableView, UICollectionViewLayoutAttributes>
 typealias DisplayedCollectionElement = DisplayedCollectionElements.Element

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How far a collection view has come with its layout.
+/// The state of a collection view's layout.
 struct CollectionLayoutState {
-  /// Whether `prepare()` was called since the last invalidation.
+  /// Whether `prepare()` has been called since the last invalidation.
   var isValid = false
   var isLayingOut = false
   var isPreparing = false
-  /// How many counts the data source is being asked for, each to answer for the one before.
+  /// The number of nested questions for counts that the data source is answering.
   var countDepth = 0
-  /// Items in each section, as they were last read; nil after a reload.
+  /// The number of items in each section when it was last read; `nil` after a reload.
   var counts: [Int]?
-  /// The traits of the last layout.
+  /// The traits at the last layout.
   var traits: UITraitCollection?
-  /// What contexts want added to the content offset.
+  /// The offset adjustments that contexts have asked for since the last layout.
   var offsetAdjustment = CGPoint.zero
-  /// The attributes of the element whose view is being asked for.
+  /// The attributes of the element whose view is being created.
   var creating: UICollectionViewLayoutAttributes?
-  /// Whether content that runs from the right was scrolled to its start.
+  /// Whether the content has been scrolled to its start, which is on the right if the layout is mirrored.
   var isAtStart = false
 }

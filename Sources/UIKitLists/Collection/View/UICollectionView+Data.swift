@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// The most items that are shown: ten times the largest collection the benchmarks have.
+  /// The most items that a collection view shows: ten times the largest collection in the benchmarks.
   static let itemLimit = 1_000_000
-  /// The most sections, empty ones among them.
+  /// The most sections that a collection view shows, including empty ones.
   static let sectionLimit = 100_000
 
   final var sectionCount: Int {
@@ -13,7 +13,7 @@ extension UICollectionView {
     }
   }
 
-  /// UIKit raises for a section there is not.
+  /// The number of items in a section. As in UIKit, a section that does not exist raises.
   final func itemCount(inSection section: Int) -> Int {
     itemCount(inSection: section, of: sectionCount)
   }
@@ -33,10 +33,11 @@ extension UICollectionView {
     }
   }
 
-  /// How many times the data source may ask the view for counts while it is asked for one itself.
+  /// The number of times the data source may ask the view for counts from within its own answer.
   private static let countDepthLimit = 32
 
-  /// A data source that answers with what the view says would go on for ever: it is told 0.
+  /// Asks the data source for a count. A data source that asks the view for that count in turn would never finish, so
+  /// beyond `countDepthLimit` it gets 0.
   private func askForCount(
     _ call: @autoclosure () -> String, limit: Int, _ ask: (any UICollectionViewDataSource) -> Int
   ) -> Int {
@@ -52,7 +53,7 @@ extension UICollectionView {
     return checked(ask(dataSource), call(), limit: limit)
   }
 
-  /// Items in each section, as the data source has them now; at most `itemLimit` together.
+  /// The number of items in each section as the data source gives it now, at most `itemLimit` altogether.
   final func readCounts() -> [Int] {
     var rest = UICollectionView.itemLimit
     var isTooMuch = false
@@ -67,7 +68,7 @@ extension UICollectionView {
     }
   }
 
-  /// A count that is not negative, and within the limit.
+  /// The count, limited to 0 and the maximum; a fault if it lies outside.
   private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
     if count < 0 {
       UIKitFaults.raise(
@@ -89,8 +90,8 @@ extension UICollectionView {
     return path[1] < itemCount(inSection: path[0])
   }
 
-  /// Reads the counts. Where they have changed since the last layout and nothing was said, UIKit raises, or crashes
-  /// later: everything is asked for anew.
+  /// Reads the counts. If they have changed since the last layout without a reload or an update, UIKit raises, or
+  /// crashes later; here it is a fault, and everything is reloaded.
   final func renewCounts() {
     let counts = readCounts()
     if let known = layoutState.counts, known != counts {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives every element of the layout's answer a view, and each view its attributes.
+  /// Gives every element in the layout's answer a view, and applies its attributes.
   final func show(_ wanted: [UICollectionViewLayoutAttributes]) {
     for element in shown.sorted { element.isWanted = false }
     for attributes in wanted {
       let element: DisplayedCollectionElement
       if let known = shown[attributes.key] {
-        // Of two for the same element the first counts.
+        // If there are two attributes for the same element, the first ones win.
         if known.isWanted { continue }
         element = known
       } else {
@@ -24,7 +24,7 @@ extension UICollectionView {
     let view = view(for: attributes)
     layoutState.creating = nil
     guard let view = unused(view, for: attributes) else { return nil }
-    // While the data source was asked it may have moved another there.
+    // The data source may have moved another element to this key while it was asked.
     if let other = shown[attributes.key] { recycle(other) }
     let element = DisplayedCollectionElement(attributes.key, view)
     view.host = self
@@ -45,7 +45,7 @@ extension UICollectionView {
     }
   }
 
-  /// UIKit raises on cells that were made by hand.
+  /// The cell; a fault, as UIKit raises, if it was not dequeued.
   private func checked(_ cell: UICollectionViewCell, _ path: IndexPath) -> UICollectionViewCell {
     guard cell.reuseIdentifier == nil else { return cell }
     UIKitFaults.raise(
@@ -55,7 +55,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The view, unless it shows something else already; then an empty one.
+  /// The view, unless it already shows another element; then a fault, and an empty view.
   private func unused(
     _ view: UICollectionReusableView?, for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -79,7 +79,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: frame)
   }
 
-  /// Sets what the attributes say, if anything of it is new.
+  /// Moves the view to its frame, and applies the attributes if they have changed.
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement) {
     let view = element.view
     view.move(to: mirrored(attributes.frame))
@@ -93,9 +93,9 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
+  /// Returns a view to the reuse pool. It keeps its traits, and is told of others when it is dequeued.
   ///
-  /// A delegate that is told of the end of one element may have others taken back.
+  /// A delegate that is told that an element is no longer displayed may cause others to be recycled.
   final func recycle(_ element: DisplayedCollectionElement) {
     guard shown[element.key] === element else { return }
     let view = element.view
@@ -116,10 +116,10 @@ extension UICollectionView {
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Brings the subviews in order: the background, the elements by their z-index, what else there is.
+  /// Orders the subviews: the background, the elements by z-index, then all others.
   ///
-  /// What has the same z-index lies as `CollectionElementKey` orders it, not as it came: a layout that was scrolled
-  /// looks like a new one.
+  /// Elements with the same z-index are ordered by `CollectionElementKey` rather than by when they were added, so that
+  /// a scrolled layout looks the same as a new one.
   final func orderSubviews() {
     backgroundView?.frame = boundsStorage
     let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }
@@ -135,7 +135,7 @@ extension UICollectionView {
 
   // MARK: Display
 
-  /// Tells the delegate of the elements that are displayed now and were not before.
+  /// Notifies the delegate of the elements that have come to be displayed.
   final func tellOfDisplay() {
     for element in shown.sorted where !element.isDisplayed {
       element.isDisplayed = true
@@ -160,7 +160,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Tells the cells that show whether they are edited now.
+  /// Updates the visible cells after editing mode has changed.
   final func editingDidChange() {
     for cell in visibleCells { cell.editingDidChange() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Shows the elements that are visible in the sizes that they and the layout agree on.
+  /// Shows the visible elements at the sizes on which they and the layout agree.
   final func layOutElements() {
     guard !layoutState.isLayingOut else { return }
     layoutState.isLayingOut = true
@@ -29,7 +29,7 @@ extension UICollectionView {
     layoutFlags[.needsLayout] = false
   }
 
-  /// Lets the layout prepare if it is out of date, and takes over its content size.
+  /// Lets the layout prepare if it is invalid, and adopts its content size.
   final func prepareLayout() {
     for _ in 0..<UICollectionView.passLimit {
       guard !layoutState.isValid, !layoutState.isPreparing, !storedLayout.isAnswering else { return }
@@ -37,7 +37,8 @@ extension UICollectionView {
       layoutState.isPreparing = true
       let layout = storedLayout
       traitCollection.performAsCurrent { layout.prepare() }
-      // It may have put another in its place. A property it set is no reason to prepare again.
+      // The layout may have been replaced while it prepared. A property that it set itself is no reason to prepare
+      // again.
       layoutState.isValid = storedLayout === layout
       let size = layoutState.isValid ? wantedContentSize : nil
       layoutState.isPreparing = false
@@ -49,10 +50,10 @@ extension UICollectionView {
     layoutState.isValid = true
   }
 
-  /// The content size the layout has now.
+  /// The layout's current content size.
   final var wantedContentSize: CGSize { traitCollection.asCurrent { storedLayout.collectionViewContentSize } }
 
-  /// Makes the layout's content size the view's, and moves the offset as contexts wanted.
+  /// Sets the view's content size to the layout's, and adjusts the offset as contexts have asked.
   final func setLayoutContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
@@ -67,9 +68,9 @@ extension UICollectionView {
     contentOffset = clamped(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
   }
 
-  /// Asks the layout whether it changes where the view has these bounds, and the insets it has now.
+  /// Asks the layout whether the given bounds, with the current insets, invalidate it.
   ///
-  /// - Returns: what invalidates it; nil if it stays.
+  /// - Returns: a closure that invalidates the layout; `nil` if it stays valid.
   final func invalidation(forBounds newBounds: CGRect) -> (() -> Void)? {
     let layout = storedLayout
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
@@ -77,7 +78,7 @@ extension UICollectionView {
     return { layout.invalidateLayout(with: context) }
   }
 
-  /// Called by the layout.
+  /// Called by the layout when it has been invalidated.
   final func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     layoutState.isValid = false
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
@@ -85,7 +86,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Lays out anew under other traits: cells have other sizes, layouts other lengths. Colours move nothing.
+  /// Invalidates the layout if traits that sizes depend on have changed. Colours move nothing.
   private func invalidateForTraits() {
     let traits = traitCollection
     defer { layoutState.traits = traits }
@@ -96,7 +97,7 @@ extension UICollectionView {
 
   // MARK: Attributes
 
-  /// What the layout has in the bounds, as it is to be shown; hidden elements need no view.
+  /// The attributes of the elements within the bounds; hidden ones are left out, as they need no view.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let bounds = boundsStorage
     let all = traitCollection.asCurrent { storedLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] }
@@ -126,7 +127,7 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       return path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
-    // A header of the whole collection has one index.
+    // Headers of the whole collection view have a single index.
     case .supplementaryView: return path.count == 1 || (path.count > 1 && counts.indices.contains(path[0]))
     case .decorationView: return true
     }
@@ -139,7 +140,8 @@ extension UICollectionView {
       && storedLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  /// The rectangle of the content as the layout, or as the view knows it, where the view mirrors the layout.
+  /// The rectangle converted between the layout's and the view's content coordinates, where the view mirrors the
+  /// layout.
   final func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirroring else { return rect }
     return CGRect(
@@ -147,7 +149,7 @@ extension UICollectionView {
       height: rect.size.height)
   }
 
-  /// Content that is mirrored begins at its right end.
+  /// Scrolls mirrored content to its start, which is at the right.
   private func scrollToStart() {
     guard !layoutState.isAtStart, contentSize != .zero else { return }
     layoutState.isAtStart = true
@@ -157,7 +159,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element in UIKit's words.
+  /// The name of the element in UIKit's messages.
   final var elementName: String {
     switch representedElementCategory {
     case .cell: "cell"
@@ -183,7 +185,7 @@ extension UITraitCollection {
 }
 
 extension CGRect {
-  /// Whether the rectangles have a part in common; one without area, a point on or within the other's edge.
+  /// Whether the rectangles overlap. A rectangle without area overlaps another if it lies inside it or on its edge.
   func touches(_ other: CGRect) -> Bool {
     if isEmpty || size.width == 0 || size.height == 0 {
       return minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY

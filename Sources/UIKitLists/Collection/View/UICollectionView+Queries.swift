@@ -50,7 +50,7 @@ extension UICollectionView {
         + "registered for the identifier")
   }
 
-  /// Those of the element being made, or what the layout says if it is prepared.
+  /// The attributes of the element being created, or the layout's attributes of a cell if the layout is prepared.
   private func attributesForDequeueing(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     if let creating = layoutState.creating, creating.key == key { return creating }
     guard layoutState.isValid, !layoutState.isPreparing, key.category == .cell, hasItem(at: key.indexPath) else {
@@ -124,7 +124,7 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for element in shown.sorted { element.view.willTransition(from: old, to: layout) }
-    // A layout that another collection view has is taken from it.
+    // A layout that belongs to another collection view is taken away from it.
     if layout.collectionView != nil { layout.collectionView = nil }
     old.collectionView = nil
     layout.collectionView = self
@@ -139,7 +139,7 @@ extension UICollectionView {
     layout.finalizeLayoutTransition()
   }
 
-  /// Where the delegate, or the layout, wants the offset to be, within the content.
+  /// The content offset that the delegate or the layout asks for.
   final var targetOffset: CGPoint {
     let proposed = contentOffset
     let wanted =
@@ -151,7 +151,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Whether there is at most one place along each axis.
+  /// Whether the position has at most one place along each axis.
   fileprivate var isPossible: Bool {
     let vertical: [Self] = [.top, .centeredVertically, .bottom]
     let horizontal: [Self] = [.left, .centeredHorizontally, .right]

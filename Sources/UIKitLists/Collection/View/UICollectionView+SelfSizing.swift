@@ -57,7 +57,7 @@ extension UICollectionView: SelfSizingHost {
     return true
   }
 
-  /// The view's content asks for another size, or its constraints may give it one.
+  /// Has the view measured again at the next layout: its content needs another size, or its constraints may.
   final func contentDidChange(in view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = shown.element(shownBy: view) else { return }
     element.preference = nil
@@ -66,9 +66,9 @@ extension UICollectionView: SelfSizingHost {
 }
 
 extension UICollectionViewLayout {
-  /// Asks the layout, and sees whether it wanted to know the size.
+  /// Asks the layout whether it grants the preferred attributes, and observes whether it reads them.
   ///
-  /// One that keeps the attributes may read them later.
+  /// A layout that keeps a reference to the attributes may read them later.
   final func reply(
     to preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
   ) -> SizeReply<UICollectionViewLayoutAttributes> {

@@ -1,23 +1,24 @@
 extension UICollectionView {
-  /// What an element is; raw values are UIKit's.
+  /// The categories of elements; raw values are UIKit's.
   public enum ElementCategory: UInt, Sendable {
-    /// A view of an item.
+    /// The view of an item.
     case cell = 0
-    /// A view that the data source gives beside the items: a header, a footer.
+    /// A view that the data source provides in addition to the items, such as a header or footer.
     case supplementaryView = 1
-    /// A view that the layout alone knows of.
+    /// A view that only the layout knows about.
     case decorationView = 2
   }
 
   /// The direction a layout scrolls in; raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// Vertical scrolling.
     case vertical = 0
-    /// To the side.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 
-  /// Where in the view an item is scrolled to: at most one place along each axis. Raw values are UIKit's.
+  /// The position in the view that an item is scrolled to, with at most one place along each axis. Raw values are
+  /// UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -25,27 +26,28 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
-    /// Its top at the top of what is visible.
+    /// The item's top at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle from top to bottom.
+    /// The item centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// Its bottom at the bottom of what is visible.
+    /// The item's bottom at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// Its left side at the left of what is visible.
+    /// The item's left edge at the left of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle from side to side.
+    /// The item centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// Its right side at the right of what is visible.
+    /// The item's right edge at the right of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// When cells that size themselves are measured again; raw values are UIKit's. A change of traits always does it.
+  /// The occasions on which self-sizing cells are measured again; raw values are UIKit's. A change of traits is always
+  /// one.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not because of their content.
+    /// Changes of the content are no occasion.
     case disabled = 0
-    /// When `invalidateIntrinsicContentSize()` of the cell or its content view is called.
+    /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled = 1
-    /// Also when the content view is laid out anew.
+    /// Also each layout of the content view.
     case enabledIncludingConstraints = 2
   }
 }

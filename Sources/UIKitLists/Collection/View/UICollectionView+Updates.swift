@@ -1,15 +1,15 @@
 import Foundation
 
-/// The changes that wait for the end of a batch.
+/// The changes collected in a batch of updates.
 struct CollectionBatch {
   var changes = CollectionChanges()
-  /// How many calls of `performBatchUpdates` are under way, one in the other.
+  /// The nesting depth of `performBatchUpdates` calls.
   var depth = 0
   var completions: [(Bool) -> Void] = []
 }
 
 extension UICollectionView {
-  /// One change is a batch of its own, unless one is under way.
+  /// Records a change; outside of a batch it is committed at once, as a batch of its own.
   final func change(_ change: (inout CollectionChanges) -> Void) {
     change(&batch.changes)
     if batch.depth == 0 { commit() }
@@ -24,7 +24,7 @@ extension UICollectionView {
     if batch.depth == 0 { commit() }
   }
 
-  /// Makes the changes, lays out, and tells the layout and the caller.
+  /// Applies the changes, lays out, and notifies the layout and the caller.
   private func commit() {
     let changes = batch.changes
     let completions = batch.completions
@@ -35,7 +35,9 @@ extension UICollectionView {
     for completion in completions { completion(true) }
   }
 
-  /// - Returns: whether the layout was told of updates.
+  /// Applies the changes to the counts, the displayed elements, the selection and the layout.
+  ///
+  /// - Returns: whether the layout was told of the updates.
   private func make(_ changes: CollectionChanges) -> Bool {
     guard let old = layoutState.counts else {
       if !changes.isEmpty { reload() }
@@ -70,7 +72,8 @@ extension UICollectionView {
     return true
   }
 
-  /// An invalidation within a batch is an update of its own: the layout is asked for the offset after it.
+  /// Prepares a layout that was invalidated in a batch without changes, and asks it for the content offset, as after an
+  /// update.
   private func prepareInvalidLayout() {
     guard !layoutState.isValid, !layoutState.isPreparing, !layoutState.isLayingOut else { return }
     renewCounts()
@@ -78,7 +81,7 @@ extension UICollectionView {
     setContentOffset(targetOffset, animated: false)
   }
 
-  /// Gives what is shown its new index paths; what is gone or reloaded is taken back.
+  /// Gives the displayed elements their new index paths, and recycles those that are deleted or reloaded.
   private func moveElements(_ update: CollectionUpdate) {
     var kept: [(element: DisplayedCollectionElement, key: CollectionElementKey)] = []
     for element in shown.sorted {
@@ -95,7 +98,7 @@ extension UICollectionView {
 }
 
 extension CollectionUpdate {
-  /// Where a shown element is now; nil if it needs another view.
+  /// The new index path of a displayed element; `nil` if it needs another view.
   fileprivate func newPath(ofShown key: CollectionElementKey) -> IndexPath? {
     let path = key.indexPath
     switch key.category {
@@ -115,7 +118,7 @@ extension CollectionUpdate {
     }
   }
 
-  /// The changes as layouts are told of them.
+  /// The changes as update items for the layout.
   @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
     typealias Item = UICollectionViewUpdateItem
     func section(_ index: Int?) -> IndexPath? { index.map { IndexPath(item: NSNotFound, section: $0) } }

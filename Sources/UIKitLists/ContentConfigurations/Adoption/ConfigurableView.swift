@@ -1,57 +1,57 @@
 import Foundation
 
-/// A cell, header or footer that configurations decide the content and the background of.
+/// A cell, header or footer whose content and background can be given by configurations.
 ///
-/// What a class does to adopt it, in its body where apps override it:
+/// A class adopts the protocol by these steps, in its body where apps may override the members:
 ///
-/// - It stores `configurations`, and gives its `contentView` from there before its own.
-/// - Its `contentConfiguration` and `backgroundConfiguration` set by `setContent(_:)` and `setBackground(_:)`.
+/// - It stores `configurations`, and returns the `contentView` of that in preference to its own.
+/// - Its `contentConfiguration` and `backgroundConfiguration` call `setContent(_:)` and `setBackground(_:)` when set.
 /// - It calls `updateConfigurationIfNeeded()` and `placeConfiguredBackground()` before it lays out its subviews, and
-///   asks `configuredSize(fitting:…)` before any other for its size.
-/// - It calls `configurationStateDidChange()` when something of its state has changed, its traits among it.
+///   asks `configuredSize(fitting:…)` first when it is measured.
+/// - It calls `configurationStateDidChange()` when its state, including its traits, has changed.
 @MainActor
 protocol ConfigurableView: UIView {
   associatedtype ConfigurationState: UIConfigurationState
 
   var configurations: ViewConfigurations { get set }
-  /// The content view without a configuration.
+  /// The content view that is used without a content configuration.
   var ownContentView: UIView { get }
-  /// What configurations are updated for now.
+  /// The current state, which configurations are updated for.
   var configurationState: ConfigurationState { get }
-  /// What the app does when the state has changed.
+  /// Lets the app update the view for a changed state.
   func updateConfiguration(using state: ConfigurationState)
-  /// Calls the app's handler, if there is one.
+  /// Calls the app's update handler, if there is one.
   func callConfigurationUpdateHandler(_ state: ConfigurationState)
-  /// Takes away the backgrounds that a background configuration stands for.
+  /// Removes the backgrounds that a background configuration replaces.
   func removeOwnBackgrounds()
-  /// The content asks for another size.
+  /// Called when the content needs another size.
   func configuredContentDidChange()
 }
 
-/// What a view keeps of its configurations.
+/// The configurations of a view, and the views made from them.
 struct ViewConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
-  /// Whether `content` follows the state by itself.
+  /// Whether `content` is updated automatically when the state changes.
   var updatesContent = true
-  /// Whether `background` follows the state by itself.
+  /// Whether `background` is updated automatically when the state changes.
   var updatesBackground = true
-  /// What shows `content`.
+  /// The view that shows `content`.
   var contentView: (any UIView & UIContentView)?
-  /// What shows `background`.
+  /// The view that shows `background`.
   var backgroundView: UISystemBackgroundView?
-  /// Whether the state may be another since the last update; so it is at first.
+  /// Whether the state may have changed since the last update; `true` at first.
   var needsUpdate = true
 }
 
 extension ConfigurableView {
-  /// Has everything brought up to date before the next layout.
+  /// Schedules an update before the next layout.
   func configurationStateDidChange() {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates configurations for the state, and lets the app do so, if the state may have changed.
+  /// If the state may have changed, updates the configurations for it and lets the app do so.
   func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false
@@ -66,7 +66,8 @@ extension ConfigurableView {
 
   // MARK: Content
 
-  /// Shows a configuration, as it is in the view's state, or the view's own content view instead of any.
+  /// Shows a configuration, updated for the view's state unless automatic updates are off; `nil` restores the view's
+  /// own content view.
   func setContent(_ content: (any UIContentConfiguration)?) {
     guard let content else { return removeContent() }
     show(configurations.updatesContent ? content.updated(for: configurationState) : content)
@@ -76,7 +77,7 @@ extension ConfigurableView {
     configurations.content = content
     if let view = configurations.contentView, view.supports(content) {
       view.configuration = content
-      // It tells by itself whether it wants another size.
+      // A list content view reports a changed size itself.
       if view is UIListContentView { return }
     } else {
       let view = content.makeContentView()
@@ -93,7 +94,7 @@ extension ConfigurableView {
     configuredContentDidChange()
   }
 
-  /// Puts a content view where the last one is.
+  /// Replaces the current content view.
   private func replaceContentView(by new: UIView) {
     let old: UIView = configurations.contentView ?? ownContentView
     new.frame = old.frame
@@ -102,9 +103,9 @@ extension ConfigurableView {
     old.removeFromSuperview()
   }
 
-  /// The size that a configured content view wants; nil where there is none, or where constraints say it.
+  /// The size of the configured content view; `nil` if there is none, or if constraints determine the size.
   ///
-  /// - Parameter surroundings: what the view has around its content view.
+  /// - Parameter surroundings: the size that the view needs around its content view.
   func configuredSize(
     fitting target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
     surroundings: CGSize = .zero
@@ -120,7 +121,8 @@ extension ConfigurableView {
 
   // MARK: Background
 
-  /// Shows a background, as it is in the view's state, instead of those that the app has given the view; nil: none.
+  /// Shows a background, updated for the view's state unless automatic updates are off, in place of the app's
+  /// background views; `nil` removes it.
   func setBackground(_ background: UIBackgroundConfiguration?) {
     guard let background else {
       configurations.backgroundView?.removeFromSuperview()
@@ -143,7 +145,7 @@ extension ConfigurableView {
     insertSubview(view, at: 0)
   }
 
-  /// Makes the background as large as the view.
+  /// Makes the configured background as large as the view.
   func placeConfiguredBackground() {
     guard let view = configurations.backgroundView, view.frame != bounds else { return }
     view.frame = bounds

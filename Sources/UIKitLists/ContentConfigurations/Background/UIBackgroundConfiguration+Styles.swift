@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system's styles. Differs from UIKit: there is no trait for the list around a view, so that `listCell()`,
-/// `listHeader()` and `listFooter()` look as in a plain list.
+/// The system's styles. Differs from UIKit: there is no trait for the enclosing list, so `listCell()`, `listHeader()`
+/// and `listFooter()` look as in a plain list.
 extension UIBackgroundConfiguration {
-  /// Nothing, in every state.
+  /// A clear background, in every state.
   public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
   /// A cell of a list.
   public static func listCell() -> UIBackgroundConfiguration { .init(.plainCell) }
@@ -27,12 +27,12 @@ extension UIBackgroundConfiguration {
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
 }
 
-/// A style of backgrounds, with the classic look's colours.
+/// The styles of backgrounds, with the colours of the look before iOS 26.
 enum BackgroundStyle: Hashable {
   case clear, plainCell, groupedCell, headerFooter, sidebarCell
 
-  /// Cells have the colour of what their list stands on, the others none; a marked one is grey. A pinned header has a
-  /// plain list's colour in place of UIKit's material.
+  /// The background colour in a state. Cells have the background colour of their list, the other styles none; selected
+  /// and highlighted cells are grey. A pinned header has a plain list's colour in place of UIKit's material.
   func color(_ marks: StateMarks) -> UIColor {
     switch self {
     case .clear: .clear
@@ -43,15 +43,15 @@ enum BackgroundStyle: Hashable {
     }
   }
 
-  /// The colour of a selected cell: the fourth grey, as in tables; no figure of the classic look is public.
+  /// The colour of a selected cell: system grey 4, as in tables. No source for the actual colour is public.
   private static var markColor: UIColor { .systemGray4 }
-  /// The colour of a selected cell in a sidebar; unknown.
+  /// The colour of a selected cell in a sidebar. The actual colour is unknown.
   private static var sidebarMarkColor: UIColor { .tertiarySystemFill }
 
-  /// Sidebars mark a rounded part of a cell; by which radius and insets is not public.
+  /// The corner radius. Sidebars mark a rounded part of a cell; its radius and insets are not public.
   var cornerRadius: CGFloat { self == .sidebarCell ? 8 : 0 }
 
-  /// See `cornerRadius`.
+  /// The insets; see `cornerRadius`.
   var insets: NSDirectionalEdgeInsets {
     self == .sidebarCell ? NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8) : .zero
   }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What is behind the content of a cell, header or footer: a colour, a picture, a line around, a view of the app's own.
+/// The background of a cell, header or footer: a colour, an image, a stroke, a view of the app's.
 ///
-/// Made by a style, then changed: what is set stays whatever state a cell gets into. Differs from UIKit: there are no
-/// visual effects and shadows.
+/// Created from a style, then changed: a value that the app has set stays in every state. Differs from UIKit: there are
+/// no visual effects or shadows.
 public struct UIBackgroundConfiguration {
   let style: BackgroundStyle
 
-  /// A view of the app's own over the colour and the picture.
+  /// A view of the app's in front of the colour and the image.
   public var customView: UIView?
   /// The radius of the background's corners.
   public var cornerRadius: CGFloat
-  /// The distances of the background from the edges of its view; negative ones lead outwards.
+  /// The distances of the background from its view's edges; negative ones extend it outwards.
   public var backgroundInsets: NSDirectionalEdgeInsets
-  /// At which edges the view's margins are added to the insets.
+  /// The edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour, before its transformer; nil: the view's tint colour.
+  /// The colour before its transformer; `nil` for the view's tint colour.
   public var backgroundColor: UIColor? {
     get { color.value }
     set { color.value = newValue }
   }
   private var color: StandardUnlessSet<UIColor?>
-  /// Makes the colour that is shown; nil: the colour as it is.
+  /// The transformer of the colour; `nil` to show the colour as it is.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A picture over the colour.
+  /// An image in front of the colour.
   public var image: UIImage?
-  /// How the picture fills the background.
+  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line around, before its transformer; nil: the view's tint colour.
+  /// The stroke colour before its transformer; `nil` for the view's tint colour.
   public var strokeColor: UIColor?
-  /// Makes the line's colour that is shown; nil: the colour as it is.
+  /// The transformer of the stroke colour; `nil` to show the colour as it is.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// How thick the line around is; 0: there is none.
+  /// The width of the stroke; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is outside of the background's edge; negative: inside.
+  /// The distance of the stroke outside the background's edge; negative values put it inside.
   public var strokeOutset: CGFloat = 0
 
   init(_ style: BackgroundStyle) {
@@ -43,17 +43,18 @@ public struct UIBackgroundConfiguration {
     color = StandardUnlessSet(style.color(StateMarks()))
   }
 
-  /// The colour that is shown in a view of that tint colour.
+  /// The displayed colour in a view with the given tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     backgroundColorTransformer.resolved(backgroundColor ?? tintColor)
   }
 
-  /// The line's colour that is shown in a view of that tint colour.
+  /// The displayed stroke colour in a view with the given tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     strokeColorTransformer.resolved(strokeColor ?? tintColor)
   }
 
-  /// In a selected or highlighted cell the colour marks it, in a pinned header it hides the rows below; what the app has set stays.
+  /// The configuration for a state: the colour marks a selected or highlighted cell, and lets a pinned header hide the
+  /// rows below it. Values that the app has set stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     updated.color.standard = style.color(StateMarks(state))
@@ -62,7 +63,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-  /// Views are told apart by their identity.
+  /// Custom views are compared by identity.
   public static func == (left: Self, right: Self) -> Bool {
     left.style == right.style && left.customView === right.customView && left.values == right.values
   }

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Subclasses) import UIKitCore
 
-/// What shows a background configuration, under UIKit's name: as large as its view, the background inset in it.
+/// The view of a background configuration, named as in UIKit: as large as its superview, with the background inset in
+/// it.
 final class UISystemBackgroundView: UIView {
   private let fill = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
@@ -14,7 +15,7 @@ final class UISystemBackgroundView: UIView {
     }
   }
 
-  /// The corners that a table's card rounds, unless the configuration has a shape of its own.
+  /// The corners rounded by the card of a table's group, unless the configuration has a shape of its own.
   var card = CardCorners() {
     didSet { if card != oldValue { showConfiguration() } }
   }
@@ -48,7 +49,7 @@ final class UISystemBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the background fills a part of a card with rounded corners.
+  /// Whether the background fills a part of a card that has rounded corners.
   private var isPartOfCard: Bool {
     card.isRound && configuration.cornerRadius == 0 && configuration.backgroundInsets == .zero
   }
@@ -80,7 +81,7 @@ final class UISystemBackgroundView: UIView {
     stroke.layer.cornerRadius = configuration.cornerRadius > 0 ? max(0, configuration.cornerRadius + outset) : 0
   }
 
-  /// The configuration's insets, with the superview's margins at its edges.
+  /// The configuration's insets, plus the superview's margins at the configured edges.
   private var insets: UIEdgeInsets {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The guides that an app has asked a list content view for.
+/// The layout guides of a list content view that the app has asked for.
 struct ListContentGuides {
   var text: ListContentGuide?
   var secondary: ListContentGuide?
   var image: ListContentGuide?
 
-  /// Brings the guides to where the parts are.
+  /// Moves the guides to the frames of their parts.
   @MainActor func place(at frames: ListContentArrangement.Frames) {
     text?.place(at: frames.text)
     secondary?.place(at: frames.secondary)
@@ -14,7 +14,7 @@ struct ListContentGuides {
   }
 }
 
-/// A guide that four constraints keep where a part of the content is.
+/// A layout guide that four constraints keep at the frame of a part of the content.
 @MainActor
 struct ListContentGuide {
   let guide = UILayoutGuide()

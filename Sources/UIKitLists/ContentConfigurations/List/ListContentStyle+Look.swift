@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a text of a list configuration looks at first.
+/// The initial appearance of a list configuration's text.
 struct ListTextLook {
   var font: UIFont
   var color: UIColor
@@ -8,8 +8,8 @@ struct ListTextLook {
 }
 
 extension ListContentStyle {
-  /// The text's look: body in cells, footnote in footers and, uppercased, in grouped headers. Those of plain and of
-  /// prominent headers are recalled.
+  /// The appearance of the text: body in cells, footnote in footers and, uppercased, in grouped headers. Those of plain
+  /// and of prominent headers are from memory.
   var textLook: ListTextLook {
     switch self {
     case .cell, .subtitle, .value, .sidebar, .sidebarSubtitle, .accompaniedSidebar, .accompaniedSidebarSubtitle:
@@ -24,8 +24,8 @@ extension ListContentStyle {
     }
   }
 
-  /// The second text's look: caption 1 in the classic cells, body for values. What headers and footers have is not
-  /// public: footnote.
+  /// The appearance of the secondary text: caption 1 in cells before iOS 26, body for values. That of headers and
+  /// footers is not public: footnote is used.
   var secondaryTextLook: ListTextLook {
     switch self {
     case .value: ListTextLook(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
@@ -35,12 +35,11 @@ extension ListContentStyle {
     }
   }
 
-  /// The colour of a cell's second text, below the text. No public figure names it: that it goes on to
-  /// `quaternaryLabel` in a disabled cell, where the text goes from `label` to `tertiaryLabel`, suggests
-  /// `secondaryLabel`.
+  /// The colour of a cell's secondary text below the text. No public source names it; that it becomes `quaternaryLabel`
+  /// in a disabled cell, where the text goes from `label` to `tertiaryLabel`, suggests `secondaryLabel`.
   private var cellSecondaryColor: UIColor { .secondaryLabel }
 
-  /// A font of another weight than the text style's, which follows the text size as that does.
+  /// A font of another weight than the text style's that scales with the text size in the same way.
   private static func font(_ style: UIFont.TextStyle, size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
   }

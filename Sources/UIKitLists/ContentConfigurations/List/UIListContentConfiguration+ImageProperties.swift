@@ -2,39 +2,39 @@ public import Foundation
 import SystemText
 
 extension UIListContentConfiguration {
-  /// How the picture of a list configuration is shown.
+  /// The appearance of a list configuration's image.
   ///
-  /// Differs from UIKit: there are no symbols, and no configurations of them.
+  /// Differs from UIKit: there are no symbols, and no symbol configurations.
   public struct ImageProperties: Hashable {
-    /// Stands for the room that the system gives symbols, along a side of `reservedLayoutSize`. Differs from UIKit: how
-    /// much that is, is not public, and the picture's own length counts.
+    /// Stands for the system's standard size of symbols, along a side of `reservedLayoutSize`. Differs from UIKit: that
+    /// size is not public, so the image's own is used.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// The tint colour of templates, before its transformer; nil: the view's.
+    /// The tint colour of template images before its transformer; `nil` for the view's.
     public var tintColor: UIColor?
-    /// Makes the tint colour that is shown; nil: the colour as it is.
+    /// The transformer of the tint colour; `nil` to show the colour as it is.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the picture's corners, which are cut off.
+    /// The radius to which the image's corners are clipped.
     public var cornerRadius: CGFloat = 0
-    /// The most room for the picture, which keeps its shape; 0 along a side: no limit.
+    /// The largest size of the image, which keeps its aspect ratio; 0 along a side for no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the picture stands in the middle of; 0 along a side: as much as the picture takes.
+    /// The size of the area in which the image is centred; 0 along a side for the image's own.
     public var reservedLayoutSize = CGSize.zero
-    /// Kept, without effect: colours are not inverted.
+    /// Stored, but without effect: colours are not inverted.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of a line around the picture, before its transformer; nil: the view's tint colour.
+    /// The colour of a stroke around the image before its transformer; `nil` for the view's tint colour.
     public var strokeColor: UIColor?
-    /// Makes the line's colour that is shown; nil: the colour as it is.
+    /// The transformer of the stroke colour; `nil` to show the colour as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How thick the line around the picture is; 0: there is none.
+    /// The width of the stroke around the image; 0 for none.
     public var strokeWidth: CGFloat = 0
 
-    /// The tint colour that is shown in a view of that one.
+    /// The displayed tint colour in a view with the given tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       tintColorTransformer.resolved(self.tintColor ?? tintColor)
     }
 
-    /// The colour of the line that is shown in a view of that tint colour.
+    /// The displayed stroke colour in a view with the given tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       strokeColorTransformer.resolved(strokeColor ?? tintColor)
     }
@@ -42,15 +42,15 @@ extension UIListContentConfiguration {
 }
 
 extension UIConfigurationColorTransformer? {
-  /// What is shown of a colour: itself without a transformer.
+  /// The transformed colour; the colour itself without a transformer.
   func resolved(_ color: UIColor) -> UIColor { map { $0.transform(color) } ?? color }
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// How large a picture is shown under the traits.
+  /// The displayed size of an image under the traits.
   ///
-  /// It grows at the accessibility categories, as pictures of image views that adjust do; `maximumSize` is the most
-  /// that it becomes there as well. Public facts name neither.
+  /// It grows at the accessibility categories, as in image views that adjust their images, and `maximumSize` limits it
+  /// there as well. Neither is publicly documented.
   func shownSize(of image: UIImage, under traits: UITraitCollection) -> CGSize {
     let size = image.size(adjustedForAccessibilityUnder: traits)
     var factor: CGFloat = 1
@@ -61,7 +61,7 @@ extension UIListContentConfiguration.ImageProperties {
       ? CGSize(width: grid.nearest(size.width * factor), height: grid.nearest(size.height * factor)) : size
   }
 
-  /// The room for a picture that is shown in that size.
+  /// The size of the area reserved for an image displayed at the given size.
   func reservedSize(for shown: CGSize) -> CGSize {
     CGSize(
       width: reservedLayoutSize.width > 0 ? reservedLayoutSize.width : shown.width,

@@ -1,11 +1,11 @@
-/// The system's styles. Differs from UIKit: there is no trait for the list around a view, so that `cell()`, `header()`
-/// and the others that follow it since iOS 18 look as in a plain list.
+/// The system's styles. Differs from UIKit: there is no trait for the enclosing list, so `cell()`, `header()` and the
+/// others that adapt to it since iOS 18 look as in a plain list.
 extension UIListContentConfiguration {
-  /// A cell: a text in body, a second in caption below it.
+  /// A cell: a text in body with a secondary text in caption 1 below it.
   public static func cell() -> UIListContentConfiguration { .init(.cell) }
-  /// A cell whose second text stands right below the text.
+  /// A cell whose secondary text stands directly below the text.
   public static func subtitleCell() -> UIListContentConfiguration { .init(.subtitle) }
-  /// A cell whose second text, a value, stands at the end of the line, and below the text where that is too long.
+  /// A cell whose secondary text, a value, stands at the end of the line, or below the text if that is too long.
   public static func valueCell() -> UIListContentConfiguration { .init(.value) }
 
   /// The header of a section.
@@ -16,22 +16,22 @@ extension UIListContentConfiguration {
   public static func plainHeader() -> UIListContentConfiguration { .init(.plainHeader) }
   /// The footer of a section in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { .init(.plainFooter) }
-  /// The header of a group: small capitals in grey.
+  /// The header of a group: uppercase footnote text in the secondary label colour.
   public static func groupedHeader() -> UIListContentConfiguration { .init(.groupedHeader) }
   /// The footer of a group.
   public static func groupedFooter() -> UIListContentConfiguration { .init(.groupedFooter) }
-  /// The header of an inset group, as strong as a headline.
+  /// The prominent header of an inset group, in the headline style.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init(.prominentHeader) }
-  /// The header of an inset group, as large as a small title.
+  /// The header of an inset group in the size of a small title.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { .init(.extraProminentHeader) }
 
   /// A cell of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { .init(.sidebar) }
-  /// A cell of a sidebar with a second text.
+  /// A cell of a sidebar with a secondary text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init(.sidebarSubtitle) }
   /// A cell of a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init(.accompaniedSidebar) }
-  /// A cell of a list beside a sidebar, with a second text.
+  /// A cell of a list beside a sidebar, with a secondary text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     .init(.accompaniedSidebarSubtitle)
   }

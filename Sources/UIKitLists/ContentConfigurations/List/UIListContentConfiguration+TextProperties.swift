@@ -1,27 +1,27 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of a list configuration is shown.
+  /// The appearance of a text in a list configuration.
   public struct TextProperties: Hashable {
-    /// Where lines stand; raw values are UIKit's.
+    /// The alignment of lines; raw values are UIKit's.
     public enum TextAlignment: Int, Sendable, CaseIterable {
-      /// Where the interface's direction starts.
+      /// At the leading edge, by the interface's direction.
       case natural = 0
-      /// In the middle.
+      /// Centred.
       case center = 1
-      /// At both sides.
+      /// Justified at both edges.
       case justified = 2
     }
 
-    /// What is made of a text without attributes; raw values are UIKit's.
+    /// A transform of text without attributes; raw values are UIKit's.
     public enum TextTransform: Int, Sendable, CaseIterable {
-      /// Nothing.
+      /// The text unchanged.
       case none = 0
-      /// Large letters.
+      /// The text in upper case.
       case uppercase = 1
-      /// Small letters.
+      /// The text in lower case.
       case lowercase = 2
-      /// A large letter at the beginning of each word.
+      /// The first letter of each word in upper case.
       case capitalized = 3
     }
 
@@ -33,25 +33,25 @@ extension UIListContentConfiguration {
       set { ownColor.value = newValue }
     }
     private var ownColor: StandardUnlessSet<UIColor>
-    /// Makes the colour that is shown; nil: `color` is shown.
+    /// The transformer of the colour; `nil` to show `color` as it is.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where lines stand.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// How the last line ends when text is cut.
+    /// The line break mode, which says how truncated text ends.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines shown; 0, as at first, means as many as needed.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Whether text without enough room is shrunk before it is cut.
+    /// Whether text that does not fit is shrunk before it is truncated.
     public var adjustsFontSizeToFitWidth = false
-    /// The least factor of the font's size; 0 means that text is not shrunk.
+    /// The smallest factor of the font's size; 0 means that text is not shrunk.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether characters are moved together before a line is cut.
+    /// Whether the spacing of characters is tightened before a line is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a preferred or scaled font follows the text size; true at first.
+    /// Whether a preferred or scaled font follows the text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
-    /// Kept, without effect: nothing points at a text.
+    /// Stored, but without effect: there is no pointer.
     public var showsExpansionTextWhenTruncated = false
-    /// What is made of a text without attributes.
+    /// The transform of text without attributes.
     public var transform: TextTransform
 
     init(_ look: ListTextLook) {
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
       ownColor = StandardUnlessSet(look.color)
     }
 
-    /// The colour that is shown.
+    /// The displayed colour, after the transformer.
     public func resolvedColor() -> UIColor { colorTransformer.resolved(color) }
 
     mutating func setStandardColor(_ color: UIColor) {
@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// What is shown of a text, whatever the language.
+  /// The transformed text, independent of any language.
   func applied(to text: String) -> String {
     switch self {
     case .none: text

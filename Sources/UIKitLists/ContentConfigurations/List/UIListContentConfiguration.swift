@@ -1,52 +1,53 @@
 public import Foundation
 
-/// What a cell, header or footer of a list shows: a text, a second one and a picture, in a style of the system's.
+/// The content of a cell, header or footer in a list: a text, a secondary text and an image, in one of the system's
+/// styles.
 ///
-/// Made by a style (`cell()`, `groupedHeader()`, …), then changed: what is set stays whatever state a cell gets into.
-/// The look is that of iOS 13 to 18.
+/// Created from a style (`cell()`, `groupedHeader()`, …), then changed: a value that the app has set stays in every
+/// state. The appearance is that of iOS 13 to 18.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
 
-  /// The picture before the texts; nil: none.
+  /// The image before the texts; `nil` for none.
   public var image: UIImage?
-  /// How the picture is shown.
+  /// The appearance of the image.
   public var imageProperties: ImageProperties
-  /// The text; nil: none.
+  /// The text; `nil` for none.
   public var text: String? {
     get { localizedText?.string }
     set { localizedText = newValue.map(StringsLookup().localizedText) }
   }
-  /// The text with what was looked up as it.
+  /// The text with the string lookups that it came from.
   package var localizedText: LocalizedText?
-  /// The text with attributes, instead of `text`.
+  /// The text with attributes, which replaces `text`.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text; nil: none.
+  /// The secondary text; `nil` for none.
   public var secondaryText: String? {
     get { localizedSecondaryText?.string }
     set { localizedSecondaryText = newValue.map(StringsLookup().localizedText) }
   }
-  /// The second text with what was looked up as it.
+  /// The secondary text with the string lookups that it came from.
   package var localizedSecondaryText: LocalizedText?
-  /// The second text with attributes, instead of `secondaryText`.
+  /// The secondary text with attributes, which replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Along which axes the margins are at least the superview's; `horizontal` at first.
+  /// The axes along which the margins are at least the superview's; `horizontal` by default.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  /// The least distances from the view's edges to the content.
+  /// The minimum distances from the view's edges to the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the text where both fit on a line, and not below it.
+  /// Whether the secondary text stands beside the text where both fit on a line, instead of below it.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// Points between the picture and the texts.
+  /// The space between the image and the texts, in points.
   public var imageToTextPadding: CGFloat
-  /// The least number of points between texts that stand side by side.
+  /// The minimum space between texts that stand side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// Points between texts that stand one above the other.
+  /// The space between texts that stand one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// The opacity of texts and picture.
+  /// The opacity of the texts and the image.
   public var alpha: CGFloat {
     get { opacity.value }
     set { opacity.value = newValue }
@@ -68,7 +69,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// In a disabled cell texts are fainter, or all of the content in a sidebar; what the app has set stays.
+  /// The configuration for a state: in a disabled cell the texts are fainter, or in a sidebar all of the content.
+  /// Values that the app has set stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     let isDisabled = StateMarks(state).isDisabled

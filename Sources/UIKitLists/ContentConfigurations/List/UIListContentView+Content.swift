@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// Whether there is a text to show: an empty one is none.
+  /// Whether there is a non-empty text.
   var showsText: Bool { attributedText.map { $0.length > 0 } ?? (text?.isEmpty == false) }
-  /// Whether there is a second text to show.
+  /// Whether there is a non-empty secondary text.
   var showsSecondaryText: Bool {
     secondaryAttributedText.map { $0.length > 0 } ?? (secondaryText?.isEmpty == false)
   }
 }
 
 extension UIListContentView {
-  /// Brings labels and picture up to date with the configuration.
+  /// Updates the labels and the image view from the configuration.
   final func showConfiguration() {
     directionalLayoutMargins = list.directionalLayoutMargins
     preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
@@ -62,7 +62,7 @@ extension UIListContentView {
   }
 }
 
-/// The view of a list configuration's text, under UIKit's name.
+/// The label of a list configuration's text, named as in UIKit.
 final class UIListContentTextLabel: UILabel {
   fileprivate func show(
     _ text: LocalizedText?, _ attributedText: NSAttributedString?,

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIListContentView {
-  /// What there is to arrange, under the view's traits and margins.
+  /// The arrangement of the current content under the view's traits and margins.
   final var arrangement: ListContentArrangement {
     let (text, secondary) = (list.showsText ? textLabel : nil, list.showsSecondaryText ? secondaryLabel : nil)
     var content = ListContentArrangement.Content(
@@ -16,8 +16,8 @@ extension UIListContentView {
     return ListContentArrangement(content, grid: traitCollection.pixelGrid)
   }
 
-  /// Values stand below texts at the accessibility categories, whatever room there is (WordPress' guide to Dynamic
-  /// Type).
+  /// Whether the texts may stand side by side. At the accessibility categories values always stand below texts
+  /// (WordPress' guide to Dynamic Type).
   private var mayBeSideBySide: Bool {
     list.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -39,10 +39,10 @@ extension UIListContentView {
     return insets
   }
 
-  /// How far from the leading edge the texts begin.
+  /// The distance from the leading edge to the texts.
   final var textStart: CGFloat { arrangement.leadingOfTexts }
 
-  /// Gives labels and picture their frames.
+  /// Sets the frames of the labels and the image view.
   final func placeContent() {
     let frames = arrangement.frames(
       in: bounds.size, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -52,7 +52,7 @@ extension UIListContentView {
     guides.place(at: frames)
   }
 
-  /// The guide of a part, made when it is first asked for.
+  /// The layout guide of a part, created when it is first asked for.
   final func guide(_ part: WritableKeyPath<ListContentGuides, ListContentGuide?>) -> UILayoutGuide {
     if let known = guides[keyPath: part] { return known.guide }
     let new = ListContentGuide(in: self)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that shows a list configuration: a cell's content view, or a view anywhere.
+/// A view that shows a list content configuration, as the content view of a cell or anywhere else.
 ///
-/// It is as high as its texts want it at its width, in cells at least 44 points.
+/// Its height is that of its content at its width; for cell styles at least 44 points.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var list: UIListContentConfiguration
@@ -10,12 +10,12 @@ open class UIListContentView: UIView, UIContentView {
   final var secondaryLabel: UIListContentTextLabel?
   final var pictureView: UIImageView?
   final var guides = ListContentGuides()
-  /// The least leading margin in a table's cell, where a control of editing may stand before the view.
+  /// The minimum leading margin in a table cell, where an editing control may stand before the view.
   final var leastLeadingMargin: CGFloat = 0 {
     didSet { if leastLeadingMargin != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// A view that shows the configuration.
+  /// Creates a view that shows the configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
@@ -23,19 +23,19 @@ open class UIListContentView: UIView, UIContentView {
     showConfiguration()
   }
 
-  /// What proxies of the class are made by.
+  /// Used to create appearance proxies of the class.
   @available(*, unavailable)
   public override convenience init(frame: CGRect) {
     self.init(configuration: .cell())
     self.frame = frame
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown: a `UIListContentConfiguration`. Another kind is a fault without effect.
+  /// The displayed configuration, a `UIListContentConfiguration`. Setting another type is a fault without effect.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -50,37 +50,37 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Whether it is a `UIListContentConfiguration`.
+  /// Whether the configuration is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
   // MARK: Guides
 
-  /// Where the text is, for constraints; nil without a text.
+  /// The layout guide of the text's frame; `nil` without a text.
   open var textLayoutGuide: UILayoutGuide? { list.showsText ? guide(\.text) : nil }
-  /// Where the second text is, for constraints; nil without one.
+  /// The layout guide of the secondary text's frame; `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { list.showsSecondaryText ? guide(\.secondary) : nil }
-  /// Where the picture is, for constraints; nil without one.
+  /// The layout guide of the image's frame; `nil` without one.
   open var imageLayoutGuide: UILayoutGuide? { list.image != nil ? guide(\.image) : nil }
 
   // MARK: Size
 
-  /// The size in which no text breaks; the height that goes with the width, where constraints give that.
+  /// The size in which no text wraps; where constraints give the width, the height at that width.
   open override var intrinsicContentSize: CGSize {
     let natural = arrangement.naturalWidth
     let width = measuringWidth.map { min($0, natural) } ?? natural
     return CGSize(width: width, height: arrangement.height(width: measuringWidth ?? natural))
   }
 
-  /// The height that the content wants at the width, and that width, or less where the content needs less.
+  /// The width, or less if the content needs less, and the content's height at that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = arrangement.naturalWidth
     let width = size.width > 0 ? min(size.width, natural) : natural
     return CGSize(width: width, height: arrangement.height(width: width))
   }
 
-  /// The size as near to the target as the priorities want it, beside those of the content.
+  /// The size closest to the target that the given priorities allow against the content's own.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

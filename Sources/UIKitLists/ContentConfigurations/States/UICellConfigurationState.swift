@@ -1,48 +1,48 @@
 /// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether a cell is being dragged; nothing is, unless an app says so.
+  /// The drag state of a cell. Nothing is dragged, unless an app says so.
   public enum DragState: Int, Sendable, CaseIterable {
-    /// It is not.
+    /// Not being dragged.
     case none = 0
-    /// It is being picked up.
+    /// Being picked up.
     case lifting = 1
-    /// It is on its way.
+    /// Being dragged.
     case dragging = 2
   }
 
-  /// Whether something is dropped on a cell; nothing is, unless an app says so.
+  /// The drop state of a cell. Nothing is dropped, unless an app says so.
   public enum DropState: Int, Sendable, CaseIterable {
     /// Nothing is dragged over the list.
     case none = 0
-    /// Something is, but not over the cell.
+    /// Something is dragged over the list, but not over the cell.
     case notTargeted = 1
-    /// Something is, over the cell.
+    /// Something is dragged over the cell.
     case targeted = 2
   }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell does not react to touches.
+  /// Whether the cell is disabled, and does not react to touches.
   public var isDisabled = false
-  /// Whether the cell looks pressed.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is focused; nothing is, unless an app says so.
+  /// Whether the cell has the focus. It never does, unless an app says so.
   public var isFocused = false
-  /// Whether the cell is a header or footer that sticks to an edge.
+  /// Whether the cell is a header or footer that is pinned to an edge.
   public var isPinned = false
-  /// Whether the cell shows controls of editing.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether the cell shows what is below it in an outline.
+  /// Whether the cell's items in an outline are expanded.
   public var isExpanded = false
-  /// Whether the cell is swiped aside; nothing is, unless an app says so.
+  /// Whether the cell is swiped. It never is, unless an app says so.
   public var isSwiped = false
-  /// Whether the cell is being moved to another place; nothing is, unless an app says so.
+  /// Whether the cell is being reordered. It never is, unless an app says so.
   public var isReordering = false
-  /// Whether the cell is being dragged.
+  /// The drag state of the cell.
   public var cellDragState = DragState.none
-  /// Whether something is dropped on the cell.
+  /// The drop state of the cell.
   public var cellDropState = DropState.none
   private var ownValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -56,17 +56,17 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What configurations look at in a state, whichever kind it is.
+/// The parts of a state that configurations depend on, for all kinds of states.
 struct StateMarks: Hashable {
   var isDisabled = false
   var isHighlighted = false
   var isSelected = false
   var isPinned = false
 
-  /// Those of a state in which nothing is the case.
+  /// Creates marks of which none is set.
   init() {}
 
-  /// Those of a state of UIKit's; an app's own kind has none.
+  /// The marks of one of UIKit's states; for an app's own type of state none is set.
   init(_ state: any UIConfigurationState) {
     switch state {
     case let state as UICellConfigurationState:
@@ -79,6 +79,6 @@ struct StateMarks: Hashable {
     }
   }
 
-  /// Whether a selection, or what looks like one, is shown.
+  /// Whether the cell or view appears selected.
   var isMarked: Bool { isHighlighted || isSelected }
 }

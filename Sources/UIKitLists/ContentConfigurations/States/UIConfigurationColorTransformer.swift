@@ -1,30 +1,30 @@
 import Foundation
 
-/// A colour made of another, wherever a configuration shows it.
-// Unchecked because apps' functions are not marked: they are called on the main actor alone.
+/// A function that derives the displayed colour from a configuration's colour.
+// Unchecked because apps' closures are not marked `@Sendable`: they are called on the main actor only.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  /// Makes the colour that is shown.
+  /// Returns the displayed colour for a colour.
   public let transform: (UIColor) -> UIColor
-  /// Tells the transformer from others: functions cannot be compared.
+  /// The identity of the transformer, as functions cannot be compared.
   private let identity = NSObject()
 
-  /// A transformer that does what the function does.
+  /// Creates a transformer from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The colour that is shown instead of `input`.
+  /// The displayed colour for `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour's shade of grey; it stays dynamic.
+  /// The grey of the colour's brightness; it stays dynamic.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in color.shadeOfGrey(under: traits) }
   }
 
-  /// The colour itself: on a phone or tablet no other tint is preferred.
+  /// The colour itself: phones and tablets prefer no other tint.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// The colour's shade of grey, as `grayscale`: UIKit's monochrome tint is not documented.
+  /// The same as `grayscale`, as UIKit's monochrome tint is not documented.
   public static let monochromeTint = grayscale
 }
 
@@ -35,7 +35,7 @@ extension UIConfigurationColorTransformer: Hashable {
 }
 
 extension UIColor {
-  /// A grey as bright as the colour by the weights of ITU-R BT.601; which ones UIKit takes is not public.
+  /// A grey of the colour's luma by the weights of ITU-R BT.601; the weights that UIKit uses are not public.
   fileprivate final func shadeOfGrey(under traits: UITraitCollection) -> UIColor {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,16 +1,16 @@
-/// What a configuration is updated for: traits, states, and values of the app's own.
+/// The state that a configuration is updated for: traits, flags, and values of the app's.
 public protocol UIConfigurationState {
-  /// A state in which nothing is the case.
+  /// Creates a state with the traits, in which nothing else is set.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view that is configured.
+  /// The traits of the view being configured.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value of the app's own; nil where none was set.
+  /// A value of the app's; `nil` if it was not set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// What an app calls a value of its own in a configuration's state.
+/// The key of an app's own value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -18,7 +18,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     self.rawValue = rawValue
   }
 
-  /// A key of that name.
+  /// Creates a key with the name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,10 +1,10 @@
-/// What a content view shows and how: a value that makes the view, and that a state may change.
+/// The content of a view: a value that creates the view, and can be updated for a state.
 ///
-/// An app's own configuration is usually a structure; cells take one as their `contentConfiguration`.
+/// An app's own configuration is usually a structure. Cells accept one as their `contentConfiguration`.
 public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that shows the configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it is in that state: what the app has set stays, what the state decides follows it.
+  /// The configuration updated for the state: values that the app has set stay, the others follow the state.
   func updated(for state: any UIConfigurationState) -> Self
 }

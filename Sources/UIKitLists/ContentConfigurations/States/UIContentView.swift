@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A view that shows a content configuration, and another one when it is given that.
+/// A view that shows a content configuration, which can be replaced.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it brings the view up to date.
+  /// The displayed configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show such a configuration; where it cannot, a cell makes another view.
+  /// Whether the view can show the configuration; otherwise a cell creates another view.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type of the one that the view shows.
+  /// Whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,33 +1,33 @@
-/// The kinds of accessories, by UIKit's names and defaults.
+/// The kinds of accessories, with UIKit's names and defaults.
 extension UICellAccessory {
   /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, .trailing(displayed: displayed), options) }
 
-  /// A chevron: the cell leads somewhere.
+  /// A disclosure chevron.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), options) }
 
-  /// A button for details. Differs from UIKit: there are no touches.
+  /// A detail button. Differs from UIKit: there are no touches.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, .trailing(displayed: displayed), options) }
 
-  /// A control that deletes the cell. Differs from UIKit: there are no touches.
+  /// A delete control. Differs from UIKit: there are no touches.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, .leading(displayed: displayed), options) }
 
-  /// A control that inserts a cell. Differs from UIKit: there are no touches.
+  /// An insert control. Differs from UIKit: there are no touches.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, .leading(displayed: displayed), options) }
 
-  /// A control that moves the cell.
+  /// A reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, .trailing(displayed: displayed), options) }
@@ -37,18 +37,18 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, .leading(displayed: displayed), options) }
 
-  /// A chevron of an outline. Differs from UIKit: what is below is never shown.
+  /// The disclosure chevron of an outline. Differs from UIKit: the items below are never expanded.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, .trailing(displayed: displayed), options) }
 
-  /// A text.
+  /// A label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label, .trailing(displayed: displayed), options, text: text) }
 
-  /// A view of the app's own.
+  /// A view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let options = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,

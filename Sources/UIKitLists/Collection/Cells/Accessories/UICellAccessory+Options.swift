@@ -1,34 +1,34 @@
 extension UICellAccessory {
-  /// How an accessory looks; UIKit has a type for each kind, which are other names of this one.
+  /// The appearance of an accessory. UIKit has one type for each kind; here they are type aliases of this one.
   public struct Options {
-    /// The styles of an outline's chevron.
+    /// The styles of an outline's disclosure chevron.
     public enum Style: Hashable, Sendable {
-      /// As the system wants.
+      /// The system's choice.
       case automatic
-      /// In a header, all of which opens what is below.
+      /// For a header: a tap anywhere in the cell expands it.
       case header
-      /// In a cell that can be chosen, too.
+      /// For a cell that can also be selected.
       case cell
     }
 
-    /// Kept, without effect: nothing is opened.
+    /// Stored, but without effect: nothing is expanded.
     public var style: Style
-    /// Whether the accessory is not shown; nil: it is.
+    /// Whether the accessory is hidden; `nil` means that it is shown.
     public var isHidden: Bool?
-    /// The width that it stands in the middle of; nil: the system's.
+    /// The width in which the accessory is centred; `nil` for the system's.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil: the system's.
+    /// The accessory's colour; `nil` for the system's.
     public var tintColor: UIColor?
-    /// The font of a label; nil: body.
+    /// The font of a label; `nil` for the body style.
     public var font: UIFont?
     /// Whether a label's font follows the text size.
     public var adjustsFontForContentSizeCategory: Bool?
-    /// Kept, without effect: no line is drawn before a control that moves.
+    /// Stored, but without effect: no line is drawn before a reorder control.
     public var showsVerticalSeparator: Bool?
-    /// Kept, without effect: circles are filled with `tintColor`.
+    /// Stored, but without effect: circles are filled with `tintColor`.
     public var backgroundColor: UIColor?
 
-    /// The system's look, but for what is given.
+    /// Creates options with the system's appearance, except for the given values.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
@@ -40,42 +40,42 @@ extension UICellAccessory {
     }
   }
 
-  /// How a check mark looks.
+  /// The appearance of a check mark.
   public typealias CheckmarkOptions = Options
-  /// How a chevron looks.
+  /// The appearance of a disclosure chevron.
   public typealias DisclosureIndicatorOptions = Options
-  /// How a button for details looks.
+  /// The appearance of a detail button.
   public typealias DetailOptions = Options
-  /// How a control that deletes looks.
+  /// The appearance of a delete control.
   public typealias DeleteOptions = Options
-  /// How a control that inserts looks.
+  /// The appearance of an insert control.
   public typealias InsertOptions = Options
-  /// How a control that moves looks.
+  /// The appearance of a reorder control.
   public typealias ReorderOptions = Options
-  /// How a circle of a selection looks.
+  /// The appearance of a selection circle.
   public typealias MultiselectOptions = Options
-  /// How a chevron of an outline looks.
+  /// The appearance of an outline's disclosure chevron.
   public typealias OutlineDisclosureOptions = Options
-  /// How a text looks.
+  /// The appearance of a label.
   public typealias LabelOptions = Options
 
-  /// A view of the app's own, and where it stands.
+  /// A view of the app's and its placement.
   @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// The end of the cell at which the view is placed, and its position there.
     public let placement: Placement
-    /// Whether it is not shown; nil: it is.
+    /// Whether the view is hidden; `nil` means that it is shown.
     public let isHidden: Bool?
-    /// The width that it stands in the middle of; nil: its own.
+    /// The width in which the view is centred; `nil` for the view's own width.
     public let reservedLayoutWidth: LayoutDimension?
-    /// The view's tint colour; nil: that of the cell.
+    /// The view's tint colour; `nil` for the cell's.
     public let tintColor: UIColor?
-    /// Whether the view keeps the size it has, and is not asked for one.
+    /// Whether the view keeps its current size instead of being measured.
     public let maintainsFixedSize: Bool?
 
-    /// A view at a place.
+    /// Creates a configuration for a view at a placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// Whether it is shown.
+  /// Whether the accessory is shown, given the editing mode.
   func isShown(isEditing: Bool) -> Bool {
     guard options.isHidden != true else { return false }
     return switch displayed {
@@ -19,14 +19,14 @@ extension UICellAccessory {
 
   var isLeading: Bool { if case .leading = placement { true } else { false } }
 
-  /// Its place among those before it at the same end.
+  /// The accessory's index among those already placed at the same end.
   func index(among others: [UICellAccessory]) -> Int {
     switch placement {
     case .leading(_, let position), .trailing(_, let position): min(max(0, position(others)), others.count)
     }
   }
 
-  /// The picture of the system's that it is, if it is one.
+  /// The system image of the accessory; `nil` for a label or a custom view.
   func glyph(isSelected: Bool) -> AccessoryGlyph? {
     switch accessoryType {
     case .checkmark: .checkmark
@@ -40,7 +40,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view that shows it in a cell.
+  /// A view that shows the accessory in a cell.
   func makeView(isSelected: Bool) -> UIView {
     if case .customView(let view) = accessoryType {
       if let color = options.tintColor { view.tintColor = color }
@@ -53,7 +53,7 @@ extension UICellAccessory {
     return view
   }
 
-  /// A text in body and in the secondary colour, as values have.
+  /// A label in the body font and the secondary label colour, like the value of a cell.
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text

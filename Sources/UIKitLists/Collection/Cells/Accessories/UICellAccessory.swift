@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Something beside the content of a list cell, at its start or end: a picture of the system's, a text, a view.
+/// An accessory at the leading or trailing end of a list cell: a system image, a label or a view.
 ///
-/// Made by the functions that are named after the kinds: `.checkmark()`, `.label(text: "12")`.
+/// Created by the functions named after the kinds: `.checkmark()`, `.label(text: "12")`.
 @MainActor
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The editing modes in which an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
-    /// While the collection view is edited.
+    /// Only while the collection view is in editing mode.
     case whenEditing
-    /// While it is not.
+    /// Only while the collection view is not in editing mode.
     case whenNotEditing
   }
 
-  /// The width that an accessory stands in the middle of.
+  /// The width in which an accessory is centred.
   public enum LayoutDimension: Hashable, Sendable {
-    /// Its own.
+    /// The accessory's own width.
     case actual
-    /// The system's. Differs from UIKit: how much that is, is not public, and it is the accessory's own.
+    /// The system's width. Differs from UIKit: that width is not public, so the accessory's own is used.
     case standard
-    /// So many points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// At which end an accessory stands, and where among those before it in the list.
+  /// The end of the cell at which an accessory is placed, and its position among the accessories already there.
   public enum Placement {
-    /// The place among the accessories that are at that end already.
+    /// Returns an accessory's index among the accessories that are already at that end.
     public typealias Position = ([UICellAccessory]) -> Int
 
-    /// At the start.
+    /// At the leading end.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the end.
+    /// At the trailing end.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
@@ -40,27 +40,27 @@ public struct UICellAccessory {
   public enum AccessoryType {
     /// A check mark.
     case checkmark
-    /// A chevron: the cell leads somewhere.
+    /// A disclosure chevron.
     case disclosureIndicator
-    /// A button for details.
+    /// A detail button.
     case detail
-    /// A control that deletes.
+    /// A delete control.
     case delete
-    /// A control that inserts.
+    /// An insert control.
     case insert
-    /// A control that moves the cell.
+    /// A reorder control.
     case reorder
     /// A circle that shows whether the cell is selected.
     case multiselect
-    /// A chevron that shows what is below the cell in an outline.
+    /// The disclosure chevron of an outline.
     case outlineDisclosure
-    /// A text.
+    /// A label with a text.
     case label
-    /// A view of the app's own.
+    /// A view of the app's.
     case customView(UIView)
   }
 
-  /// Of which kind it is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let placement: Placement
   let options: Options

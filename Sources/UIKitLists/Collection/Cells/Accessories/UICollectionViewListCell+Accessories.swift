@@ -1,13 +1,13 @@
 import Foundation
 import SystemText
 
-/// What shows an accessory in a cell.
+/// An accessory and the view that shows it in a cell.
 struct DisplayedAccessory {
   let accessory: UICellAccessory
   let view: UIView
 }
 
-/// Accessories of list cells: the pictures and distances of tables' cells.
+/// The accessories of list cells, with the images and distances of table cells.
 extension UICollectionViewListCell {
   final func accessoriesDidChange() {
     for shown in shownAccessories { shown.view.removeFromSuperview() }
@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
     configuredContentDidChange()
   }
 
-  /// Makes the views of the accessories that show now.
+  /// Makes the views of the accessories that are shown in the current state.
   private func updateAccessoryViews() {
     let (isEditing, isSelected) = (host?.isEditing ?? false, isSelected)
     let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
@@ -28,7 +28,9 @@ extension UICollectionViewListCell {
     for new in shownAccessories { addSubview(new.view) }
   }
 
-  /// Puts the accessories at both ends, each in the middle of the height: what they take of the width there.
+  /// Places the accessories at both ends, vertically centred.
+  ///
+  /// - Returns: the width they take at each end; 0 without accessories.
   final func placeAccessories() -> (start: CGFloat, end: CGFloat) {
     guard !accessories.isEmpty else { return (0, 0) }
     updateAccessoryViews()
@@ -46,7 +48,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The margin, and the accessories 12 points apart: as those of tables' cells (`CellAccessory`).
+  /// The width that accessories take at one end: the margin, and the accessories 12 points apart, as in table cells
+  /// (`CellAccessory`).
   private func strip(of shown: [DisplayedAccessory]) -> CGFloat {
     guard !shown.isEmpty else { return 0 }
     let margins = directionalLayoutMargins
