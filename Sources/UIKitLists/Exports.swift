@@ -1,2 +1,2 @@
-// Tables and collections stand on views: whoever imports this module has both.
+// Tables and collection views build on views: importing this module imports both.
 @_exported public import UIKitCore

@@ -9,13 +9,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Never called: there are no touches.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Never called: there are no touches, and selection by code does not ask.
+  /// Never called: there are no touches, and selecting in code does not ask the delegate.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Never called: there are no touches, and deselection by code does not ask.
+  /// Never called: there are no touches, and deselecting in code does not ask the delegate.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Never called: there are no touches, and selection by code does not notify.
+  /// Never called: there are no touches, and selecting in code does not notify the delegate.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Never called: there are no touches, and deselection by code does not notify.
+  /// Never called: there are no touches, and deselecting in code does not notify the delegate.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Called when the cell has its position and size, before it is displayed.

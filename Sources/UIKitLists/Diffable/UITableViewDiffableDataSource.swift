@@ -1,29 +1,30 @@
 public import Foundation
 
-/// A data source of a table that is told what to show by identifiers: what stays keeps its cell and its height.
+/// A data source of a table whose contents are given as snapshots of identifiers: items that stay keep their cells and
+/// heights.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item; `nil` is a fault.
+  /// Returns the cell of an item; `nil` is a fault.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-  /// A state of what is shown.
+  /// A snapshot of this data source's identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// Where each item is, and the items of each section: what is asked for most.
+  /// The index path of each item, and the items of each section, for fast lookup.
   private var paths: [ItemIdentifierType: IndexPath] = [:]
   private var rows: [[ItemIdentifierType]] = []
   private var isApplying = false
 
-  /// How rows come and go; kept, without effect.
+  /// The animation of rows; stored, but without effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes itself the table's data source, which does not keep it.
+  /// Creates the data source and sets it as the table's, which does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.tableView, self.cellProvider) = (tableView, cellProvider)
     super.init()
@@ -32,11 +33,11 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown now.
+  /// The current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot at once, animated or not, and calls `completion` before it returns. One that is applied while
-  /// another is, is a fault without effect.
+  /// Shows a snapshot at once, animated or not, and calls `completion` before it returns. Applying a snapshot while
+  /// another one is being applied is a fault without effect.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard begin(snapshot) else { return }
     let old = rows
@@ -66,7 +67,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot by asking for everything anew.
+  /// Shows a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     guard begin(snapshot) else { return }
     adopt(snapshot)
@@ -97,22 +98,22 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// The item at a path.
+  /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, rows.indices.contains(indexPath[0]), rows[indexPath[0]].indices.contains(indexPath[1])
     else { return nil }
     return rows[indexPath[0]][indexPath[1]]
   }
 
-  /// Where an item is.
+  /// The index path of an item; `nil` for an item that does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { paths[itemIdentifier] }
 
-  /// The section of a number.
+  /// The section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// The number of a section.
+  /// The index of a section; `nil` for a section that does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: Data source
@@ -133,9 +134,9 @@ open class UITableViewDiffableDataSource<
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// No: a subclass whose rows can be edited overrides it.
+  /// `false`; subclasses whose rows can be edited override it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No: a subclass whose rows can be moved overrides it.
+  /// `false`; subclasses whose rows can be moved override it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 

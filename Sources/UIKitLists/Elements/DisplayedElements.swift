@@ -3,25 +3,25 @@ import Foundation
 /// An element that has a view.
 @MainActor
 final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
-  /// What a view preferred.
+  /// The placement that a view preferred.
   struct Preference {
-    /// The width it was asked at.
+    /// The width at which the view was asked.
     var width: CGFloat
     var placement: Placement
   }
 
-  /// What tells the element from every other.
+  /// The identity of the element.
   fileprivate(set) var key: Key
   let view: View
-  /// As it was last given to the view; `nil` before.
+  /// The placement last given to the view; `nil` before the first.
   var placement: Placement?
-  /// What the view answered last; `nil` when it is to be asked again.
+  /// The view's last answer; `nil` when it must be asked again.
   var preference: Preference?
-  /// The sizes it had each time it was decided about the size it wants, in this layout: that is done once for each.
+  /// The sizes of the element for which its wish has been decided in this layout: each is decided only once.
   var decidedSizes: [CGSize] = []
-  /// Whether the view was told how it lies among the others, in this layout.
+  /// Whether the view has been configured for its position among the others in this layout.
   var isConfigured = false
-  /// Whether somebody was told that the view is displayed.
+  /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
   /// Whether the element is among those to be shown.
   var isWanted = true
@@ -31,9 +31,9 @@ final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement
     self.view = view
   }
 
-  /// What the view preferred, if that was asked at the placement's width, or gave it.
+  /// The preferred placement, if the view was asked at this placement's width or asked for that width itself.
   ///
-  /// One answer serves every height: an element's height follows from its width.
+  /// One answer serves all heights, as an element's height follows from its width.
   func preferred(at placement: Placement) -> Placement? {
     guard let preference else { return nil }
     let width = placement.size.width
@@ -43,26 +43,27 @@ final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement
   }
 }
 
-/// The elements that have views, by what they are and by their views.
+/// The elements that have views, accessible by key and by view.
 @MainActor
 struct DisplayedElements<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
   typealias Element = DisplayedElement<Key, View, Placement>
 
   private var byKey: [Key: Element] = [:]
   private var byView: [ObjectIdentifier: Element] = [:]
-  /// The elements in the order of their keys; `nil` until asked for.
+  /// The elements in the order of their keys; `nil` until needed.
   private var order: [Element]?
 
   subscript(key: Key) -> Element? { byKey[key] }
 
-  /// The element that the view shows.
+  /// The element that a view shows.
   func element(shownBy view: View) -> Element? { byView[ObjectIdentifier(view)] }
 
-  /// In the order of their keys.
+  /// The elements in the order of their keys.
   var sorted: [Element] {
     mutating get {
       if let order { return order }
-      // Not by a closure that compares elements: as one of the main actor's it would be checked for that each time.
+      // Not sorted by a closure over elements: it would be isolated to the main actor, and that would be checked on
+      // each call.
       var sorted: [Element] = []
       for key in byKey.keys.sorted() { if let element = byKey[key] { sorted.append(element) } }
       order = sorted
@@ -82,7 +83,8 @@ struct DisplayedElements<Key: Hashable & Comparable, View: UIView, Placement: El
     order = nil
   }
 
-  /// Gives those of the elements that are shown other keys, all at once: one may have the key that another gives up.
+  /// Gives elements new keys, all at once, as one may take over another's old key. Elements that are no longer
+  /// displayed are ignored.
   mutating func setKeys(_ changes: [(element: Element, key: Key)]) {
     let changes = changes.filter { byKey[$0.element.key] === $0.element }
     for (element, _) in changes { byKey[element.key] = nil }
@@ -93,12 +95,12 @@ struct DisplayedElements<Key: Hashable & Comparable, View: UIView, Placement: El
     order = nil
   }
 
-  /// Has every view told again how it lies.
+  /// Has every view configured for its position again.
   func forgetConfigured() {
     for element in byKey.values { element.isConfigured = false }
   }
 
-  /// Has every view asked again what it prefers.
+  /// Has every view asked for its preference again.
   func forgetPreferences() {
     for element in byKey.values { element.preference = nil }
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Views that wait to be lent out again, each with the element it showed last.
+/// Views that wait to be reused, each with the element it showed last.
 ///
-/// Views of "a", "b" and "c" come back in the order "b", "c", "a" if "b" is asked for first and nobody after that wants a
-/// certain one: an element whose own view waits gets that, as its content most likely is still the same, and any other
-/// the one that came last.
+/// An element gets the view that showed it last, if that is waiting, because its content is most likely still the same;
+/// otherwise the view that was added last. So after "a", "b" and "c" were added, taking a view for "b" and then two for
+/// new elements gives "b", "c", "a".
 ///
 /// - Complexity: adding and taking are O(1), amortised.
 @MainActor
 struct FreeViews<View: ReusableView, Element: Hashable> {
-  /// A view with the traits it had when it was given back.
+  /// A waiting view, with the traits it had when it was added.
   struct Waiting {
     var view: View
     var traits: UITraitCollection
@@ -17,7 +17,7 @@ struct FreeViews<View: ReusableView, Element: Hashable> {
   }
 
   private var waiting: [Int: Waiting] = [:]
-  /// The numbers of the views in the order they came, and of some that are gone.
+  /// The numbers of the waiting views in the order they were added, among those of views already taken.
   private var order: [Int] = []
   private var numbers: [Element: Int] = [:]
   private var lastNumber = 0
@@ -30,7 +30,7 @@ struct FreeViews<View: ReusableView, Element: Hashable> {
     if order.count > 2 * waiting.count + 16 { order.removeAll { waiting[$0] == nil } }
   }
 
-  /// Takes the view that showed the element last, or else the one that came last.
+  /// Removes and returns the view that showed the element last, or else the one added last.
   mutating func take(for element: Element?) -> Waiting? {
     if let number = element.flatMap({ numbers[$0] }), let view = take(number) { return view }
     while let number = order.popLast() {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What views are registered and reused under. The kind is `nil` where all views of a pool are of one kind.
+/// The key under which views are registered and reused. The kind is `nil` where all views of a pool are of one kind.
 struct ReuseKey: Hashable {
   var kind: String?
   var identifier: String
 }
 
-/// A view that is lent out for one element after the other.
+/// A view that is reused for one element after another.
 @MainActor
 protocol ReusableView: UIView {
-  /// Called when the view is lent out again.
+  /// Called when the view is dequeued for reuse.
   func prepareForReuse()
 }
 
-/// Makes a view of that frame.
+/// A closure that makes a view with a frame.
 typealias ReusableViewMaker<View: ReusableView> = @MainActor (CGRect) -> View
 
-/// How views are made, and those that wait to be lent out again.
+/// The registered makers of views, and the views that wait to be reused.
 @MainActor
 struct ReusePool<View: ReusableView, Element: Hashable> {
   private var makers: [ReuseKey: ReusableViewMaker<View>] = [:]
@@ -24,19 +24,19 @@ struct ReusePool<View: ReusableView, Element: Hashable> {
 
   func isRegistered(_ key: ReuseKey) -> Bool { makers[key] != nil }
 
-  /// Has views of the key made in that way from now on; `nil` takes the registration back.
+  /// Registers the closure that makes views for the key; `nil` removes the registration. Waiting views are discarded.
   mutating func register(_ key: ReuseKey, _ make: ReusableViewMaker<View>?) {
     makers[key] = make
     free[key] = nil
   }
 
-  /// Takes a view back that showed the element, `nil` if it showed none.
+  /// Adds a view that can be reused, and the element that it showed, `nil` if it showed none.
   mutating func enqueue(_ view: View, _ key: ReuseKey, _ traits: UITraitCollection, from element: Element?) {
     free[key, default: FreeViews()].add(FreeViews.Waiting(view: view, traits: traits, element: element))
   }
 
-  /// The view that showed the element last, the one given back last, or a new one, under these traits; `nil` if nothing is
-  /// registered for the key.
+  /// The view that showed the element last, the view enqueued last, or a new one, with these traits; `nil` if nothing
+  /// is registered for the key.
   mutating func dequeue(
     _ key: ReuseKey, frame: CGRect, _ traits: UITraitCollection, for element: Element?
   ) -> View? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The hand-shake between elements and whoever decides about their sizes.
+/// The negotiation between elements and the host or layout that decides their sizes.
 extension SelfSizingHost {
-  /// How many passes may bring no element into view that was not there before.
+  /// The number of passes in a row that may bring no new element into view.
   static var passLimit: Int { 16 }
 
-  /// Shows what is visible and lets it have the sizes it wants, until nothing changes.
+  /// Shows the visible elements and grants the sizes they ask for, until nothing changes.
   ///
-  /// An element that gets another size can bring others into view: as long as new ones appear there is progress.
+  /// An element with another size can bring others into view; as long as new ones appear, there is progress.
   ///
-  /// - Returns: whether it came to that; if not, sizes went on changing.
+  /// - Returns: `true` if nothing changes any more, `false` if sizes went on changing.
   func showElementsInAgreedSizes() -> Bool {
     for element in shown.sorted { element.decidedSizes = [] }
     var met: Set<Key> = []
@@ -24,9 +24,9 @@ extension SelfSizingHost {
     return false
   }
 
-  /// Asks each element once at each size it is given in a layout.
+  /// Asks each element for its preference once at each size that it gets during a layout.
   ///
-  /// - Returns: whether one gets what it wants.
+  /// - Returns: whether any preference was granted.
   private func grantSizes() -> Bool {
     var isAnyGranted = false
     for element in shown.sorted where element.isWanted && sizesItself(element) {
@@ -50,13 +50,13 @@ extension SelfSizingHost {
         element.decidedSizes.append(placement.size)
         return false
       }
-      // Somebody wants to know: the view is asked for a size that is worked out there and then.
+      // The decision depends on the size, so the view is asked for one that is computed at once.
       element.preference = nil
       return grantSize(of: element, at: placement, mayLeaveOpen: false)
     }
   }
 
-  /// Where elements are asked which size they want: the view itself, once for each width, or what it answered before.
+  /// The element's answer about its size: from the view itself, once for each width, or its earlier answer.
   private func answer(of element: Element, at placement: Placement, mayLeaveOpen: Bool) -> SizeAnswer<Placement> {
     let preferred: Placement
     if let known = element.preferred(at: placement) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view that shows some of many elements, which may size themselves: what it answers for the hand-shake to work.
+/// A view that shows some of many elements, which may size themselves. These are the requirements for negotiating
+/// sizes.
 ///
-/// `showElementsInAgreedSizes()` is the whole of it:
+/// `showElementsInAgreedSizes()` runs the negotiation:
 ///
-/// 1. The host shows what is visible.
-/// 2. Each element is asked which size it wants, once for each width. That gives a `SizeAnswer`.
-/// 3. If it wants another than it has, whoever decides about sizes gives a `SizeReply`. After a size that was refused
-///    unread, views may leave the next one open.
-/// 4. What is granted takes effect, and all begins anew, until nothing changes.
+/// 1. The host shows the visible elements.
+/// 2. Each element is asked which size it prefers, once for each width. The result is a `SizeAnswer`.
+/// 3. If it prefers another size than it has, the host or its layout decides with a `SizeReply`. After a size was
+///    refused unread, views may defer computing the next one.
+/// 4. Granted sizes take effect, and the steps repeat until nothing changes.
 ///
-/// `UICollectionView` leaves the reply to its layout. A table decides itself:
+/// `UICollectionView` leaves the reply to its layout. A table decides by itself:
 ///
-/// - Its `Key` is a row, or a section's header or footer; its `Placement` a structure with a frame.
-/// - `showVisibleElements` adds heights up, those that were granted and the others' estimates, as far as the bounds
-///   reach.
-/// - `sizesItself` is true where a height is automatic; `preference` asks `systemLayoutSizeFitting` with the width
+/// - Its `Key` is a row, or a section's header or footer; its `Placement` is a structure with a frame.
+/// - `showVisibleElements` sums heights, granted ones and estimates for the others, as far as the bounds reach.
+/// - `sizesItself` is true where a height is automatic; `preference` calls `systemLayoutSizeFitting` with the width
 ///   required.
-/// - `preference` records the height it finds. `reply` always grants, so that sizes are never left open, and `grant` has
+/// - `preference` records the height it finds. `reply` always grants, so that sizes are never deferred, and `grant` has
 ///   nothing left to do.
 /// - One `ReusePool` keeps cells for reuse, another headers and footers.
 @MainActor
@@ -31,24 +31,24 @@ protocol SelfSizingHost: UIView {
 
   // MARK: Showing
 
-  /// Gives everything that is visible a view, marks it as wanted and what is not visible as not, and gives each view
-  /// its placement.
+  /// Gives every visible element a view and each view its placement, and marks elements as wanted if they are visible.
   func showVisibleElements()
-  /// Whether the placements that were given are still right.
+  /// Whether the current placements are still valid.
   var arePlacementsValid: Bool { get }
 
   // MARK: Sizing
 
-  /// Whether the element is asked which size it wants.
+  /// Whether the element is asked for its preferred size.
   func sizesItself(_ element: Element) -> Bool
-  /// Whether the last size that an element wanted was refused unread: then the next one most likely is, too.
+  /// Whether the last preferred size was refused unread, which makes it likely that the next one is as well.
   var refusesUnread: Bool { get }
-  /// Asks an element's view what it would rather have than the placement. It may leave the size open if it is told so.
+  /// Asks an element's view for the placement it prefers. The view may defer computing the size if `mayLeaveOpen` is
+  /// true.
   ///
-  /// - Returns: what later changes of the view's leave alone; `nil`, after a report, if it cannot be used.
+  /// - Returns: a placement that is independent of later changes to the view; `nil`, after a fault, if it is unusable.
   func preference(of element: Element, at placement: Placement, mayLeaveOpen: Bool) -> Placement?
-  /// Says whether an element gets what it wants instead of the placement, without giving it.
+  /// Whether an element is granted its preferred placement, without applying it.
   func reply(to preferred: Placement, of element: Element, at placement: Placement) -> SizeReply<Placement>
-  /// Has placements worked out anew with what an element wants.
+  /// Has the placements computed again with an element's preferred one.
   func grant(_ preferred: Placement, to element: Element, at placement: Placement)
 }

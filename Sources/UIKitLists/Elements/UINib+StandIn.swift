@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINib {
-  /// Makes empty views in the place of those that the nib would have, with the fault that they are.
+  /// Makes empty views in place of the nib's, each with a fault, as nibs are not read.
   final func maker<View: ReusableView>(standingIn make: @escaping ReusableViewMaker<View>) -> ReusableViewMaker<View> {
     { frame in
       _ = self.instantiate(withOwner: nil)

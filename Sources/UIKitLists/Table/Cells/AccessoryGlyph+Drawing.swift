@@ -3,9 +3,10 @@ import Foundation
 import Raster
 import Synchronization
 
-/// Pictures of accessories: lines with round ends, covered by how near a pixel's middle is to them.
+/// The images of accessories: lines with round caps. A pixel's coverage follows from the distance of its centre to
+/// them.
 ///
-/// Apple's own pictures are symbols of a font that is not bundled: these have their sizes and places, not their shapes.
+/// Apple's own images are symbols of a font that is not bundled; these match them in size and position, not in shape.
 enum AccessoryPictures {
   private struct Key: Hashable {
     var glyph: AccessoryGlyph
@@ -18,7 +19,7 @@ enum AccessoryPictures {
 
   private static let pictures = Mutex<[Key: ImageSource]>([:])
 
-  /// The picture in a colour, made once.
+  /// The image in a colour, drawn once.
   static func picture(
     _ glyph: AccessoryGlyph, size: CGSize, scale: CGFloat, color: Color, isMirrored: Bool
   ) -> ImageSource? {
@@ -43,7 +44,7 @@ enum AccessoryPictures {
 }
 
 extension AccessoryGlyph {
-  /// How much of a pixel is painted, from 0 to 1.
+  /// The fraction of a pixel that is painted, from 0 to 1.
   fileprivate func coverage(
     at place: (x: Double, y: Double), width: Double, height: Double, scale: Double
   ) -> Double {
@@ -78,7 +79,7 @@ extension AccessoryGlyph {
 }
 
 extension Color {
-  /// A pixel covered by so much of the colour, as bitmaps keep them.
+  /// The premultiplied pixel of the colour at a coverage, in the format of bitmaps.
   fileprivate func faded(_ coverage: Double) -> UInt32 {
     let alpha = alpha * coverage
     func byte(_ channel: Double) -> UInt32 { UInt32((min(max(channel, 0), 1) * alpha * 255).rounded()) }

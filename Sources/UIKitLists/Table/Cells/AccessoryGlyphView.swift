@@ -4,12 +4,12 @@ import SystemText
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
-/// Shows one of the system's pictures at an end of a cell. Mirrored where the interface is.
+/// Shows one of the system's images at an end of a cell, mirrored for right-to-left interfaces if it is a chevron.
 final class AccessoryGlyphView: UIView {
   let glyph: AccessoryGlyph
-  /// Instead of the system's.
+  /// The colour in place of the system's; `nil` for the system's.
   var color: UIColor?
-  /// Whether it has the tint colour instead of the system's.
+  /// Whether the image has the tint colour in place of the system's colour.
   var isTinted = false
 
   init(_ glyph: AccessoryGlyph) {
@@ -36,7 +36,7 @@ final class AccessoryGlyphView: UIView {
   }
 }
 
-/// The line between two rows.
+/// The separator line between two rows.
 final class CellSeparatorView: UIView {
   override var mayHaveContent: Bool { false }
 }

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// Which corners of a row the card of an inset group rounds.
+/// The corners of a row that are rounded by the card of an inset group.
 struct CardCorners: Equatable {
   var top = false
   var bottom = false
 
   var isRound: Bool { top || bottom }
 
-  /// A rectangle that has all corners rounded and looks, cut off at the given one, as a part of the card.
+  /// A rectangle with all corners rounded that, clipped to `rect`, looks like this part of the card.
   @MainActor
   func extended(_ rect: CGRect, radius: CGFloat = TableMetrics.cardRadius) -> CGRect {
     guard top != bottom else { return rect }
@@ -17,9 +17,9 @@ struct CardCorners: Equatable {
   }
 }
 
-/// A part of a card: a rectangle with both corners rounded at the top, at the bottom, at both, or nowhere.
+/// A part of a card: a rectangle with two rounded corners at the top, two at the bottom, all four, or none.
 ///
-/// Where but two are rounded, the shape goes on beyond the rectangle, and is cut off there.
+/// Where only two are rounded, the shape extends beyond the rectangle, and is clipped to it.
 @MainActor
 struct CardShape {
   let shape: RoundedRectangle
@@ -32,7 +32,7 @@ struct CardShape {
     clip = top != bottom ? rect : nil
   }
 
-  /// Commands that paint the shape, as far as they are in the rectangle.
+  /// The drawing commands clipped to the rectangle, where the shape extends beyond it.
   func clipped(_ commands: [DrawCommand]) -> [DrawCommand] {
     clip.map { commands.inside(.clip(.rectangle($0))) } ?? commands
   }

@@ -1,22 +1,22 @@
 import Foundation
 import SystemText
 
-/// What stands at the end of a cell, and how much it takes of the width.
+/// The accessory at the end of a cell, and the width it takes.
 struct CellAccessory: Equatable {
-  /// A picture at the end, from its leading edge within the strip.
+  /// An image of the accessory.
   struct Part: Equatable {
     var glyph: AccessoryGlyph
     var size: CGSize
   }
 
-  /// From the content to the end.
+  /// The images, in order from the content to the end of the cell.
   var parts: [Part] = []
-  /// The width the content leaves.
+  /// The width at the end of the cell that is not the content's.
   var strip: CGFloat = 0
 
-  /// The strips of the classic look: m + 10.5 (10.333 at three pixels a point; 43 of 43 files) for a chevron, m + 24 for a
-  /// checkmark (16 of 16), m + 20.5 for a detail button (1 of 1). Of a button and a chevron together only the 12 points
-  /// between them are known (QMUI).
+  /// The accessory of a type. Widths are those before iOS 26, with m for the margin: m + 10.5 (10.333 at three pixels a
+  /// point; 43 of 43 files) for a chevron, m + 24 for a checkmark (16 of 16), m + 20.5 for a detail button (1 of 1). Of
+  /// a button and a chevron together only the 12 points between them are known (QMUI).
   @MainActor
   init(_ type: UITableViewCell.AccessoryType, margin: CGFloat, grid: PixelGrid) {
     let chevron = AccessoryGlyph.chevron.size(grid)
@@ -39,17 +39,17 @@ struct CellAccessory: Equatable {
     }
   }
 
-  /// A view of the app's: its right edge is a margin from the end.
+  /// The app's accessory view, whose right edge is a margin away from the end.
   init(viewOfWidth width: CGFloat, margin: CGFloat) { strip = width + margin }
 
   init() {}
 }
 
-/// A picture that the system draws at the ends of cells.
+/// An image that the system draws at the ends of cells.
 enum AccessoryGlyph: Hashable {
   case chevron, checkmark, detail, delete, insert, reorder, selected, unselected
 
-  /// How large the system shows it. Of the circles and lines of editing no size is public.
+  /// The displayed size. The sizes of the editing controls are not public.
   func size(_ grid: PixelGrid) -> CGSize {
     switch self {
     case .chevron: CGSize(width: grid.nearest(10.4), height: 14)
@@ -59,7 +59,7 @@ enum AccessoryGlyph: Hashable {
     }
   }
 
-  /// A chevron is as light as tertiary labels, a checkmark has the tint (classic look).
+  /// The colour: that of tertiary labels for a chevron, the tint for a checkmark (as before iOS 26).
   @MainActor func color(_ view: UIView) -> UIColor {
     switch self {
     case .chevron, .reorder, .unselected: .tertiaryLabel
@@ -69,7 +69,7 @@ enum AccessoryGlyph: Hashable {
     }
   }
 
-  /// Its lines, in a square from (0, 0) to (1, 1).
+  /// The lines of the image, in a unit square.
   var lines: [[(x: Double, y: Double)]] {
     switch self {
     case .chevron: [[(0.25, 0.06), (0.85, 0.5), (0.25, 0.94)]]
@@ -83,7 +83,7 @@ enum AccessoryGlyph: Hashable {
     }
   }
 
-  /// Whether the lines stand in a circle: painted out below them, or drawn around.
+  /// The circle around the lines: filled, with the lines left out of it, or drawn as an outline.
   var circle: Circle {
     switch self {
     case .delete, .insert, .selected: .filled
@@ -94,7 +94,7 @@ enum AccessoryGlyph: Hashable {
 
   enum Circle { case none, outline, filled }
 
-  /// Points.
+  /// The width of the lines, in points.
   var lineWidth: Double {
     switch self {
     case .chevron, .checkmark: 2.2

@@ -1,52 +1,52 @@
 import Foundation
 
-/// What a table's cell has besides its content view, and the state it is in.
+/// The parts of a table cell besides its content view, and its state.
 struct CellParts {
   enum LabelRole { case text, detail }
 
-  /// Made when they are first asked for.
+  /// The labels and the image view, created when they are first asked for.
   var text: UILabel?
   var detail: UILabel?
   var picture: UIImageView?
-  /// The system's pictures at the end, and the controls of editing.
+  /// The system's images at the end, and the editing controls.
   var glyphs: [AccessoryGlyphView] = []
   var separators: [CellSeparatorView] = []
-  /// The colour the app has set.
+  /// The background colour set by the app.
   var background: UIColor?
   var separatorInset: UIEdgeInsets?
   var hasOwnMargins = false
-  /// Labels that may have several lines for the text size alone.
+  /// The labels that have several lines only because of the text size.
   var wrapped: Set<ObjectIdentifier> = []
-  /// Whether the table is one of groups.
+  /// Whether the table's style is a grouped one.
   var isInGroup = false
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
 
-  /// Whether the cell looks selected.
+  /// Whether the cell appears selected.
   var isMarked: Bool { isSelected || isHighlighted }
 }
 
-/// How a row lies in its table: what the table tells a cell.
+/// The position and decoration of a row in its table, as passed to its cell.
 struct RowContext: Equatable {
-  /// The rounded corners of an inset group.
+  /// Whether the row has the rounded top or bottom corners of an inset group.
   var roundsTop = false
   var roundsBottom = false
-  /// Lines at the bottom and, above the first row of a group, at the top; nil for none.
+  /// The separator lines at the bottom and, above the first row of a group, at the top; `nil` for none.
   var bottomLine: SeparatorLine?
   var topLine: SeparatorLine?
   var separatorColor: UIColor?
   var separatorInset = UIEdgeInsets.zero
-  /// The colour where the app sets none.
+  /// The background colour if the app sets none.
   var background: UIColor?
-  /// What the safe area takes at the sides.
+  /// The insets for the safe area at the sides.
   var sides = UIEdgeInsets.zero
   var editingStyle = UITableViewCell.EditingStyle.none
   var mayMove = false
   var isMultipleSelection = false
-  /// Whether nobody has said where separators begin: they do where the text does.
+  /// Whether no inset was set for separators, so that they begin where the text does.
   var isInsetAutomatic = true
 
-  /// How far a separator reaches.
+  /// The extent of a separator.
   enum SeparatorLine { case inset, whole }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import SystemText
 
-/// What a header or footer shows as its title, and where.
+/// The labels and the title's state of a header or footer view.
 struct HeaderFooterTitle {
   var label: UILabel?
   var detail: UILabel?
   var hasOwnMargins = false
   var style = UITableView.Style.plain
   var isFooter = false
-  /// Whether the view stays in sight, away from its place.
+  /// Whether the view is pinned, away from its own position.
   var isPinned = false
 }
 
@@ -35,8 +35,8 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The look of titles: semibold at 17 points in plain tables since iOS 15, at 13 points in the secondary colour in
-  /// grouped ones and in footers (recalled, and QMUI for the sizes).
+  /// Sets the appearance of titles: semibold at 17 points in plain tables since iOS 15, at 13 points in the secondary
+  /// colour in grouped ones and in footers (from memory, and QMUI for the sizes).
   private func styleTitle(_ label: UILabel) {
     let isPlainHeader = title.style == .plain && !title.isFooter
     label.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote, compatibleWith: traitCollection)
@@ -44,7 +44,7 @@ extension UITableViewHeaderFooterView {
     label.textColor = isPlainHeader ? .label : .secondaryLabel
   }
 
-  /// Makes the view that of a header or footer in a table of the style.
+  /// Sets the table style, and whether the view is a footer.
   final func belong(to style: UITableView.Style, isFooter: Bool) {
     guard title.style != style || title.isFooter != isFooter else { return }
     (title.style, title.isFooter) = (style, isFooter)
@@ -58,7 +58,8 @@ extension UITableViewHeaderFooterView {
     return (insets.left, max(0, width - insets.left - insets.right))
   }
 
-  /// The height at the standard text size, with as much more as the title is higher than one line of that.
+  /// The height for the title: that at the standard text size, plus the amount by which the title is higher than one
+  /// line of that size.
   final func titleHeight(width: CGFloat) -> CGFloat {
     let grid = traitCollection.pixelGrid
     guard let label = title.label, label.text?.isEmpty == false else { return 0 }
@@ -72,7 +73,7 @@ extension UITableViewHeaderFooterView {
     return grid.up(TableMetrics.headerHeight(title.style) + text - line)
   }
 
-  /// A plain title stands in the middle, that of a grouped header at the bottom, that of a footer at the top.
+  /// Sets the title's frame: centred in plain headers, at the bottom of grouped headers, at the top of footers.
   final func placeTitle() {
     guard let label = title.label, label.translatesAutoresizingMaskIntoConstraints else { return }
     let (x, width) = room

@@ -1,10 +1,10 @@
 import Foundation
 import SystemText
 
-/// Where the texts and the picture of a cell without constraints go.
+/// The layout of the texts and the image in a cell without constraints.
 ///
-/// Positions are in a content view of a width, from the leading edge. A text of 17 points in a row of 43.5 at two pixels a
-/// point is at 12, its value at the same line; at 51 they are at 16.
+/// Positions are in a content view of a given width, from the leading edge. Text of 17 points in a row of 43.5 at two
+/// pixels a point is at y = 12, with its value on the same line; in a row of 51 they are at 16.
 @MainActor
 struct SystemCellLayout {
   let style: UITableViewCell.CellStyle
@@ -12,7 +12,7 @@ struct SystemCellLayout {
   let detail: UILabel?
   let imageSize: CGSize?
   let width: CGFloat
-  /// From the content view's edges to the texts.
+  /// The distances from the content view's edges to the texts.
   let insets: (leading: CGFloat, trailing: CGFloat)
   let grid: PixelGrid
   /// Whether the text size is one of the accessibility sizes.
@@ -24,7 +24,7 @@ struct SystemCellLayout {
     var detail: CGRect?
   }
 
-  /// Where texts begin.
+  /// The leading edge of the texts.
   var textStart: CGFloat {
     insets.leading + (imageSize.map { $0.width + TableMetrics.imageSpacing } ?? 0)
   }
@@ -33,7 +33,7 @@ struct SystemCellLayout {
 
   /// Whether the second text is below the first.
   ///
-  /// Values stand beside their texts where both fit, and never at the accessibility sizes.
+  /// Values stand beside their texts where both fit, but never at the accessibility sizes.
   var isStacked: Bool {
     switch style {
     case .default: false
@@ -57,7 +57,7 @@ struct SystemCellLayout {
 
   // MARK: Height
 
-  /// The height that suits the cell: its texts with room around them, at least 44 points.
+  /// The fitting height of the cell: its texts with margins, at least 44 points.
   var height: CGFloat {
     let texts = isStacked ? stackedHeight : lineHeight + 2 * TableMetrics.contentMarginVertical
     return max(TableMetrics.standardRowHeight, grid.up(texts), grid.up(imageSize?.height ?? 0))
@@ -75,7 +75,7 @@ struct SystemCellLayout {
     return max(size(text, in: widths.text).height, size(detail, in: widths.detail).height)
   }
 
-  /// The widths of the two texts side by side.
+  /// The widths of the two texts when they are side by side.
   private var lineWidths: (text: CGFloat, detail: CGFloat) {
     guard detail != nil, text != nil else { return (room, room) }
     switch style {
@@ -107,7 +107,7 @@ struct SystemCellLayout {
     return frames
   }
 
-  /// The text above the detail, together in the middle; a pixel apart where the row has room for it.
+  /// Places the text above the detail, centred together, with a gap where the row is high enough for it.
   private func placeStacked(_ frames: inout Frames, _ height: CGFloat) {
     let (first, second) = (size(text, in: room), size(detail, in: room))
     let figures = TableMetrics.subtitle
@@ -119,7 +119,7 @@ struct SystemCellLayout {
     frames.detail = CGRect(x: textStart, y: top + first.height + gap, width: room, height: second.height)
   }
 
-  /// Side by side, on one baseline.
+  /// Places the texts side by side on one baseline.
   private func placeInLine(_ frames: inout Frames, _ height: CGFloat) {
     let widths = lineWidths
     let (first, second) = (size(text, in: widths.text), size(detail, in: widths.detail))

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Subclasses) import UIKitCore
 
-/// The content view of a cell, a header or a footer. Its margins are at least those of the system beside an accessory, and
-/// the cell's as far as it reaches into them.
+/// The content view of a cell, header or footer. Its margins are at least the system's beside an accessory, and the
+/// cell's as far as the view reaches into those.
 final class TableContentView: UIView {
-  /// Whether the app has set margins of its own.
+  /// Whether the app has set margins.
   private var hasOwnMargins = false
 
   override init(frame: CGRect) {
@@ -33,8 +33,8 @@ final class TableContentView: UIView {
     }
   }
 
-  /// Margins that the system sets, unless the app has set others: beside a control of editing, too, the content begins a
-  /// margin from its edge.
+  /// Sets the system's margins, unless the app has set others. The content begins a margin from the view's edge beside
+  /// an editing control, too.
   func setSystemMargins(vertical: CGFloat, leading: CGFloat = TableMetrics.contentMarginBesideAccessory) {
     let wanted = NSDirectionalEdgeInsets(
       top: vertical, leading: leading, bottom: vertical, trailing: TableMetrics.contentMarginBesideAccessory)
@@ -49,15 +49,15 @@ final class TableContentView: UIView {
   }
 }
 
-/// A view that a table shows and measures: a cell, or the view of a header or footer.
+/// A view that a table displays and measures: a cell, a header or a footer.
 @MainActor
 protocol TableElementView: ConfigurableView {
-  /// The table that shows it.
+  /// The table that displays the view.
   var host: UITableView? { get set }
 }
 
 extension TableElementView {
-  /// The content asks for another height: the table measures the view again.
+  /// The content needs another height, so the table measures the view again.
   func contentDidChange() {
     host?.contentDidChange(in: self)
   }

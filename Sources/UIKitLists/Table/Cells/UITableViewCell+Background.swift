@@ -34,10 +34,10 @@ extension UITableViewCell {
     if view.superview !== self || view === backgroundView { insertSubview(view, at: 0) }
   }
 
-  /// The colour of a selected cell: the fourth grey of the classic look; no figure of it is public.
+  /// The colour of a selected cell: system grey 4. No source for the actual colour is public.
   private static var selectionColor: UIColor { .systemGray4 }
 
-  /// The colour below everything, its outer corners rounded in an inset group.
+  /// The background colours, with the outer corners rounded in an inset group.
   final var backgroundCommands: [DrawCommand] {
     let traits = traitCollection
     var colors = [backgroundColor].compactMap(\.self)

@@ -10,14 +10,15 @@ extension UITableViewCell: ConfigurableView {
     (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)
   }
 
-  /// What a cell is besides its subclass's values.
+  /// The cell's state without the values that a subclass adds.
   final var systemState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (parts.isSelected, parts.isHighlighted, parts.isEditing)
     return state
   }
 
-  /// The configuration of the style's name. None is named after `value2`: that of values is taken.
+  /// The default configuration for the cell's style. No configuration is named after `value2`, so it gets that of
+  /// `value1`.
   final var systemContentConfiguration: UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -26,7 +27,7 @@ extension UITableViewCell: ConfigurableView {
     }
   }
 
-  /// The size that a configured content view wants, with what is around it; nil where there is none.
+  /// The size of a configured content view and what surrounds it; `nil` without a content configuration.
   final func configuredSize(
     fitting target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -37,7 +38,7 @@ extension UITableViewCell: ConfigurableView {
     return configuredSize(fitting: target, horizontal, vertical, surroundings: surroundings)
   }
 
-  /// Makes a configured background as large as the cell, and round where the card of its group is.
+  /// Makes the configured background as large as the cell, with the rounded corners of its group's card.
   final func placeCellBackground() {
     configurations.backgroundView?.card = CardCorners(
       top: rowContext.roundsTop, bottom: rowContext.roundsBottom)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class of views that is made with the identifier it is lent out under.
+/// A class of views that are created with their reuse identifier.
 protocol IdentifierMaking {
   @MainActor init(__reuseIdentifier identifier: String?)
 }
@@ -11,7 +11,7 @@ extension UITableViewCell: IdentifierMaking {}
 extension UITableViewHeaderFooterView: IdentifierMaking {}
 
 extension UITableViewCell {
-  /// A cell of the class, made by its `init(style:reuseIdentifier:)`.
+  /// Creates a cell of the class by its `init(style:reuseIdentifier:)`.
   final class func make(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell {
     let maker = (cellClass as Any.Type) as? any IdentifierMaking.Type
     return maker?.init(__reuseIdentifier: identifier) as? UITableViewCell
@@ -28,7 +28,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// A view of the class, made by its `init(reuseIdentifier:)`.
+  /// Creates a view of the class by its `init(reuseIdentifier:)`.
   final class func make(
     _ viewClass: UITableViewHeaderFooterView.Type, identifier: String
   ) -> UITableViewHeaderFooterView {

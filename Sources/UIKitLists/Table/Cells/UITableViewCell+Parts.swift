@@ -20,8 +20,8 @@ extension UITableViewCell {
     return label
   }
 
-  /// 17 points for texts and values, 12 for subtitles and both texts of Value2 (9 of 13, 6 of 18 and 1 of 1 files), as
-  /// the text styles of these sizes are.
+  /// The text style of a label: 17 points for texts and values, 12 for subtitles and both texts of `value2` (9 of 13, 6
+  /// of 18 and 1 of 1 files), which are the sizes of these styles.
   private func textStyle(_ role: CellParts.LabelRole) -> UIFont.TextStyle {
     switch (cellStyle, role) {
     case (.value2, _), (.subtitle, .detail): .caption1
@@ -56,7 +56,7 @@ extension UITableViewCell {
 
   private var endMargin: CGFloat { directionalLayoutMargins.trailing }
 
-  /// What the controls of editing and indentation take at the start.
+  /// The width taken by the editing control and the indentation at the start.
   private var startWidth: CGFloat {
     let control = parts.isEditing && hasEditControl && shouldIndentWhileEditing ? TableMetrics.editControlWidth : 0
     return control + CGFloat(indentationLevel) * indentationWidth
@@ -68,9 +68,9 @@ extension UITableViewCell {
     parts.isEditing && showsReorderControl && rowContext.mayMove ? TableMetrics.reorderControlWidth : 0
   }
 
-  // MARK: Places
+  // MARK: Placement
 
-  /// Places what is around the content, and the content view between it.
+  /// Places the content view and everything around it.
   final func placeParts() {
     let accessory = accessory
     placeContentView(beside: accessory)
@@ -79,7 +79,7 @@ extension UITableViewCell {
     for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }
   }
 
-  /// Gives the content view what the controls and the accessory leave: all that a measurement depends on.
+  /// Gives the content view the width left by controls and accessory, which is all that a measurement depends on.
   final func placeContentView(beside accessory: CellAccessory) {
     let (size, sides) = (boundsStorage.size, rowContext.sides)
     let end = accessory.strip + reorderWidth
@@ -90,7 +90,7 @@ extension UITableViewCell {
     (configurations.contentView as? UIListContentView)?.leastLeadingMargin = directionalLayoutMargins.leading
   }
 
-  /// A rectangle as it is in a mirrored interface.
+  /// The rectangle mirrored for right-to-left interfaces.
   private func placed(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(x: boundsStorage.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -124,7 +124,7 @@ extension UITableViewCell {
     return placed(CGRect(origin: CGPoint(x: x, y: y), size: size))
   }
 
-  /// The circles and lines of editing. Their sizes and places are recalled, not published.
+  /// The editing controls and their frames. Their sizes and positions are from memory, not from a public source.
   private var editingGlyphs: [(AccessoryGlyph, CGRect)] {
     guard parts.isEditing else { return [] }
     var glyphs: [(AccessoryGlyph, CGRect)] = []
@@ -179,7 +179,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The separator's insets, left and right: from where the text begins unless they are set.
+  /// The separator's insets, left and right: it begins where the text does unless an inset is set.
   private var separatorInsets: UIEdgeInsets {
     var insets = separatorInset
     if parts.separatorInset == nil, rowContext.isInsetAutomatic {

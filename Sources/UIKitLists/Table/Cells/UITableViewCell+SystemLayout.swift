@@ -2,7 +2,7 @@ import Foundation
 import SystemText
 
 extension UITableViewCell {
-  /// The arrangement in a content view of this width.
+  /// The layout of the cell's own texts and image in a content view of the given width.
   private func systemLayout(contentWidth: CGFloat) -> SystemCellLayout {
     let margins = directionalLayoutMargins
     let hasAccessory = accessory.strip > 0
@@ -16,13 +16,13 @@ extension UITableViewCell {
       isAccessible: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
-  /// Where the text begins in the content view.
+  /// The leading edge of the text in the content view.
   final var textStart: CGFloat {
     if let list = configurations.contentView as? UIListContentView { return list.textStart }
     return systemLayout(contentWidth: contentView.bounds.width).textStart
   }
 
-  /// Whether texts and pictures of the cell's own are placed by it.
+  /// Whether the cell has texts or an image of its own, which it places.
   private var hasSystemContent: Bool { parts.text != nil || parts.detail != nil || parts.picture != nil }
 
   final func systemSize(fitting size: CGSize) -> CGSize {
@@ -51,7 +51,7 @@ extension UITableViewCell {
     }
   }
 
-  /// At the accessibility sizes texts of one line may have as many as they need (WWDC 2017, session 245).
+  /// Lets labels of one line have as many lines as they need at the accessibility sizes (WWDC 2017, session 245).
   private func updateLineCounts() {
     let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     for label in [parts.text, parts.detail].compactMap(\.self) {

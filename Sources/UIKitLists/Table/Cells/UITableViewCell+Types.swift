@@ -1,53 +1,53 @@
 extension UITableViewCell {
-  /// How a cell shows its texts; raw values are UIKit's.
+  /// The styles of a cell's texts; raw values are UIKit's.
   public enum CellStyle: Int, Sendable {
-    /// One text, with a picture before it.
+    /// A text, with an image before it.
     case `default` = 0
-    /// A text, and a value at the end of the line.
+    /// A text, with a value at the end of the line.
     case value1 = 1
-    /// A narrow text at the start, and a value beside it.
+    /// A narrow text at the start, with a value beside it.
     case value2 = 2
-    /// A text, and a smaller one below it.
+    /// A text, with a smaller one below it.
     case subtitle = 3
   }
 
-  /// What stands at the end of a cell; raw values are UIKit's.
+  /// The system's accessories at the end of a cell; raw values are UIKit's.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A chevron: the row leads somewhere.
+    /// A disclosure chevron.
     case disclosureIndicator = 1
-    /// A button for details, and a chevron.
+    /// A detail button and a disclosure chevron.
     case detailDisclosureButton = 2
-    /// The row is chosen.
+    /// A check mark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// How a selected cell looks; raw values are UIKit's.
+  /// The appearance of a selected cell; raw values are UIKit's.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// The same as unselected.
     case none = 0
-    /// As `default` since iOS 7.
+    /// The same as `default` since iOS 7.
     case blue = 1
-    /// As `default` since iOS 7.
+    /// The same as `default` since iOS 7.
     case gray = 2
-    /// Darker.
+    /// With a darker background.
     case `default` = 3
   }
 
-  /// What editing does to a row; raw values are UIKit's.
+  /// The editing controls of a row; raw values are UIKit's.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No control.
     case none = 0
-    /// It can be deleted.
+    /// A delete control.
     case delete = 1
-    /// A row can be inserted there.
+    /// An insert control.
     case insert = 2
   }
 
-  /// What a cell shows besides its content; raw values are UIKit's.
+  /// The controls that a cell shows besides its content; raw values are UIKit's.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -55,19 +55,19 @@ extension UITableViewCell {
       self.rawValue = rawValue
     }
 
-    /// Nothing else.
+    /// None.
     public static let defaultMask: StateMask = []
-    /// The control for editing.
+    /// The editing control.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that deletes; it is never shown here.
+    /// The delete confirmation, which is never shown here.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How a focused cell looks; raw values are UIKit's. Nothing is ever focused here.
+  /// The appearance of a focused cell; raw values are UIKit's. Nothing is ever focused here.
   public enum FocusStyle: Int, Sendable {
-    /// The system's look.
+    /// The system's appearance.
     case `default` = 0
-    /// The app's.
+    /// The app's appearance.
     case custom = 1
   }
 }

@@ -2,25 +2,25 @@ public import Foundation
 @_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
-/// What shows a table's row: a content view, with an accessory, a separator and backgrounds around it.
+/// A view that shows a table's row: a content view with an accessory, separators and backgrounds around it.
 ///
-/// A cell without constraints lays out its texts and picture by its style; one with constraints in the content view is as
-/// high as those want it.
+/// A cell without constraints lays out its texts and image by its style; one with constraints in the content view has
+/// the height that follows from those.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableElementView {
-  /// What the cell was registered or made under.
+  /// The identifier that the cell was created with.
   open internal(set) var reuseIdentifier: String?
   final let cellStyle: CellStyle
   final weak var host: UITableView?
   final var parts = CellParts()
   final var configurations = ViewConfigurations()
-  /// How the cell's row lies in its section, and what separates it from the others.
+  /// The position of the cell's row in its section, and its separators.
   final var rowContext = RowContext() {
     didSet { if rowContext != oldValue { setNeedsLayout() } }
   }
   final let ownContentView: UIView
 
-  /// A cell of a style. A subclass that is registered overrides this: the table makes cells by it.
+  /// Creates a cell of a style. A registered subclass overrides this initialiser, which the table calls.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
     let content = TableContentView(frame: .zero)
@@ -34,18 +34,18 @@ open class UITableViewCell: UIView, TableElementView {
     addSubview(content)
   }
 
-  /// A cell of the default style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What `make` calls: `init(style:reuseIdentifier:)` of the subclass.
+  /// Called by `make`; runs the subclass's `init(style:reuseIdentifier:)`.
   @available(*, unavailable)
   public required convenience init(__reuseIdentifier identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -53,68 +53,69 @@ open class UITableViewCell: UIView, TableElementView {
 
   // MARK: Content
 
-  /// Where a cell's views go: between the controls of editing and the accessory. With a content configuration, the view
-  /// that shows it.
+  /// The view that a cell's subviews are added to, between the editing controls and the accessory. With a content
+  /// configuration, it is the view made by that.
   open var contentView: UIView { configurations.contentView ?? ownContentView }
-  /// The text; in the cell's own content view once it has any. A content configuration shows its own texts instead.
+  /// The text's label, added to the cell's own content view when first asked for. A content configuration shows its own
+  /// texts instead.
   open var textLabel: UILabel? { label(.text) }
-  /// The second text, which the default style does not have.
+  /// The label of the second text; `nil` in the default style.
   open var detailTextLabel: UILabel? { cellStyle == .default ? nil : label(.detail) }
-  /// The picture before the text.
+  /// The image view before the text.
   open var imageView: UIImageView? { pictureView }
 
   // MARK: Configurations
 
-  /// What the content view shows; nil: the texts and the picture of the cell's style, and what the app puts there.
-  /// Setting one replaces the content view, unless it can show that configuration, too.
+  /// The configuration of the content view; `nil` for the texts and the image of the cell's style, and the app's own
+  /// subviews. Setting it replaces the content view, unless that view supports the new configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What is behind the content. Setting one takes away the background colour and the background views; setting one of
-  /// those views takes it away.
+  /// The configuration of the background. Setting it removes the background colour and the background views; setting
+  /// one of those views removes it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// A configuration that suits the cell's style, without content.
+  /// The default configuration of the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { systemContentConfiguration }
 
-  /// The background that suits the cell's table, as far as the cell knows that: one that was dequeued does.
+  /// The default background in the cell's table, which a cell knows only if it was dequeued.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     parts.isInGroup ? .listGroupedCell() : .listPlainCell()
   }
 
-  /// Whether `contentConfiguration` is updated when the state changes; true at first.
+  /// Whether `contentConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether `backgroundConfiguration` is updated when the state changes; true at first.
+  /// Whether `backgroundConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// What configurations are updated for. An override adds values of its own to this one.
+  /// The state that configurations are updated for. An override adds values of its own to `super`'s.
   open var configurationState: UICellConfigurationState { systemState }
 
-  /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout, as a change of the state does.
   open func setNeedsUpdateConfiguration() {
     configurationStateDidChange()
   }
 
-  /// Called before the first layout, and whenever the state has changed, for a subclass to configure the cell; does
-  /// nothing by itself.
+  /// Called before the first layout and after each change of the state, for a subclass to configure the cell. The
+  /// default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What is called with a cell to configure it for a state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  /// Called after `updateConfiguration(using:)`. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -129,81 +130,82 @@ open class UITableViewCell: UIView, TableElementView {
     }
   }
 
-  /// Behind the content, as large as the cell.
+  /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
-  /// Before `backgroundView` while the cell is selected or highlighted; grey without one, in all but the style `none`.
+  /// A view shown in front of `backgroundView` while the cell is selected or highlighted. Without one the cell is grey
+  /// then, unless its selection style is `none`.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
   }
 
-  /// Instead of `selectedBackgroundView` where several rows can be selected.
+  /// A view shown in place of `selectedBackgroundView` when several rows can be selected during editing.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: multipleSelectionBackgroundView) }
   }
 
   // MARK: Accessories
 
-  /// What the system draws at the end.
+  /// The system's accessory at the end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesDidChange() } }
   }
 
-  /// The app's view at the end, instead of `accessoryType`.
+  /// The app's view at the end, in place of `accessoryType`.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoriesDidChange(from: oldValue) } }
   }
 
-  /// What the system draws at the end during editing.
+  /// The system's accessory at the end during editing.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
   }
 
-  /// The app's view at the end during editing.
+  /// The app's view at the end during editing, in place of `editingAccessoryType`.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoriesDidChange(from: oldValue) } }
   }
 
   // MARK: State
 
-  /// How a selected cell looks; `default` at first.
+  /// The appearance of the cell when it is selected; `default` by default.
   open var selectionStyle = SelectionStyle.default
 
-  /// Whether the row is selected; the table sets it.
+  /// Whether the row is selected. The table sets it.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects the cell at once. An override calls this one.
+  /// Selects or deselects the cell at once. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard parts.isSelected != selected else { return }
     parts.isSelected = selected
     stateDidChange()
   }
 
-  /// Whether the cell looks pressed. Differs from UIKit: there are no touches, and only the app sets it.
+  /// Whether the cell is highlighted. Differs from UIKit: there are no touches, so only the app sets it.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Highlights the cell at once. An override calls this one.
+  /// Highlights the cell at once, or ends that. An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard parts.isHighlighted != highlighted else { return }
     parts.isHighlighted = highlighted
     stateDidChange()
   }
 
-  /// Whether the cell shows controls of editing; the table sets it.
+  /// Whether the cell is in editing mode. The table sets it.
   open var isEditing: Bool {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the controls of editing, or takes them away, at once. An override calls this one.
+  /// Shows or hides the editing controls at once. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard parts.isEditing != editing else { return }
     parts.isEditing = editing
@@ -213,36 +215,36 @@ open class UITableViewCell: UIView, TableElementView {
 
   /// The editing control of the row, which the delegate chooses; `.none` while the table is not in editing mode.
   open var editingStyle: EditingStyle { rowContext.editingStyle }
-  /// Whether the control that moves the row is shown.
+  /// Whether the delete confirmation is shown; always `false`.
   open var showingDeleteConfirmation: Bool { false }
-  /// Whether a control that moves the row is shown during editing, where the data source lets it move.
+  /// Whether a reorder control is shown during editing, if the data source lets the row move.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
   }
 
-  /// Whether the content moves for the control of editing, as the delegate says.
+  /// Whether the content is indented for the editing control. The table sets it to the delegate's answer.
   open var shouldIndentWhileEditing = true
-  /// How many steps the content is indented; 0 at first. The delegate may say another.
+  /// The indentation of the content, in steps; 0 by default. The delegate's answer replaces it.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { accessoriesDidChange() } }
   }
 
-  /// How far a step indents the content: 10 points unless set.
+  /// The width of one indentation step in points; 10 by default.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { accessoriesDidChange() } }
   }
 
-  /// Kept, without effect: nothing is focused.
+  /// Stored, but without effect: nothing is focused.
   open var focusStyle = FocusStyle.default
-  /// Kept, without effect: nothing is touched.
+  /// Stored, but without effect: there are no touches.
   open var userInteractionEnabledWhileDragging = true
 
-  /// Called before the cell shows other controls; does nothing by itself.
+  /// Can be overridden, but is never called.
   open func willTransition(to state: StateMask) {}
-  /// Called once the cell shows other controls; does nothing by itself.
+  /// Can be overridden, but is never called.
   open func didTransition(to state: StateMask) {}
 
-  /// Where the separator begins and ends, from the cell's edges; where the content's text begins unless set.
+  /// The separator's insets from the cell's edges; by default it begins where the content's text does.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? rowContext.separatorInset }
     set {
@@ -257,7 +259,7 @@ open class UITableViewCell: UIView, TableElementView {
     takeOver(.separatorInset, \UITableViewCell.separatorInset, from: proxy)
   }
 
-  /// Called when the cell is lent out again. An override calls this one, and takes back what it set for the last row.
+  /// Called when the cell is reused. An override calls `super` and resets what it set for the previous row.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
   }
@@ -288,13 +290,13 @@ open class UITableViewCell: UIView, TableElementView {
     placeSystemContent()
   }
 
-  /// The size that suits a content configuration, or the texts and the picture, at the width, at least 44 points high.
+  /// The size that fits a content configuration, or the texts and the image, at the width; at least 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configuredSize(fitting: size, .required, .fittingSizeLevel) ?? systemSize(fitting: size)
   }
 
-  /// The size that a content configuration, or the constraints in the content view, want; that of the texts and the
-  /// picture where there is neither.
+  /// The size that a content configuration or the constraints in the content view ask for; without either, that of the
+  /// texts and the image.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -316,7 +318,7 @@ open class UITableViewCell: UIView, TableElementView {
 
   @_spi(Subclasses) open override var encapsulatedContent: UIView? { host == nil ? nil : contentView }
 
-  /// The content asks for another size: the table measures the cell again.
+  /// The content needs another size, so the table measures the cell again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentDidChange()
@@ -342,7 +344,7 @@ open class UITableViewCell: UIView, TableElementView {
 extension UITableViewCell: ReusableView {}
 
 extension UILayoutPriority {
-  /// Just below required instead of it: what was solved for the question serves the layout as well, where a required wish
-  /// would have it begin anew.
+  /// The priority, just below required if it is required: the solution of such a measurement can be used again for the
+  /// layout, whereas a required target would need a new one.
   var justBelowRequired: UILayoutPriority { isRequired ? UILayoutPriority(999.999) : self }
 }

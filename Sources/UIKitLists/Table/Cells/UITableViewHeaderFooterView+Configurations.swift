@@ -7,7 +7,8 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     (backgroundColor, backgroundView) = (nil, nil)
   }
 
-  /// The configuration named after what the view is in its table; that of a header while the view does not know.
+  /// The default configuration for a header or footer in the table's style; that of a plain header until the table has
+  /// set the style.
   final var systemContentConfiguration: UIListContentConfiguration {
     switch (title.style, title.isFooter) {
     case (.plain, false): .plainHeader()

@@ -3,16 +3,16 @@ import Foundation
 import Raster
 
 extension UITableViewHeaderFooterView {
-  /// Tells the view whether it stays in sight, away from its place.
+  /// Records whether the view is pinned, away from its own position.
   final func pin(_ isPinned: Bool) {
     guard title.isPinned != isPinned else { return }
     title.isPinned = isPinned
     configurationStateDidChange()
   }
 
-  /// What hides the rows below a pinned view that has no background: its table's colour.
+  /// The table's background colour, which hides the rows below a pinned view that has no background.
   ///
-  /// UIKit has a material there since iOS 15, which lets a little of the rows through; no figure of it is public.
+  /// UIKit has a material there since iOS 15, which lets the rows shine through slightly; its values are not public.
   final var pinnedBackground: [DrawCommand] {
     let hasNone = backgroundColor == nil && backgroundView == nil && configurations.background == nil
     guard title.isPinned, hasNone, !hasNoArea, let color = host?.backgroundColor?.color(under: traitCollection),

@@ -3,17 +3,18 @@ import SystemText
 @_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
-/// What shows a section's header or footer in a table: a content view, with a title of the table's or the app's own.
+/// A view that shows a section's header or footer in a table: a content view, with the table's title or the app's own
+/// subviews.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, TableElementView {
-  /// What the view was registered or made under.
+  /// The identifier that the view was created with.
   open internal(set) var reuseIdentifier: String?
   final weak var host: UITableView?
   final var title = HeaderFooterTitle()
   final var configurations = ViewConfigurations()
   final let ownContentView: UIView
 
-  /// A view that is lent out under the identifier. A subclass that is registered overrides this.
+  /// Creates a view that is reused under the identifier. A registered subclass overrides this initialiser.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     let content = TableContentView(frame: .zero)
@@ -27,93 +28,94 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     addSubview(content)
   }
 
-  /// A view without an identifier.
+  /// Creates a view without an identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What `make` calls: `init(reuseIdentifier:)` of the subclass.
+  /// Called by `make`; runs the subclass's `init(reuseIdentifier:)`.
   @available(*, unavailable)
   public required convenience init(__reuseIdentifier identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Where the view's own views go. With a content configuration, the view that shows it.
+  /// The view that subviews are added to. With a content configuration, it is the view made by that.
   open var contentView: UIView { configurations.contentView ?? ownContentView }
-  /// The title; in the view's own content view once it is asked for. A content configuration shows its own texts instead.
+  /// The title's label, added to the view's own content view when first asked for. A content configuration shows its
+  /// own texts instead.
   open var textLabel: UILabel? { titleLabel }
-  /// A second text, which only plain tables place.
+  /// The label of a second text, which the system never places.
   open var detailTextLabel: UILabel? { detailLabel }
 
   // MARK: Configurations
 
-  /// What the content view shows; nil: the title, and what the app puts there. Setting one replaces the content view,
-  /// unless it can show that configuration, too.
+  /// The configuration of the content view; `nil` for the title and the app's own subviews. Setting it replaces the
+  /// content view, unless that view supports the new configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What is behind the content. Setting one takes away the background colour and the background view; setting that view
-  /// takes it away.
+  /// The configuration of the background. Setting it removes the background colour and the background view; setting
+  /// that view removes it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// A configuration that suits a header, or a footer, of the table's style, without content.
+  /// The default configuration of a header or footer in the table's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { systemContentConfiguration }
 
-  /// The background that suits a header or footer of the table's style.
+  /// The default background of a header or footer in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     title.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Whether `contentConfiguration` is updated when the state changes; true at first.
+  /// Whether `contentConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether `backgroundConfiguration` is updated when the state changes; true at first.
+  /// Whether `backgroundConfiguration` is updated when the state changes; `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// What configurations are updated for. An override adds values of its own to this one.
+  /// The state that configurations are updated for. An override adds values of its own to `super`'s.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = title.isPinned
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout, as a change of the state does.
   open func setNeedsUpdateConfiguration() {
     configurationStateDidChange()
   }
 
-  /// Called before the first layout, and whenever the state has changed, for a subclass to configure the view; does
-  /// nothing by itself.
+  /// Called before the first layout and after each change of the state, for a subclass to configure the view. The
+  /// default does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// What is called with a view to configure it for a state.
+  /// A closure that configures a view for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  /// Called after `updateConfiguration(using:)`. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Background
 
-  /// Behind the content, as large as the view.
+  /// A view behind the content, as large as the header or footer.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
@@ -125,7 +127,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     }
   }
 
-  /// Called when the view is lent out again. An override calls this one, and takes back what it set.
+  /// Called when the view is reused. An override calls `super` and resets what it set before.
   open func prepareForReuse() {}
 
   open override var layoutMargins: UIEdgeInsets {
@@ -155,14 +157,14 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     placeTitle()
   }
 
-  /// The height that suits a content configuration, or the title, at the width.
+  /// The height that fits a content configuration, or the title, at the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configuredSize(fitting: size, .required, .fittingSizeLevel)
       ?? CGSize(width: size.width, height: titleHeight(width: size.width))
   }
 
-  /// The size that a content configuration, or the constraints in the content view, want; that of the title where there
-  /// is neither.
+  /// The size that a content configuration or the constraints in the content view ask for; without either, that of the
+  /// title.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -201,7 +203,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     return content
   }
 
-  /// The content asks for another size: the table measures the view again.
+  /// The content needs another size, so the table measures the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentDidChange()

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A controller whose view is a table, with the controller as its data source and delegate.
+/// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// Every method of the two protocols is here, for subclasses to override.
+/// All methods of the two protocols are declared here, for subclasses to override.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller whose table has the style.
+  /// Creates a controller of a table with the style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(style: .plain)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The controller's view; setting another makes that the view.
+  /// The controller's view as a table. Setting it sets the view.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -56,7 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// A fault: a subclass with rows overrides it.
+  /// A fault: subclasses with rows override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",

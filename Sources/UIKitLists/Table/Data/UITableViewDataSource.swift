@@ -1,31 +1,32 @@
 public import Foundation
 
-/// What a table shows: how many sections and rows, and a cell for each.
+/// The data of a table: the numbers of sections and rows, and a cell for each row.
 ///
-/// What UIKit makes optional has a default. A default wins over a method of a *subclass* of the conforming class: such
-/// a class declares the methods it wants overridden, as `UITableViewController` does.
+/// Methods that are optional in UIKit have a default. A default wins over a method that only a *subclass* of the
+/// conforming class declares: such a class declares the methods that may be overridden, as `UITableViewController`
+/// does.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has, at most 1,000,000 in all sections; less than 0 counts as 0, and is a fault.
+  /// The number of rows in a section, at most 1,000,000 in all sections. A negative number counts as 0 and is a fault.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The row's cell, which shows no other row.
+  /// The cell of a row. It must not show another row already.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// 1 unless implemented.
+  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title of a section's header; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title of a section's footer; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row shows controls of editing: it does unless implemented.
+  /// Whether a row can be edited; `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved: it can unless implemented.
+  /// Whether a row can be moved; `true` by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Never asked: no index is drawn.
+  /// Never called: no index is drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never asked: no index is drawn.
+  /// Never called: no index is drawn.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Never called: nothing is dragged.
@@ -54,7 +55,8 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// What is told of rows before they are shown. Never asked here: views are made when they show.
+/// The object that is told of rows before they are displayed. Never called here: views are created only when they
+/// become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Never called.

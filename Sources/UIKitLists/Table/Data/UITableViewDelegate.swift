@@ -1,71 +1,72 @@
 public import Foundation
 
-/// What decides about a table's heights, headers and footers, and is told of its rows. Every method has a default.
+/// The delegate of a table, which decides about heights, headers and footers and is notified of rows being displayed.
+/// Every method has a default.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, or `UITableView.automaticDimension`; the table's `rowHeight` unless implemented. Asked when the row
-  /// shows, of all rows at once where estimates are 0.
+  /// The height of a row, or `UITableView.automaticDimension`; the table's `rowHeight` by default. Called when the row
+  /// becomes visible, or for all rows at once where estimates are 0.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header; the table's unless implemented.
+  /// The height of a section's header; the table's by default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer; the table's unless implemented.
+  /// The height of a section's footer; the table's by default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess of a row's height until it shows; the table's unless implemented. Asked of all rows.
+  /// The height assumed for a row until it is displayed; the table's estimate by default. Called for all rows.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess of a header's height until it shows.
+  /// The height assumed for a header until it is displayed; the table's estimate by default.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess of a footer's height until it shows.
+  /// The height assumed for a footer until it is displayed; the table's estimate by default.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view of a section's header; `nil` leaves it to the title.
+  /// The view of a section's header; `nil` to show the title, if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view of a section's footer; `nil` leaves it to the title.
+  /// The view of a section's footer; `nil` to show the title, if there is one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Once the cell has its place and size, before it is shown.
+  /// Called when the cell has its position and size, before it is displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
-  /// Once the view has its place and size, before it is shown.
+  /// Called when the view has its position and size, before it is displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Once the view has its place and size, before it is shown.
+  /// Called when the view has its position and size, before it is displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Once the cell is taken back.
+  /// Called when the cell is no longer used for the row.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
-  /// Once the view is taken back.
+  /// Called when the view is no longer used for the header.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   )
-  /// Once the view is taken back.
+  /// Called when the view is no longer used for the footer.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   )
-  /// What editing does to a row: delete unless implemented.
+  /// The editing control of a row; `.delete` by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether a row's content moves for the control of editing: it does unless implemented.
+  /// Whether a row's content is indented for the editing control; `true` by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// How many steps a row's content is indented: none unless implemented.
+  /// The indentation of a row's content, in steps. If it is not implemented, the cell's own counts.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -73,20 +74,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Never called: nothing is dragged.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Never asked: nothing is dragged.
+  /// Never called: nothing is dragged.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Never asked: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Never called: nothing is touched.
+  /// Never called: there are no touches.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Never asked: nothing is focused.
+  /// Never called: nothing is focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 
@@ -193,7 +194,7 @@ extension UITableViewDelegate {
   }
 }
 
-/// The methods of a delegate that table views have to know whether they are implemented.
+/// The delegate methods that were found to be the protocol's defaults: tables behave differently where they are.
 struct TableDelegateDefaults: OptionSet {
   var rawValue: UInt8
 

@@ -1,48 +1,48 @@
 import Foundation
 
-/// How far a table has come, and what it was told.
+/// The state of a table view.
 struct TableState {
-  /// Nil until it is asked for after a reload, or a change of what heights follow from.
+  /// The positions of all parts; `nil` until they are needed after a reload, or after a change that affects heights.
   var geometry: TableGeometry?
-  /// What of the delegate's methods are the defaults, as far as they were called.
+  /// The delegate methods that are known to be the protocol's defaults, because they were called.
   var defaults: TableDelegateDefaults = []
-  /// The methods for views of headers and footers that were called since the last reload.
+  /// The delegate methods for views of headers and footers that were called since the last reload.
   var hasAskedForView: TableDelegateDefaults = []
-  /// The part that a view is asked for.
+  /// The part whose view is being created.
   var making: TablePart?
-  /// Views of headers and footers that were asked for before they show.
+  /// The views of headers and footers that were created before they are displayed.
   var made: [TablePart: UIView] = [:]
-  /// Views of titles, which are the system's own.
+  /// The views of titles, which are the system's own.
   var titleViews: Set<ObjectIdentifier> = []
   var selected: [IndexPath] = []
   var isEditing = false
   var separatorInset: UIEdgeInsets?
   var batch = CollectionBatch()
-  /// Whether the rows are being laid out.
+  /// Whether the parts are being laid out.
   var isLayingOut = false
-  /// Whether heights are being asked for.
+  /// Whether counts and heights are being asked for.
   var isAsking = false
   /// Whether the delegate is being asked for a footer's view.
   var isAskingForFooter = false
-  /// Whether rows or heights have become others since heights were asked for last.
+  /// Whether rows or heights have changed since heights were last asked for.
   var hasChanged = false
   /// Whether all rows count as visible.
   var showsAll = false
-  /// What measured heights depend on.
+  /// The conditions under which heights were measured.
   var measured: TableMeasuringTerms?
-  /// Heights to be kept through an update, by the parts' new places.
+  /// The heights to keep through an update, by the parts' new positions.
   var kept: [TablePart: PartHeight] = [:]
-  /// How many rows each section had when that was last asked; nil after a reload.
+  /// The number of rows in each section when last asked for; `nil` after a reload.
   var counts: [Int]?
 }
 
-/// What the heights of rows depend on, apart from the rows.
+/// The conditions that the heights of rows depend on, besides their content.
 struct TableMeasuringTerms: Equatable {
   var width: CGFloat
   var traits: TraitValues
 }
 
-/// Where a part of a table is shown.
+/// The position of a displayed part of a table.
 struct TablePlacement: ElementPlacement {
   var frame: CGRect
 
@@ -54,6 +54,6 @@ struct TablePlacement: ElementPlacement {
   }
 }
 
-/// The parts of a table that have views.
+/// The parts of a table that currently have views.
 typealias DisplayedTableParts = DisplayedElements<TablePart, UIView, TablePlacement>
 typealias DisplayedTablePart = DisplayedTableParts.Element

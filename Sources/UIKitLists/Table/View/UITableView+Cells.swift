@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Tells a cell what it is to show, once, when it comes to show a row.
+  /// Configures a cell for a row, once, when it starts to show that row.
   final func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setSelected(state.selected.contains(path), animated: false)
     if let delegate {
@@ -11,7 +11,7 @@ extension UITableView {
     configure(cell, at: path)
   }
 
-  /// Tells a cell how its row lies, each time it is placed.
+  /// Configures a cell for its row's position and editing state, each time it is placed.
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     if !cell.parts.hasOwnMargins { cell.setSystemMargins(systemMargins) }
     let isEditing = state.isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -38,8 +38,8 @@ extension UITableView {
     return result
   }
 
-  /// Groups from edge to edge have lines around them; an inset one has none below its last row. There is none beside a
-  /// selected row.
+  /// Adds the separator lines. Groups from edge to edge have lines around them; an inset group has none below its last
+  /// row. There are no inset lines beside a selected row.
   private func addLines(to rowContext: inout RowContext, _ path: IndexPath, isLast: Bool) {
     let next = IndexPath(row: path.row + 1, section: path.section)
     let isBesideSelection = state.selected.contains(path) || state.selected.contains(next)
@@ -55,7 +55,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Margins at the sides that the app has not set others for.
+  /// Sets the system's margins at the sides, unless the app has set others for the cell.
   fileprivate final func setSystemMargins(_ sides: UIEdgeInsets) {
     let wanted = NSDirectionalEdgeInsets(
       top: TableMetrics.contentMarginVertical, leading: isRightToLeft ? sides.right : sides.left,

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// Where everything is, as far as it is known; worked out now if need be.
+  /// The positions of all parts, as far as they are known; computed now if needed.
   final var preparedGeometry: TableGeometry {
     if let geometry = state.geometry { return geometry }
-    // A data source or delegate that is asked for counts or heights may ask the table: nothing is known yet.
+    // A data source or delegate that is being asked for counts or heights may ask the table in turn: nothing is known
+    // yet.
     guard !state.isAsking else { return TableGeometry(sections: []) }
     state.isAsking = true
     let geometry = traitCollection.asCurrent { agreedGeometry() }
@@ -13,7 +14,7 @@ extension UITableView {
     return geometry
   }
 
-  /// Works out where everything is; anew, a bounded number of times, where the app changes the table while it is asked.
+  /// Computes the positions; again, a limited number of times, if the app changes the table while it is asked.
   private func agreedGeometry() -> TableGeometry {
     for _ in 0..<UITableView.passLimit {
       state.hasChanged = false
@@ -44,10 +45,11 @@ extension UITableView {
 
   final var sectionCount: Int { countsWhileAsking?.count ?? preparedGeometry.sectionCount }
 
-  /// Whoever is asked for a height may ask how many rows there are: that is known by then.
+  /// The counts, for a delegate that asks for them while it is asked for heights: they are known by then.
   private var countsWhileAsking: [Int]? { state.isAsking && state.geometry == nil ? state.counts : nil }
 
-  /// Rows in each section as the data source has them now; at most as many together as items of a collection.
+  /// The number of rows in each section as the data source gives it now, at most `UICollectionView.itemLimit`
+  /// altogether.
   final func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = checked(
@@ -62,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// A count that is not negative, and within the limit.
+  /// The count, limited to 0 and the maximum; a fault if it lies outside.
   private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
     if count < 0 {
       UIKitFaults.raise(
@@ -93,7 +95,7 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Has every height asked for anew at the next layout; the views stay.
+  /// Has all heights asked for again at the next layout; the views stay.
   final func heightsDidChange() {
     shown.forgetPreferences()
     shown.forgetConfigured()
@@ -109,7 +111,7 @@ extension UITableView {
     state.made = [:]
   }
 
-  /// Measures anew under other traits or at another width: colours move nothing.
+  /// Discards the heights if the width or traits that they depend on have changed. Colours move nothing.
   final func forgetHeightsOfOldTerms() {
     let terms = TableMeasuringTerms(width: partWidth, traits: traitCollection.layoutValues)
     defer { state.measured = terms }

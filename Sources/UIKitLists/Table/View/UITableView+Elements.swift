@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Gives a part a view, and the view its place.
+  /// Gives a part a view, and the view its position.
   final func show(_ part: TablePart) {
-    // While another was asked for, the app may have reloaded the table.
+    // The app may have reloaded the table while it was asked for another part.
     guard state.geometry?.has(part) == true, let element = shown[part] ?? makeElement(part),
       state.geometry?.has(part) == true
     else { return }
@@ -14,7 +14,7 @@ extension UITableView {
     element.isConfigured = true
     if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     element.placement = placement
-    // One that is about to be measured keeps its height for now: that it has been guessed moves nothing in it.
+    // A view that is about to be measured keeps its height for now: the estimate must not lay out its content.
     if state.geometry?.state(of: part) != .automatic || view.boundsStorage.width != placement.size.width {
       view.move(to: placement.frame)
     }
@@ -36,7 +36,7 @@ extension UITableView {
       return nil
     }
     if let other = shown[part] { recycle(other) }
-    // A header that the app gives for two sections stands where it was given last.
+    // A header view that the app returns for two sections is displayed for the later one.
     if let other = shown.element(shownBy: view) { shown.remove(other) }
     let element = DisplayedTablePart(part, view)
     shown.insert(element)
@@ -67,7 +67,7 @@ extension UITableView {
     return view
   }
 
-  /// The cell, unless it shows another row already; then an empty one.
+  /// The cell, unless it already shows another row; then a fault, and an empty cell.
   private func unused(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
     guard let shownPath = cell.host?.shown.element(shownBy: cell)?.key.row else { return cell }
     UIKitFaults.raise(
@@ -80,7 +80,7 @@ extension UITableView {
 
   private static let titleKey = ReuseKey(kind: "title", identifier: "")
 
-  /// The system's view of a title: capitals in the headers of groups.
+  /// The system's view of a title, in upper case for the headers of groups.
   private func titleView(_ part: TablePart) -> UIView? {
     guard let title = title(part) else { return nil }
     if !headersAndFooters.isRegistered(UITableView.titleKey) {
@@ -99,7 +99,7 @@ extension UITableView {
 
   final var titleViews: Set<ObjectIdentifier> { state.titleViews }
 
-  /// A header or footer that turns out to have nothing to show takes what an empty one does.
+  /// Gives a header or footer that turns out to have no view the height of an empty one.
   private func settleMissing(_ part: TablePart) {
     guard part.row == nil, state.geometry?.has(part) == true, state.geometry?.state(of: part) == .automatic else {
       return
@@ -108,9 +108,9 @@ extension UITableView {
     if case .header(let section) = part, emptyHeight == 0 { state.geometry?.setTopPadding(0, ofSection: section) }
   }
 
-  // MARK: Taking back
+  // MARK: Recycling
 
-  /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
+  /// Returns a view to the reuse pool. It keeps its traits, and is told of others when it is dequeued.
   final func recycle(_ element: DisplayedTablePart) {
     guard shown[element.key] === element else { return }
     let view = element.view
@@ -137,8 +137,7 @@ extension UITableView {
 
   // MARK: Order
 
-  /// Brings the subviews in order: the background, rows, the table's own header and footer, those of sections, what else
-  /// there is.
+  /// Orders the subviews: the background, rows, the table's own header and footer, those of sections, then all others.
   final func orderSubviews() {
     if let backgroundView, backgroundView.superview !== self { addSubview(backgroundView) }
     let parts = shown.sorted.filter { $0.view.superview === self }
@@ -154,7 +153,7 @@ extension UITableView {
 
   // MARK: Display
 
-  /// Tells the delegate of what is displayed now and was not before.
+  /// Notifies the delegate of the parts that have come to be displayed.
   final func tellOfDisplay() {
     for element in shown.sorted where !element.isDisplayed && shown[element.key] === element {
       element.isDisplayed = true

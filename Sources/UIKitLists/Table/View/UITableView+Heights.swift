@@ -4,10 +4,10 @@ import SystemText
 extension UITableView {
   final func noteDefault(_ method: TableDelegateDefaults) { state.defaults.insert(method) }
 
-  /// Works out where everything is: heights that are known or were kept, and estimates.
+  /// Computes the positions from the known or kept heights, and estimates for the others.
   final func makeGeometry() -> TableGeometry {
     let counts = state.counts ?? readCounts()
-    // Who was asked may have reloaded the table.
+    // The app may have reloaded the table while it was asked.
     if !state.hasChanged { state.counts = counts }
     let keptRows = keptRows
     let sections = counts.enumerated().map { section, count in
@@ -22,7 +22,7 @@ extension UITableView {
     return TableGeometry(sections: sections, header: outer.header, footer: outer.footer)
   }
 
-  /// The heights of the table's own header and footer: none for one that has no usable height.
+  /// The heights of the table's own header and footer; 0 for a view without a usable height.
   final var outerHeights: (header: CGFloat, footer: CGFloat) {
     func height(_ view: UIView?) -> CGFloat {
       guard let height = view?.bounds.height, height.isFinite, height > 0 else { return 0 }
@@ -31,7 +31,7 @@ extension UITableView {
     return (height(tableHeaderView), height(tableFooterView))
   }
 
-  /// The greatest height of a part, as of constraints' constants; UIKit's is not public.
+  /// The largest height of a part, as for the constants of constraints; UIKit's is not public.
   private static let greatestHeight: CGFloat = 1e9
 
   private func kept(_ part: TablePart) -> PartHeight? { state.kept.isEmpty ? nil : state.kept[part] }
@@ -57,7 +57,7 @@ extension UITableView {
     return heights
   }
 
-  /// Whether nobody says anything of a single row's height, so that one that is not kept is that of all of them.
+  /// Whether the height holds for every row that has none kept, because nothing gives heights for single rows.
   private func isOfEveryRow(_ height: PartHeight) -> Bool {
     delegate == nil || state.defaults.contains(.rowEstimate) && height.state == .estimated
   }
@@ -76,12 +76,12 @@ extension UITableView {
     return .estimated(known ?? (rowHeight >= 0 && rowHeight.isFinite ? rowHeight : TableMetrics.estimatedRowHeight))
   }
 
-  /// What the app says of a row's height; nil if it leaves it to the cell.
+  /// The height that the app gives a row; `nil` if it is automatic.
   final func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
     checked(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, "tableView(_:heightForRowAt: \(path))")
   }
 
-  /// A height; nil for an automatic one and, after a report, for one that is none.
+  /// The height; `nil` if it is automatic or, with a fault, if it is invalid.
   private func checked(_ height: CGFloat, _ call: @autoclosure () -> String) -> CGFloat? {
     if height == UITableView.automaticDimension { return nil }
     if height.isFinite, height >= 0 { return min(height, UITableView.greatestHeight) }
@@ -94,7 +94,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The height of a header or footer before it shows.
+  /// The height of a header or footer before it is displayed.
   private func boundaryHeight(_ part: TablePart) -> PartHeight {
     let (said, isDelegates) = delegateHeight(ofBoundary: part)
     if let said, said > 0 || !TableMetrics.zeroIsStandard(style) {
@@ -130,7 +130,7 @@ extension UITableView {
       ?? TableMetrics.headerHeight(style)
   }
 
-  /// What a header or footer takes that nothing shows: none in plain tables.
+  /// The height of a header or footer without a view: 0 in plain tables.
   final var emptyHeight: CGFloat {
     style == .plain ? 0 : TableMetrics.emptyGroupHeight(traitCollection.pixelGrid)
   }
@@ -140,8 +140,8 @@ extension UITableView {
     return header.points > 0 ? padding : 0
   }
 
-  /// Whether a header or footer has a title or a view; the delegate is asked for the first view, to see whether it has
-  /// any, and for the others when they show.
+  /// Whether a header or footer may have a title or a view. The delegate is asked for the first view to see whether it
+  /// returns any, and for the others when they become visible.
   private func mayHaveView(_ part: TablePart) -> Bool {
     if shown[part] != nil || state.made[part] != nil || title(part) != nil { return true }
     let method: TableDelegateDefaults = if case .header = part { .headerView } else { .footerView }

@@ -35,14 +35,15 @@ extension UITableView {
 
   // MARK: Dequeueing
 
-  /// A cell that knows the table's style, for the row of the path.
+  /// Dequeues a cell for the row at a path, and tells it whether the table is grouped.
   final func dequeueCell(_ identifier: String, _ path: IndexPath?, for part: TablePart?) -> UITableViewCell? {
     let cell = cells.dequeue(.cell(identifier), frame: dequeueingFrame(path), traitCollection, for: part)
     cell?.parts.isInGroup = style != .plain
     return cell
   }
 
-  /// A header or footer that knows the table's style and, while the delegate is asked for one, which of the two it is.
+  /// Dequeues a header or footer, and sets its table style and, while the delegate is asked for a footer, that it is
+  /// one.
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view = headersAndFooters.dequeue(
       .cell(identifier), frame: dequeueingFrame(nil), traitCollection, for: state.making)
@@ -58,14 +59,14 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// As wide as a row is, and as high as that of the path is known or guessed to be.
+  /// A frame with the width of a row, and with the known or estimated height of the row at the path.
   final func dequeueingFrame(_ path: IndexPath?) -> CGRect {
     if let path, let geometry = state.geometry, geometry.has(path) { return frame(of: .row(path)) }
     let width = style == .insetGrouped ? partWidth - systemMargins.left - systemMargins.right : partWidth
     return CGRect(x: 0, y: 0, width: max(0, width), height: TableMetrics.estimatedRowHeight)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   final func rect(of part: TablePart) -> CGRect {
     let geometry = preparedGeometry
@@ -97,7 +98,8 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Rows that come into view may have other heights than they were taken to have: the offset is worked out again then.
+  /// Scrolls to a row. Rows that come into view may have other heights than estimated, so the offset is computed again
+  /// until it is stable.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     guard preparedGeometry.has(path) else {
       let place = path.count == 2 ? "section \(path[0]), row \(path[1])" : "\(path)"

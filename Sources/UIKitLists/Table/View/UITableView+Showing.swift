@@ -4,7 +4,7 @@ import SystemText
 extension UITableView {
   // MARK: Layout
 
-  /// Shows the parts that are visible in the heights that they and the app agree on.
+  /// Shows the visible parts at the heights on which they and the app agree.
   final func layOutParts() {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
@@ -40,7 +40,7 @@ extension UITableView {
     for part in visibleParts { show(part) }
   }
 
-  /// Asks the app for the heights of what shows, until nothing more comes into view by it: each is asked once.
+  /// Asks the app for the heights of visible rows until no more rows come into view; each is asked for once.
   private func settleVisibleHeights() {
     updateContentSize()
     var rest = preparedGeometry.partCount
@@ -55,7 +55,7 @@ extension UITableView {
 
   private func settleHeight(ofRow path: IndexPath) {
     let said = traitCollection.asCurrent { delegateHeight(ofRow: path) }
-    // Who was asked may have reloaded the table.
+    // The app may have reloaded the table while it was asked.
     let part = TablePart.row(path)
     guard state.geometry?.has(part) == true, let guess = state.geometry?.span(of: part).height else { return }
     state.geometry?.setHeight(said.map(PartHeight.exact) ?? .automatic(guess), of: part)
@@ -65,7 +65,7 @@ extension UITableView {
     contentSize = CGSize(width: partWidth, height: preparedGeometry.height)
   }
 
-  /// What reaches into the bounds, with the headers and footers that stay in sight.
+  /// The parts that intersect the bounds, including pinned headers and footers.
   private var visibleParts: [TablePart] {
     let geometry = preparedGeometry
     let bounds = boundsStorage
@@ -80,15 +80,15 @@ extension UITableView {
     return parts + pinned
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The width of what is shown.
+  /// The width of rows, headers and footers.
   final var partWidth: CGFloat {
     let inset = adjustedContentInset
     return max(0, boundsStorage.width - inset.left - inset.right)
   }
 
-  /// The margins at the sides: those of the system, or what the app has set.
+  /// The margins at the sides: the system's, or those that the app has set.
   final var systemMargins: UIEdgeInsets {
     let standard = TableMetrics.margin(tableWidth: boundsStorage.width)
     guard !margins.isStandard else { return UIEdgeInsets(top: 0, left: standard, bottom: 0, right: standard) }
@@ -96,14 +96,15 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: own.left - safe.left, bottom: 0, right: own.right - safe.right)
   }
 
-  /// What the safe area takes of the sides.
+  /// The insets for the safe area at the sides.
   final var sideInsets: UIEdgeInsets {
     let safe = safeAreaInsets.without(safeAreaAdjustment)
     return insetsContentViewsToSafeArea
       ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero
   }
 
-  /// Where a part is now, that of an inset group between the margins; nowhere for one that the app has taken away.
+  /// The current frame of a part: between the margins in an inset group, and pinned in a plain table; zero for a part
+  /// that does not exist.
   final func frame(of part: TablePart) -> CGRect {
     let geometry = preparedGeometry
     guard geometry.has(part) else { return .zero }
@@ -132,7 +133,7 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Takes over the heights of views that were assigned again, as apps do once they have measured them.
+  /// Adopts the heights of header and footer views that were assigned again, as apps do once they have measured them.
   private func outerHeightsDidChange() {
     let heights = outerHeights
     state.geometry?.setOuterHeights(header: heights.header, footer: heights.footer)
@@ -156,13 +157,13 @@ extension UITableView: SelfSizingHost {
   final var refusesUnread: Bool { false }
 
   final func sizesItself(_ element: DisplayedTablePart) -> Bool {
-    // Who was measured before may have taken this one away.
+    // The app may have removed the element while another was measured.
     let geometry = preparedGeometry
     return shown[element.key] === element && geometry.has(element.key)
       && geometry.state(of: element.key) == .automatic
   }
 
-  /// The height that suits the view at its width, on device pixels, rounded up. It is noted down at once: each part is
+  /// The fitting height of the view at its width, rounded up to device pixels. It is stored at once, as each part is
   /// measured once.
   final func preference(
     of element: DisplayedTablePart, at placement: TablePlacement, mayLeaveOpen: Bool
@@ -186,7 +187,7 @@ extension UITableView: SelfSizingHost {
         "NSInternalInconsistencyException", call: "\(type(of: view)).systemLayoutSizeFitting(_:)",
         reason: "the height for \(part) is negative or not finite: \(height)")
     }
-    // Constraints that say nothing of the height leave the standard one, as UIKit tells in its log.
+    // Constraints that do not determine the height give the standard one, as UIKit reports in its log.
     guard isUsable, height > 0 else {
       return part.row == nil ? TableMetrics.headerHeight(style) : TableMetrics.standardRowHeight
     }
@@ -201,10 +202,10 @@ extension UITableView: SelfSizingHost {
     to preferred: TablePlacement, of element: DisplayedTablePart, at placement: TablePlacement
   ) -> SizeReply<TablePlacement> { .granted(preferred) }
 
-  /// Nothing: `preference` has noted the height down.
+  /// Does nothing: `preference` has stored the height already.
   final func grant(_ preferred: TablePlacement, to element: DisplayedTablePart, at placement: TablePlacement) {}
 
-  /// The content of a view asks for another size.
+  /// Has the view measured again at the next layout, as its content needs another size.
   final func contentDidChange(in view: UIView) {
     guard selfSizingInvalidation != .disabled, !state.isLayingOut, let element = shown.element(shownBy: view) else {
       return

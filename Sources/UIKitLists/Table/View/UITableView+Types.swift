@@ -1,29 +1,29 @@
 extension UITableView {
-  /// How sections look; raw values are UIKit's.
+  /// The styles of sections; raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge, headers that stay at the top.
+    /// Rows from edge to edge, with headers that stay at the top.
     case plain = 0
-    /// Groups from edge to edge, on another background.
+    /// Groups from edge to edge on a different background.
     case grouped = 1
     /// Groups on cards with rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to; raw values are UIKit's.
+  /// The position that a row is scrolled to; raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as it takes.
+    /// The least scrolling that makes the row visible.
     case none = 0
-    /// Its top at the top of what is visible.
+    /// The row's top at the top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The row's middle in the middle of the visible area.
     case middle = 2
-    /// Its bottom at the bottom of what is visible.
+    /// The row's bottom at the bottom of the visible area.
     case bottom = 3
   }
 
-  /// How rows come and go; raw values are UIKit's. Nothing is animated here.
+  /// The animations of rows being inserted and deleted; raw values are UIKit's. Nothing is animated here.
   public enum RowAnimation: Int, Sendable {
-    /// Fading.
+    /// Fading in or out.
     case fade = 0
     /// To or from the right.
     case right = 1
@@ -33,41 +33,41 @@ extension UITableView {
     case top = 3
     /// To or from the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// In the middle of the place.
+    /// In the middle of the row's position.
     case middle = 6
-    /// As the system wants.
+    /// The system's choice.
     case automatic = 100
   }
 
-  /// What `separatorInset` counts from; raw values are UIKit's.
+  /// The edges that `separatorInset` is measured from; raw values are UIKit's.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The cell's edges.
     case fromCellEdges = 0
-    /// Where separators begin by themselves.
+    /// The automatic inset of separators.
     case fromAutomaticInsets = 1
   }
 
-  /// When rows are measured again because their content has changed.
+  /// The occasions on which rows are measured again; raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not because of their content.
+    /// Changes of the content are no occasion.
     case disabled = 0
-    /// When `invalidateIntrinsicContentSize()` of the cell or its content view is called.
+    /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled = 1
-    /// As `enabled`. Differs from UIKit: a new layout of the content alone does not do it.
+    /// The same as `enabled`. Differs from UIKit, where a layout of the content view is an occasion as well.
     case enabledIncludingConstraints = 2
   }
 }
 
 extension UITableViewCell {
-  /// What separates rows; raw values are UIKit's.
+  /// The separators between rows; raw values are UIKit's.
   public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
+    /// No separator.
     case none = 0
-    /// A line.
+    /// A single line.
     case singleLine = 1
-    /// A line: the groove below it is long gone.
+    /// A single line. The etched look no longer exists.
     case singleLineEtched = 2
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// One change is a batch of its own, unless one is under way.
+  /// Records a change; outside of a batch it is committed at once, as a batch of its own.
   final func change(_ change: (inout CollectionChanges) -> Void) {
     let isAlone = state.batch.depth == 0
     if isAlone { beginBatch() }
@@ -17,7 +17,7 @@ extension UITableView {
   }
 
   final func beginBatch() {
-    // Nothing is known of a table that was not laid out: it is what the data source says afterwards.
+    // No counts are read here: for a table that was not laid out, those after the batch count.
     state.batch.depth += 1
   }
 
@@ -52,14 +52,14 @@ extension UITableView {
     adopt(new, newPlace: update.newPlace)
   }
 
-  /// An empty batch has heights asked for anew, without other cells.
+  /// Asks for heights again, as after an empty batch; the cells stay.
   private func askForHeightsAnew() {
     heightsDidChange()
   }
 
-  /// Takes over what the data source says now.
+  /// Adopts the data source's new counts.
   ///
-  /// - Parameter newPlace: where a part is now; nil for one that is gone, or needs another view.
+  /// - Parameter newPlace: the new identity of a part; `nil` for one that is deleted, or needs another view.
   final func adopt(_ counts: [Int], newPlace: (TablePart) -> TablePart?) {
     var kept: [TablePart: PartHeight] = [:]
     for (part, height) in state.geometry?.measuredParts ?? [] {
@@ -75,7 +75,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives what is shown its new place; what is gone or reloaded is taken back.
+  /// Gives displayed parts their new positions, and recycles those that are deleted or reloaded.
   private func moveElements(_ newPlace: (TablePart) -> TablePart?) {
     var moved: [(element: DisplayedTablePart, key: TablePart)] = []
     for element in shown.sorted {
@@ -91,7 +91,7 @@ extension UITableView {
 }
 
 extension CollectionUpdate {
-  /// Where a part is now; nil if it is gone or needs another view.
+  /// The new identity of a part; `nil` if it is deleted, or needs another view.
   fileprivate func newPlace(_ part: TablePart) -> TablePart? {
     guard !changes.reloadedSections.contains(part.section) else { return nil }
     return switch part {
