@@ -1,17 +1,17 @@
 public import Foundation
 package import Raster
 
-/// A colour as Core Graphics has it, in sRGB: what layers are painted with.
+/// A colour of Core Graphics, in sRGB, as used by layers.
 ///
 /// Differs from UIKit: components outside 0...1 are kept, and painted as the nearest colour inside.
 public final class CGColor: Hashable, Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
-  /// The opacity, as it was given: 0 is clear, 1 opaque.
+  /// The opacity as it was given, from 0 (clear) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// A colour of these sRGB components. Differs from Core Graphics: its device colour space is sRGB here.
+  /// Creates a colour from sRGB components. Differs from Core Graphics: its device colour space is sRGB here.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -19,12 +19,12 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The same as `init(red:green:blue:alpha:)`, which is in sRGB as well.
+  /// Creates a colour from sRGB components, like `init(red:green:blue:alpha:)`.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A shade of grey. Differs from Core Graphics: it has four components, not two.
+  /// Creates a shade of grey. Differs from Core Graphics: it has four components, not two.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -55,7 +55,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The nearest value of a channel (0...1); 0 for what is not a number.
+  /// The nearest value in 0...1; 0 for NaN.
   fileprivate var asChannel: Double {
     isNaN ? 0 : Double(Swift.min(Swift.max(self, 0), 1))
   }

@@ -13,7 +13,7 @@ extension ColorComponents {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The value all three channels have; `nil` for a colour that is no shade of grey.
+  /// The value of all three channels; `nil` for a colour that is not a shade of grey.
   var white: CGFloat? {
     red == green && green == blue ? red : nil
   }
@@ -26,8 +26,8 @@ extension ColorComponents {
 // MARK: - Hue, saturation, brightness
 
 extension ColorComponents {
-  /// The colour of a hue, saturation and brightness, each 0...1: a hexagonal cone (A. R. Smith, Color Gamut Transform
-  /// Pairs, 1978).
+  /// Creates a colour from hue, saturation and brightness, each 0...1, by the hexcone model (A. R. Smith, Color Gamut
+  /// Transform Pairs, 1978).
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     guard hue.isFinite, saturation > 0 else {
       self.init(white: brightness, alpha: alpha)
@@ -69,10 +69,10 @@ extension ColorComponents {
 // MARK: - Display P3
 
 extension ColorComponents {
-  /// The sRGB components of a Display P3 colour; outside of 0...1 where sRGB does not reach.
+  /// Creates the sRGB components of a Display P3 colour, which lie outside 0...1 where sRGB does not reach.
   ///
-  /// Both spaces have the transfer function of IEC 61966-2-1 and a D65 white, so linear light goes through one matrix
-  /// (CSS Color Module Level 4, sample code: P3 to XYZ, XYZ to sRGB, multiplied out).
+  /// Both spaces have the transfer function of IEC 61966-2-1 and a D65 white point, so linear light is transformed by a
+  /// single matrix (CSS Color Module Level 4, sample code: P3 to XYZ, XYZ to sRGB, multiplied out).
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = (linear(red), linear(green), linear(blue))
     self.init(
@@ -83,14 +83,14 @@ extension ColorComponents {
   }
 }
 
-/// Linear light of an encoded sRGB channel, mirrored below zero.
+/// The linear light of an encoded sRGB channel, extended to negative values by symmetry.
 private func linear(_ channel: CGFloat) -> CGFloat {
   let magnitude = abs(channel)
   let light = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
   return channel < 0 ? -light : light
 }
 
-/// The encoded sRGB channel of linear light, mirrored below zero.
+/// The encoded sRGB channel of linear light, extended to negative values by symmetry.
 private func encoded(_ light: CGFloat) -> CGFloat {
   let magnitude = abs(light)
   let channel = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of UIKit's adaptive colours: its values by appearance, contrast and level.
+/// One of UIKit's adaptive colours, with its values by appearance, contrast and level.
 struct SystemColor: Sendable, Equatable {
   let name: String
   let light: ColorComponents
@@ -11,7 +11,7 @@ struct SystemColor: Sendable, Equatable {
   var elevatedDark: ColorComponents?
   var elevatedHighContrastDark: ColorComponents?
 
-  /// The value under these traits; what they leave unspecified counts as light, normal contrast, base level.
+  /// The value under the given traits; unspecified ones count as light, normal contrast and base level.
   func components(under traits: UITraitCollection) -> ColorComponents {
     let isHighContrast = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else { return isHighContrast ? highContrastLight : light }
@@ -22,7 +22,7 @@ struct SystemColor: Sendable, Equatable {
 }
 
 extension ColorComponents {
-  /// A colour of eight-bit channels, as 0xRRGGBB.
+  /// A colour with eight-bit channels, as 0xRRGGBB.
   static func rgb(_ hex: UInt32, _ alpha: CGFloat = 1) -> ColorComponents {
     ColorComponents(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,

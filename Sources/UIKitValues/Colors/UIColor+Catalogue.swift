@@ -2,11 +2,11 @@ public import Foundation
 import Synchronization
 
 extension UIColor {
-  /// The colours that stand for those of asset catalogues, by name.
+  /// The registered colours, by the names they have in asset catalogues.
   private static let registered = Mutex<[String: UIColor]>([:])
 
-  /// Makes a colour known under a name that an asset catalogue has, for `UIColor(named:)`; nil takes it back. It counts for
-  /// the whole process, and for every bundle.
+  /// Registers a colour under the name that it has in an asset catalogue, for `UIColor(named:)`; `nil` removes the
+  /// registration. It applies to the whole process and to all bundles.
   ///
   /// ```swift
   /// UIColor.register(UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black }), named: "Title")
@@ -15,13 +15,14 @@ extension UIColor {
     registered.withLock { $0[name] = color }
   }
 
-  /// The colour that is registered under a name. Differs from UIKit: asset catalogues are not read, so that a name nobody
-  /// has registered is a fault, and nil.
+  /// The colour registered under a name. Differs from UIKit: asset catalogues are not read, so a name that was not
+  /// registered is a fault and gives `nil`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour that is registered under a name, in whichever bundle; it follows the traits where it is used.
+  /// The colour registered under a name, for any bundle. It adapts to the traits where it is used; `traitCollection`
+  /// has no effect.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.registered.withLock({ $0[name] }) else {
       UIKitFaults.unsupported(

@@ -1,7 +1,7 @@
 public import Foundation
 package import Raster
 
-/// A colour, or a rule that chooses one by the traits it is shown under.
+/// A colour, fixed or dependent on the traits under which it is used.
 // Unchecked because an open class cannot be checked: it stores one immutable, sendable value.
 open class UIColor: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
@@ -13,7 +13,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// A rule that chooses a colour; equal to itself alone.
+  /// A closure that chooses a colour; equal only to itself.
   private final class Provider: Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -39,57 +39,58 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The clear colour.
+  /// Creates the clear colour.
   public override convenience init() {
     self.init(components: ColorComponents(white: 0, alpha: 0))
   }
 
-  /// A colour of these sRGB components. Values outside 0...1 are kept, and painted as the nearest inside.
+  /// Creates a colour from sRGB components. Values outside 0...1 are kept, and painted as the nearest inside.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A shade of grey in sRGB.
+  /// Creates a shade of grey in sRGB.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(white: white, alpha: alpha))
   }
 
-  /// A colour by its hue (a turn is 1, and 1.25 is 0.25), saturation and brightness; a hue that is not finite is a
-  /// grey.
+  /// Creates a colour from its hue (a full turn is 1, so 1.25 is the same as 0.25), saturation and brightness; a hue
+  /// that is not finite gives a grey.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       components: ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A colour of Display P3. It becomes sRGB, where components outside 0...1 are painted as the nearest inside.
+  /// Creates a colour from Display P3 components. It is converted to sRGB, where components outside 0...1 are painted
+  /// as the nearest inside.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour of these components, which no longer depends on traits.
+  /// Creates a colour from the components of another, independent of traits.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour chosen anew wherever it is used; `dynamicProvider` is given the traits there.
+  /// Creates a colour that is chosen each time it is used; `dynamicProvider` gets the traits at that point.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .provider(Provider(dynamicProvider)))
   }
 
-  /// The same colour.
+  /// Creates a copy of a colour.
   convenience init(_ color: UIColor) {
     self.init(storage: color.storage)
   }
 
-  /// This colour with another opacity; it stays dynamic.
+  /// The colour with another opacity; it stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard case .fixed(var components) = storage else { return UIColor(storage: .faded(self, alpha: alpha)) }
     components.alpha = alpha
     return UIColor(components: components)
   }
 
-  /// The colour shown under these traits: one that no longer depends on any.
+  /// The colour under the given traits, independent of any others.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = storage { return self }
     return UIColor(components: components(under: traitCollection))
@@ -120,10 +121,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 // MARK: - Values
 
 extension UIColor {
-  /// The colour as layers are painted with it, under the current traits.
+  /// The colour under the current traits, as used by layers.
   public var cgColor: CGColor { components(under: .current).color }
 
-  /// Writes the components under the current traits.
+  /// Returns the components under the current traits through the pointers.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -137,7 +138,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness (each 0...1) and alpha under the current traits.
+  /// Returns hue, saturation, brightness (each 0...1) and alpha under the current traits through the pointers.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -152,10 +153,10 @@ extension UIColor {
     return true
   }
 
-  /// Writes the shade of grey and alpha under the current traits.
+  /// Returns the shade of grey and alpha under the current traits through the pointers.
   ///
-  /// A colour that is no shade of grey writes nothing and gives `false`: which conversion UIKit makes of one is not
-  /// documented.
+  /// For a colour that is not a shade of grey nothing is written and the result is `false`, as UIKit's conversion is
+  /// not documented.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let components = components(under: .current)
@@ -165,12 +166,13 @@ extension UIColor {
     return true
   }
 
-  /// The colour as it is painted under these traits.
+  /// The colour as it is painted under the given traits.
   package func color(under traits: UITraitCollection) -> Raster.Color {
     components(under: traits).color.color
   }
 
-  /// How many providers may answer one another before the colour counts as clear: a provider may give itself.
+  /// The number of providers that may return one another before the colour counts as clear, as a provider may return
+  /// itself.
   private static let resolutionLimit = 64
 
   private func components(under traits: UITraitCollection) -> ColorComponents {
@@ -191,7 +193,7 @@ extension UIColor {
 }
 
 extension ColorComponents {
-  /// These components with another opacity, unless it is `nil`.
+  /// The components with another opacity, unless that is `nil`.
   fileprivate func with(alpha: CGFloat?) -> ColorComponents {
     var result = self
     result.alpha = alpha ?? self.alpha

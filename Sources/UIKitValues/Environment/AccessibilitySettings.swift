@@ -1,10 +1,10 @@
-/// The settings of accessibility that are no traits: views ask `UIAccessibility` for them.
+/// The accessibility settings that are not traits: views read them from `UIAccessibility`.
 package struct AccessibilitySettings: Hashable, Sendable {
-  /// Reduce Transparency is on.
+  /// Whether Reduce Transparency is on.
   package var reducesTransparency = false
-  /// Button Shapes is on.
+  /// Whether Button Shapes is on.
   package var showsButtonShapes = false
-  /// On/Off Labels is on.
+  /// Whether On/Off Labels is on.
   package var showsOnOffLabels = false
 
   package init() {}

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What went wrong in views, in order.
+/// A log of the faults in views, in order.
 package final class FaultLog: Sendable {
-  /// The faults in order, and what tells one that is known.
+  /// The state of the log: the faults in order, and a set of them to find those already known.
   private struct Pending {
     var faults: [Fault] = []
     var known: Set<Fault> = []
@@ -10,20 +10,20 @@ package final class FaultLog: Sendable {
     var count = 0
   }
 
-  /// A fault, and which task it was in: nil outside of any.
+  /// A fault and the hash of the task that raised it, `nil` outside of any task.
   private struct Fault: Hashable {
     let text: String
     let task: Int?
   }
 
-  /// The task that runs.
+  /// The hash of the current task.
   private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// More faults than these are left out: bad data can make one for each of a million items.
+  /// The maximum number of faults that are kept: bad data can raise one for each of a million items.
   private static let limit = 1_000
   private let pending = Mutex(Pending())
 
-  /// Notes a fault. Text is read anew each time it is measured: the same fault is given once.
+  /// Adds a fault, unless it is known already: text is read again for each measurement, and would raise the same one.
   func note(_ fault: String) {
     let fault = Fault(text: fault, task: FaultLog.task)
     pending.withLock { pending in
@@ -32,24 +32,24 @@ package final class FaultLog: Sendable {
     }
   }
 
-  /// How often a fault was noted since faults were last taken, known or not.
+  /// The number of times a fault was added since faults were last taken, including known ones.
   var count: Int { pending.withLock(\.count) }
 
-  /// Keeps a mistake that was found where nothing can be thrown. The first one counts.
+  /// Keeps an error that occurred where nothing can be thrown. The first one counts.
   func report(_ mistake: any Error) {
     pending.withLock { $0.mistake = $0.mistake ?? mistake }
   }
 
-  /// The mistake kept since faults were last taken.
+  /// The error kept since faults were last taken.
   var mistake: (any Error)? { pending.withLock(\.mistake) }
 
-  /// The faults since the last call, in order. A mistake is forgotten.
+  /// Returns the faults since the last call, in order, and clears the log, including the error.
   func take() -> [String] {
     var seen: Set<String> = []
     return takeAll().map(\.text).filter { seen.insert($0).inserted }
   }
 
-  /// Those of the task that runs. All others are forgotten, too.
+  /// Returns the faults of the current task, in order, and clears the log, including the faults of other tasks.
   func takeOfThisTask() -> [String] {
     let task = FaultLog.task
     return takeAll().filter { $0.task == task }.map(\.text)

@@ -3,14 +3,14 @@ package import Foundation
 import Synchronization
 package import TextLayout
 
-/// The fonts that `UIFont` finds: the environment's or, where that says nothing, the process's.
+/// The fonts available to `UIFont`: the environment's or, where it has none, the process's.
 package enum FontRegistry {
-  /// The bundled fonts and those of registered files, opened when first asked for.
+  /// The library of the bundled fonts and of registered files, opened when first needed.
   private static let process = Mutex<FontLibrary?>(nil)
 
-  /// Makes the fonts of a file known, to the process's library and to the environment's.
+  /// Registers the fonts of a file with the process's library and the environment's.
   ///
-  /// - Returns: the fonts' PostScript names; none where there is no library.
+  /// - Returns: the fonts' PostScript names; none if there is no library.
   @discardableResult
   package static func register(_ file: URL) throws(FontError) -> [String] {
     let names = try (try? processLibrary())?.register(file).map(\.postScriptName)
@@ -18,7 +18,7 @@ package enum FontRegistry {
     return try installed?.register(file).map(\.postScriptName) ?? names ?? []
   }
 
-  /// The environment's library or, where that has none, the process's.
+  /// The environment's library or, if it has none, the process's.
   ///
   /// A program that must not stop for missing fonts locates and opens them itself, and gets a typed error.
   package static var library: FontLibrary {

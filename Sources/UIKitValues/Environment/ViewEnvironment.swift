@@ -2,25 +2,25 @@ package import Foundation
 package import Synchronization
 package import TextLayout
 
-/// What views are made and laid out under, and where it is noted what goes wrong meanwhile.
+/// The conditions under which views are created and laid out, and the log of faults that occur meanwhile.
 ///
-/// One counts at a time, for the whole process: that of the innermost `run`, outside of any the process's own. It is
-/// what `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility` and `UIFont` answer from.
+/// One environment is installed at a time, for the whole process: that of the innermost `run`, or the process's own
+/// outside of any. `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility` and `UIFont` use it.
 package struct ViewEnvironment: Sendable {
-  /// Those that count where no view is asked.
+  /// The traits that apply where no view is involved.
   package var traits: UITraitCollection
   package var screen: ScreenDevice
   package var accessibility = AccessibilitySettings()
-  /// Where fonts are found; nil: where they are around `run`.
+  /// The library of fonts; `nil` for that of the environment around `run`.
   package var fonts: FontLibrary?
-  /// The width of the app's window in points, where that is not the screen's; nil: it is.
+  /// The width of the app's window in points, if it differs from the screen's; `nil` if it does not.
   package var windowWidth: CGFloat?
-  /// What was looked up in files of strings.
+  /// The strings that were looked up in files.
   let strings = LookedUpStrings()
-  /// Where faults go.
+  /// The log of faults.
   package let faults = FaultLog()
 
-  /// An iPhone at the system's defaults, unless another is given.
+  /// Creates an environment, by default that of an iPhone with the system's settings.
   package init(
     traits: UITraitCollection = UITraitCollection(values: .phone), screen: ScreenDevice = .phone,
     fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
@@ -31,26 +31,26 @@ package struct ViewEnvironment: Sendable {
     self.windowWidth = windowWidth
   }
 
-  /// The one that counts.
+  /// The installed environment.
   package static let installed = Mutex(ViewEnvironment())
 
-  /// The window's width of the one that counts; nil: that of its screen.
+  /// The window's width in the installed environment; `nil` for that of its screen.
   package static var installedWindowWidth: CGFloat? { installed.withLock(\.windowWidth) }
 
-  /// Gives the one that counts its window's width in points, where that was not known before there was a view.
+  /// Sets the window's width in the installed environment, in points, if it was unknown until there was a view.
   @MainActor package static func setWindowWidth(_ width: CGFloat) {
     installed.withLock { $0.windowWidth = width }
   }
 
-  /// Calls `body` as part of the `run` around, and throws what went wrong in it, as `run` does.
+  /// Calls `body` as part of the enclosing `run`, and throws the faults in it as `run` does.
   @MainActor package static func runPart<Value>(_ body: () throws -> Value) throws -> Value {
     try installed.withLock { $0 }.run(body)
   }
 
-  /// Calls `body`, which makes and lays out views, with this environment as the one that counts.
+  /// Calls `body`, which creates and lays out views, with this environment installed.
   ///
-  /// - Throws: the first mistake that was reported meanwhile, else `ViewFaults` if anything went wrong, in views or in
-  ///   fonts, else what `body` throws: an error may be what a fault led to.
+  /// - Throws: the first error that was reported meanwhile; else `ViewFaults` if there were faults in views or fonts;
+  ///   else the error thrown by `body`, which may be the consequence of a fault.
   @MainActor @discardableResult package func run<Value>(_ body: () throws -> Value) throws -> Value {
     let surrounding = ViewEnvironment.installed.withLock { $0 }
     var inner = self
@@ -65,16 +65,16 @@ package struct ViewEnvironment: Sendable {
     return try outcome.get()
   }
 
-  /// What went wrong in views that were made or changed in this task outside of any `run`, since this was last asked; what
-  /// went wrong in other tasks is forgotten.
+  /// Returns the faults in views that were created or changed in this task outside of any `run`, since the last call.
+  /// Faults of other tasks are discarded.
   package static func takeFaultsOutside() -> ViewFaults? {
     let faults = ViewEnvironment.installed.withLock(\.faults).takeOfThisTask()
     return faults.isEmpty ? nil : ViewFaults(faults: faults)
   }
 }
 
-/// What went wrong while views were made and laid out: calls that UIKit answers with an exception, uses that are not
-/// supported, fonts that do not open.
+/// The faults that occurred while views were created and laid out: calls that UIKit answers with an exception, uses
+/// that are not supported, fonts that cannot be opened.
 package struct ViewFaults: Error, Equatable, CustomStringConvertible {
   package let faults: [String]
 

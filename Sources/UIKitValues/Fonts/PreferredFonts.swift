@@ -2,7 +2,8 @@ import DynamicType
 import Synchronization
 import TextLayout
 
-/// The fonts of the text styles in one library, made once for each text size, with and without bold text: they never change.
+/// The fonts of the text styles in one library. Each is created once for every text size, with and without bold text,
+/// as fonts are immutable.
 enum PreferredFonts {
   private struct Key: Hashable {
     var style: TextStyle
@@ -21,7 +22,7 @@ enum PreferredFonts {
     let key = Key(style: style, preferences: preferences)
     if let known = state.withLock({ $0.library === library ? $0.fonts[key] : nil }) { return known }
     let font = UIFont(.preferred(style, for: preferences), origin: .textStyle(style))
-    // Who asks for one that did not open has to learn of it as well.
+    // A font that could not be opened is not stored, so that the next caller notices the fault as well.
     guard library.faults.isEmpty else { return font }
     state.withLock { state in
       if state.library !== library { state = State(library: library) }

@@ -4,13 +4,13 @@ import SystemText
 import TextLayout
 
 extension UIFont {
-  /// 17 points: what labels start with, at every text size.
+  /// 17 points, the initial size of labels, at every text size.
   public class var labelFontSize: CGFloat { 17 }
-  /// 18 points: what titles of custom buttons start with.
+  /// 18 points, the initial size of the titles of custom buttons.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points; nothing here starts with it.
+  /// 12 points; nothing here uses it by default.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points: the size of a font that is asked for with 0 or less.
+  /// 14 points, the size of a font requested with 0 or less.
   public class var systemFontSize: CGFloat { ResolvedFont.systemFontSize }
 
   /// The system font of a text style at the current text size.
@@ -18,8 +18,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil; heavier if that
-  /// wants bold text.
+  /// The system font of a text style at the text size of `traitCollection`, or at the current one if `nil`; heavier if
+  /// those traits ask for bold text.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -28,17 +28,17 @@ extension UIFont {
 
   /// The system font in its regular weight. It does not follow the text size; a size of 0 or less counts as 14.
   ///
-  /// While the current traits want bold text, every system font is made heavier than its name says: `SystemFontWeight`
-  /// has the steps.
+  /// While the current traits ask for bold text, every system font is heavier than named; `SystemFontWeight` has the
+  /// steps.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// The system font in the named weight nearest to the one given.
+  /// The system font in the named weight nearest to the given one.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(weight.systemWeight, size: fontSize))
   }
 
-  /// The system font of a weight in its standard width. Another width fails the scene: the font that stands in for San
-  /// Francisco has one.
+  /// The system font of a weight in its standard width. Another width fails the scene, as the substitute for San
+  /// Francisco has only one.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     if width != .standard {
       UIKitFaults.unsupported(
@@ -53,30 +53,30 @@ extension UIFont {
     UIFont(.system(boldWeight, size: fontSize))
   }
 
-  /// The weight of `boldSystemFont` and of the system font's bold trait. Accounts differ: descriptors printed on
-  /// devices name a semibold face and call it bold. Here it is what its name says.
+  /// The weight of `boldSystemFont` and of the system font's bold trait. Sources differ: descriptors printed on devices
+  /// name a semibold face and call it bold. Here it is bold, as named.
   static var boldWeight: SystemFontWeight { .bold }
 
-  /// The system font's regular weight, italic.
+  /// The system font in its regular weight, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }
 
-  /// The system font with digits that are equally wide.
+  /// The system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.features = [.registered(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]
     return UIFont(attributes)
   }
 
-  /// A font whose characters are all equally wide: the bundled stand-in for the system's monospaced one.
+  /// A font whose characters are all of equal width: the bundled substitute for the system's monospaced font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.isMonospacedDesign = true
     return UIFont(attributes)
   }
 
-  /// The font as it is at the text size of `traits`: nil for one that does not follow the text size.
+  /// The font at the text size of `traits`; `nil` for one that does not follow the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont? {
     switch origin {
     case .fixed: return nil
@@ -92,7 +92,7 @@ extension UIFont {
     }
   }
 
-  /// Whether the font is one of `preferredFont`, with nothing changed.
+  /// Whether the font is an unchanged result of `preferredFont`.
   private func isPreferred(_ style: DynamicType.TextStyle) -> Bool {
     guard case .textStyle(style, let category)? = attributes.usage else { return false }
     let preferences = TextPreferences(category: category, hasBoldText: attributes.hasBoldText)
@@ -109,14 +109,14 @@ extension FontAttributes {
       hasBoldText: TextPreferences.current.hasBoldText)
   }
 
-  /// Whether a font of these attributes follows the text size: a text style's does as long as its traits are the
-  /// style's (STULabel's tests, for symbolic traits; for weights no source was found).
+  /// Whether, and how, a font with these attributes follows the text size. A text style's font does as long as no
+  /// traits were set (STULabel's tests, for symbolic traits; for weights no source was found).
   var origin: UIFont.Origin {
     guard case .textStyle(let style, _)? = usage, name == nil, family == nil, !hasTraits else { return .fixed }
     return .textStyle(style)
   }
 
-  /// Notes a font that is asked for and is not there.
+  /// Records a fault for a requested font that is not available.
   func checkNames() {
     let library = FontRegistry.library
     if let name, library.font(named: name) == nil { missing("the font '\(name)'") }

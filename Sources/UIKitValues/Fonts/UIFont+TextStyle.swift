@@ -2,7 +2,7 @@ package import DynamicType
 public import Foundation
 
 extension UIFont {
-  /// A use of text that the user's text size applies to.
+  /// A text style: a role of text whose font follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,7 +12,7 @@ extension UIFont {
 
     /// 36 points, bold, at `large`; at other text sizes two points more than `largeTitle`, an estimate.
     public static let extraLargeTitle = TextStyle(.extraLargeTitle)
-    /// 28 points, bold, at `large`; at other text sizes as `title1`, an estimate.
+    /// 28 points, bold, at `large`; at other text sizes the same as `title1`, an estimate.
     public static let extraLargeTitle2 = TextStyle(.extraLargeTitle2)
     /// 34 points on lines of 41 at `large`, 60 at AX5.
     public static let largeTitle = TextStyle(.largeTitle)
@@ -22,7 +22,7 @@ extension UIFont {
     public static let title2 = TextStyle(.title2)
     /// 20 points on lines of 25 at `large`, 55 at AX5.
     public static let title3 = TextStyle(.title3)
-    /// 17 points on lines of 22 at `large`, semibold; otherwise as `body`.
+    /// 17 points on lines of 22 at `large`, semibold; otherwise the same as `body`.
     public static let headline = TextStyle(.headline)
     /// 15 points on lines of 20 at `large`, 49 at AX5.
     public static let subheadline = TextStyle(.subheadline)
@@ -37,16 +37,17 @@ extension UIFont {
     /// 11 points on lines of 13 at `large`, 40 at AX5.
     public static let caption2 = TextStyle(.caption2)
 
-    /// The style's row of figures; an unknown raw value has body's.
+    /// The style's metrics; those of body for an unknown raw value.
     package var style: DynamicType.TextStyle { DynamicType.TextStyle(rawValue: rawValue) ?? .body }
   }
 
-  /// How heavy a font's strokes are, from -1 to 1; raw values are UIKit's.
+  /// The weight of a font's strokes, from -1 to 1; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight between the named ones: the system font takes the nearest of those, other families the nearest face.
+    /// Creates a weight, which may lie between the named ones: the system font uses the nearest of those, other
+    /// families the nearest face.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// 100 on OpenType's scale.
@@ -59,7 +60,7 @@ extension UIFont {
     public static let regular = Weight(0)
     /// 500 on OpenType's scale.
     public static let medium = Weight(0.23)
-    /// 600 on OpenType's scale, the first that counts as bold.
+    /// 600 on OpenType's scale, the lightest that counts as bold.
     public static let semibold = Weight(0.3)
     /// 700 on OpenType's scale.
     public static let bold = Weight(0.4)

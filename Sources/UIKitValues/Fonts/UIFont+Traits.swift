@@ -2,15 +2,15 @@ public import Foundation
 import TextLayout
 
 extension UIFont {
-  /// How wide a font's letters are, from -1 to 1, 0 being the family's normal width.
+  /// The width of a font's letters, from -1 to 1, with 0 for the family's normal width.
   ///
-  /// UIKit's raw values are not in the public documentation; those here are where `usWidthClass` puts condensed (3) and
-  /// expanded (7), a class being a tenth.
+  /// UIKit's raw values are not publicly documented; those here map a class of `usWidthClass` to a tenth, with
+  /// condensed at class 3 and expanded at class 7.
   public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A width between the named ones.
+    /// Creates a width, which may lie between the named ones.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// 62.5 percent of the normal width.
@@ -26,16 +26,16 @@ extension UIFont {
   }
 }
 
-/// UIKit's scales of weight and width, and OpenType's.
+/// The conversion between UIKit's and OpenType's scales of weight and width.
 enum FontTraitScale {
-  /// UIKit's named weights and the `usWeightClass` of the system font's faces; beyond them both scales go on to their
-  /// ends.
+  /// UIKit's named weights and the `usWeightClass` of the system font's faces; beyond those, both scales extend to
+  /// their ends.
   private static let weights: [(trait: Double, openType: Double)] = [
     (-1, 1), (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
     (0.62, 900), (1, 1000),
   ]
 
-  /// The percentages of `usWidthClass` 1 to 9, a class being a tenth (`UIFont.Width`).
+  /// The percentages of `usWidthClass` 1 to 9, with a tenth for each class (`UIFont.Width`).
   private static let widths: [(trait: Double, openType: Double)] = [
     (-0.4, 50), (-0.3, 62.5), (-0.2, 75), (-0.1, 87.5), (0, 100), (0.1, 112.5), (0.2, 125), (0.3, 150), (0.4, 200),
   ]
@@ -45,7 +45,7 @@ enum FontTraitScale {
   static func openTypeWidth(_ trait: Double) -> Double { along(widths.map { ($0.trait, $0.openType) }, trait) }
   static func widthTrait(_ width: Double) -> Double { along(widths.map { ($0.openType, $0.trait) }, width) }
 
-  /// The value at `x` on straight lines through points of ascending x; their ends' values beyond them.
+  /// The linear interpolation at `x` between points of ascending x; beyond them, the value of the first or last point.
   private static func along(_ points: [(Double, Double)], _ x: Double) -> Double {
     guard let next = points.firstIndex(where: { x <= $0.0 }) else { return points[points.count - 1].1 }
     guard next > 0 else { return points[0].1 }
@@ -66,7 +66,7 @@ extension FontTraits {
     return traits
   }
 
-  /// What to look for in a family to have these traits and otherwise what is there now.
+  /// The traits to look for in a family to get these symbolic traits and otherwise the present ones.
   func with(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontTraits {
     var traits = self
     let isBold = FontTraits.boldWeights.contains(weight)

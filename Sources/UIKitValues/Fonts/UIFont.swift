@@ -5,21 +5,21 @@ package import TextLayout
 
 /// A font at a size.
 ///
-/// The system font is Inter, standing in for San Francisco: it reports San Francisco's line metrics, and its text is as wide
-/// as San Francisco's. A San Francisco that a team registers is found by its name, and has its own metrics.
+/// The system font is Inter, a substitute for San Francisco: it reports San Francisco's line metrics, and its text is
+/// as wide as San Francisco's. A San Francisco that a team registers is found by its name, and has its own metrics.
 ///
 /// Differs from UIKit: `fontName` and `familyName` of the system font are Inter's.
 // Unchecked because an open class cannot be checked: it stores immutable values.
 open class UIFont: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 
-  /// What a font is made again from when the text size changes.
+  /// The way a font was created, used to create it again when the text size changes.
   package enum Origin: Hashable, Sendable {
-    /// A font of one size.
+    /// A font with a fixed size.
     case fixed
-    /// `preferredFont(forTextStyle:)`.
+    /// A font from `preferredFont(forTextStyle:)`.
     case textStyle(DynamicType.TextStyle)
-    /// `UIFontMetrics.scaledFont(for:)`.
+    /// A font from `UIFontMetrics.scaledFont(for:)`.
     indirect case scaled(base: UIFont, DynamicType.TextStyle, maximumPointSize: Double?)
   }
 
@@ -28,7 +28,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let textFont: TextFont
   private let systemWeight: SystemFontWeight?
 
-  /// - Parameter attributes: what to find a font for; without a size it has the default one.
+  /// - Parameter attributes: the requested attributes; without a size the font has the default one.
   init(_ attributes: FontAttributes, origin: Origin = .fixed) {
     let font = ResolvedFont(attributes)
     var attributes = attributes
@@ -46,10 +46,10 @@ open class UIFont: NSObject, @unchecked Sendable {
       features: attributes.features.flatMap(\.features))
   }
 
-  /// The font that is found for a descriptor, at `pointSize` points or, if that is 0, at the descriptor's own size.
+  /// The font that matches a descriptor, at `pointSize` points or, if that is 0, at the descriptor's own size.
   ///
-  /// A text style's font follows the text size as long as no traits are asked for. A descriptor of a font that is not
-  /// there gives the system font, and fails the scene.
+  /// A text style's font follows the text size as long as no traits are requested. A descriptor of an unavailable font
+  /// gives the system font, and fails the scene.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var attributes = descriptor.attributes
     attributes.checkNames()
@@ -58,7 +58,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(attributes, origin: attributes.origin)
   }
 
-  /// The font of this PostScript name, or the regular face of this family; nil if there is none.
+  /// The font with this PostScript name, or the regular face of the family with this name; `nil` if there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = FontRegistry.library.font(named: fontName) else { return nil }
     let size = ResolvedFont.validPointSize(Double(fontSize))
@@ -67,32 +67,33 @@ open class UIFont: NSObject, @unchecked Sendable {
       isFamily ? FontAttributes(family: fontName, size: size) : FontAttributes(name: fontName, size: size))
   }
 
-  /// What the font was found for, with its size. Settings of features that the font does not have are left out, as
-  /// Apple's documentation of `CTFontCopyFeatureSettings` has it, and BonMot's tests.
+  /// The attributes that the font was requested with, and its size. Settings of features that the font does not have
+  /// are left out, as in Apple's documentation of `CTFontCopyFeatureSettings` and in BonMot's tests.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }
 
   // MARK: Metrics
 
-  /// Points per em.
+  /// The size of the font in points per em.
   open var pointSize: CGFloat { textFont.pointSize }
-  /// The PostScript name; that of Inter for the system font.
+  /// The PostScript name; Inter's for the system font.
   open var fontName: String { instance.postScriptName }
-  /// The family's name; Inter's for the system font.
+  /// The name of the family; Inter's for the system font.
   open var familyName: String { instance.familyName }
-  /// Points from the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line, in points.
   open var ascender: CGFloat { textFont.metrics.ascent }
-  /// Points from the baseline to the bottom of a line: negative.
+  /// The distance from the baseline to the bottom of a line, in points: a negative number.
   open var descender: CGFloat { -textFont.metrics.descent }
   /// The height of a line in points: `ascender - descender`.
   open var lineHeight: CGFloat { textFont.metrics.lineHeight }
-  /// Points between two lines; negative for some text styles.
+  /// The distance between two lines, in points; negative for some text styles.
   open var leading: CGFloat { textFont.metrics.leading }
-  /// Points from the baseline to the top of capitals: San Francisco's for the system font, 0 where a font does not say.
+  /// The height of capitals above the baseline, in points: San Francisco's for the system font, 0 if the font has no
+  /// value.
   open var capHeight: CGFloat {
     (systemWeight == nil ? ems(instance.capHeight) : SystemFontMetrics.capHeight) * pointSize
   }
-  /// Points from the baseline to the top of a small x: San Francisco's for the system font, 0 where a font does not
-  /// say.
+  /// The height of a lower-case x above the baseline, in points: San Francisco's for the system font, 0 if the font has
+  /// no value.
   open var xHeight: CGFloat {
     guard let systemWeight else { return ems(instance.xHeight) * pointSize }
     return SystemFontMetrics.xHeight(atSize: pointSize, weight: systemWeight) * pointSize
@@ -111,7 +112,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Fonts are equal if they look the same: text style and maximum size do not count, as in UIKit.
+  /// Whether the fonts look the same: as in UIKit, text style and maximum size do not matter.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || (systemWeight == other.systemWeight && textFont == other.textFont)

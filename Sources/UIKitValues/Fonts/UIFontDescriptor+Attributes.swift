@@ -1,9 +1,9 @@
 import DynamicType
 import Foundation
 
-/// What a descriptor asks for: UIKit's dictionary with types.
+/// The attributes of a font descriptor: UIKit's dictionary with typed values.
 struct FontAttributes: Hashable, Sendable {
-  /// What the system font is used for.
+  /// The uses of the system font.
   enum Usage: Hashable, Sendable {
     /// A text style at a text size.
     case textStyle(DynamicType.TextStyle, ContentSizeCategory)
@@ -13,14 +13,15 @@ struct FontAttributes: Hashable, Sendable {
   var usage: Usage?
   var name: String?
   var family: String?
-  /// The face's name within its family.
+  /// The name of the face within its family.
   var face: String?
-  /// Points per em, above 0.
+  /// The size in points per em, above 0.
   var size: Double?
   var isMonospacedDesign = false
-  /// Whether the user wants bold text: then the system font is heavier than what asks for it says. Other fonts stay.
+  /// Whether the user asks for bold text, which makes the system font heavier than requested. Other fonts are not
+  /// affected.
   var hasBoldText = false
-  /// UIKit's scales, from -1 to 1.
+  /// The weight, width and slant on UIKit's scales, from -1 to 1.
   var weight: Double?
   var width: Double?
   var slant: Double?
@@ -30,7 +31,7 @@ struct FontAttributes: Hashable, Sendable {
 
   var hasTraits: Bool { weight != nil || width != nil || slant != nil || symbolic != nil }
 
-  /// The figures of the text style, if the font is one's.
+  /// The metrics of the text style, if the font is that of one.
   var textStyleMetrics: TextStyleMetrics? {
     guard case .textStyle(let style, let category)? = usage else { return nil }
     return style.metrics(for: category)
@@ -42,7 +43,7 @@ struct FontAttributes: Hashable, Sendable {
 extension FontAttributes {
   typealias Dictionary = [UIFontDescriptor.AttributeName: Any]
 
-  /// Takes over what is there of the wrong type, or of keys that are not known, as if it were not.
+  /// Sets the attributes of a dictionary. Values of the wrong type and unknown keys are ignored.
   mutating func set(_ attributes: Dictionary) {
     if let name = attributes[.name] as? String { self.name = name }
     if let family = attributes[.family] as? String { self.family = family }
@@ -75,7 +76,7 @@ extension FontAttributes {
     return usages.first { $0.name == name }.map { .system($0.weight, italic: false) }
   }
 
-  /// A finite number within what an integer can hold.
+  /// The value as a finite number of at most 10¹⁵, which an integer can hold.
   private static func number(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {
@@ -125,7 +126,7 @@ extension FontAttributes {
 
   private static let obliqueUsage = "CTFontObliqueUsage"
 
-  /// As printed descriptors of system fonts have it.
+  /// The names in printed descriptors of system fonts.
   private static let usages: [(weight: SystemFontWeight, name: String)] = [
     (.ultraLight, "CTFontUltraLightUsage"), (.thin, "CTFontThinUsage"), (.light, "CTFontLightUsage"),
     (.regular, "CTFontRegularUsage"), (.medium, "CTFontMediumUsage"), (.semibold, "CTFontDemiUsage"),

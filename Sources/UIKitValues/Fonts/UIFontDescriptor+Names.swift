@@ -5,21 +5,21 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`: the PostScript name.
+    /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A `String`.
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A `String`: the face's name within its family, as in `Bold Italic`.
+    /// The name of the face within its family, a `String` such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number of points.
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A `String`: the raw value of a `UIFont.TextStyle`, or one of the names that the system font's uses have.
+    /// The raw value of a `UIFont.TextStyle`, or one of the names of the system font's uses: a `String`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A dictionary by `TraitKey`.
+    /// The traits, a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// An array of dictionaries by `FeatureKey`.
+    /// The feature settings, an array of dictionaries with `FeatureKey` keys.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// An array of descriptors: the fonts to ask, in this order, for characters that the font lacks.
+    /// The fonts for characters that the font lacks, an array of descriptors in order of preference.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
@@ -31,23 +31,23 @@ extension UIFontDescriptor {
 
     /// The raw value of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A number from -1 to 1, or a `UIFont.Weight`.
+    /// The weight: a number from -1 to 1, or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number from -1 to 1, or a `UIFont.Width`.
+    /// The width: a number from -1 to 1, or a `UIFont.Width`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number from -1 to 1; above 0 leans to the right.
+    /// The slant: a number from -1 to 1; above 0 leans to the right.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A key of a feature's setting; raw values are UIKit's.
+  /// A key of a feature setting; raw values are UIKit's.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number of Apple's font feature registry: the feature's type.
+    /// The feature's type, a number of Apple's font feature registry.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// A number of the registry: the type's selector.
+    /// The type's selector, a number of the registry.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The older name of `type`.
     public static let featureIdentifier = FeatureKey.type
@@ -61,17 +61,17 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font as it is.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With serifs. Differs from UIKit: there is none, `withDesign(_:)` gives `nil`.
+    /// A design with serifs. Differs from UIKit: there is none, so `withDesign(_:)` returns `nil`.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends. Differs from UIKit: there is none, `withDesign(_:)` gives `nil`.
+    /// A rounded design. Differs from UIKit: there is none, so `withDesign(_:)` returns `nil`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// All characters equally wide.
+    /// A design in which all characters are of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// How a font looks, in yes and no; raw values are UIKit's.
+  /// Flags that describe a font's appearance; raw values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -85,40 +85,40 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrower than the family's normal width.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters equally wide.
+    /// All characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For lines that run downwards. Differs from UIKit: it is kept, and finds no other face.
+    /// For vertical lines. Differs from UIKit: the flag is kept, but no other face is chosen.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For interfaces. Differs from UIKit: it is kept, and finds no other face.
+    /// For user interfaces. Differs from UIKit: the flag is kept, but no other face is chosen.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines 2 points closer together. It counts for the fonts of text styles.
+    /// Lines 2 points closer together, in the fonts of text styles.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines 2 points further apart. It counts for the fonts of text styles.
+    /// Lines 2 points further apart, in the fonts of text styles.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits that hold a class. Like the classes themselves it is kept, and finds no other face.
+    /// The bits of a class. Like the classes themselves they are kept, but no other face is chosen.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-    /// Serifs of the old style; the bits alone are kept.
+    /// Old-style serifs; kept, but without effect.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Serifs between the old and the modern style; the bits alone are kept.
+    /// Transitional serifs; kept, but without effect.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// Serifs of the modern style; the bits alone are kept.
+    /// Modern serifs; kept, but without effect.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Serifs as Clarendon has them; the bits alone are kept.
+    /// Clarendon serifs; kept, but without effect.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// Serifs as thick as the strokes; the bits alone are kept.
+    /// Slab serifs; kept, but without effect.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Serifs of no other class; the bits alone are kept.
+    /// Freeform serifs; kept, but without effect.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// No serifs; the bits alone are kept.
+    /// Sans serif; kept, but without effect.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// Ornaments; the bits alone are kept.
+    /// Ornamentals; kept, but without effect.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// Letters as by hand; the bits alone are kept.
+    /// Scripts; kept, but without effect.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// Symbols in the place of letters; the bits alone are kept.
+    /// Symbols in place of letters; kept, but without effect.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
 
-    /// The traits that faces are chosen by; the others say nothing of which glyphs there are.
+    /// The traits by which faces are chosen; the others do not affect the glyphs.
     static let ofFaces: SymbolicTraits = [
       .traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace,
     ]

@@ -4,9 +4,9 @@ import SystemText
 import TextLayout
 
 extension ResolvedFont {
-  /// The font that is found for a descriptor's attributes.
+  /// Finds the font for a descriptor's attributes.
   ///
-  /// - Parameter size: in points; 0 leaves it to the attributes.
+  /// - Parameter size: the size in points; 0 for that of the attributes.
   init(_ attributes: FontAttributes, size: Double = 0) {
     let library = FontRegistry.library
     let wanted = size > 0 ? size : attributes.size ?? attributes.textStyleMetrics?.pointSize
@@ -24,13 +24,12 @@ extension ResolvedFont {
       : .system(weight, italic: attributes.isSystemItalic, size: size, lineDistance: distance, in: library)
   }
 
-  /// Core Text's size for a font that nobody gives one (`CTFontCreateWithFontDescriptor`).
+  /// Core Text's size for a font without a size (`CTFontCreateWithFontDescriptor`).
   private static let defaultSize = 12.0
 }
 
 extension FontAttributes {
-  /// The face that name, family and face ask for; nil for the system font, which also stands in for fonts that are not
-  /// there.
+  /// The face requested by name, family and face; `nil` for the system font, which also replaces unavailable fonts.
   fileprivate func namedInstance(in library: FontLibrary) -> FontInstance? {
     if let name, let font = library.font(named: name) { return font }
     guard let family else { return nil }
@@ -38,7 +37,7 @@ extension FontAttributes {
     return library.font(family: family, closestTo: traits(of: nil))
   }
 
-  /// The traits asked for; those that were not are the font's own, or those of a regular face.
+  /// The requested traits; the others are the font's own, or those of a regular face.
   fileprivate func traits(of font: FontInstance?) -> FontTraits {
     var traits = font?.traits ?? FontTraits()
     if let symbolic { traits = traits.with(symbolic) }
@@ -75,7 +74,7 @@ extension FontAttributes {
     return symbolic.contains(.traitBold) ? (isBold ? own : bold) : (isBold ? .regular : own)
   }
 
-  /// The distance of a text style's lines, at the style's own size. Tight and loose leading are 2 points less and more
+  /// The line distance of a text style, at the style's own size. Tight and loose leading are 2 points less and more
   /// (Apple's documentation of the traits).
   fileprivate func lineDistance(at size: Double) -> Double? {
     guard let distance = textStyleMetrics?.lineDistance(at: size) else { return nil }
@@ -84,23 +83,23 @@ extension FontAttributes {
     return distance + (isLoose ? 2 : 0) - (isTight ? 2 : 0)
   }
 
-  // MARK: Making attributes
+  // MARK: Creating attributes
 
-  /// Those of `UIFont.preferredFont`.
+  /// The attributes of `UIFont.preferredFont`.
   static func preferred(_ style: DynamicType.TextStyle, for preferences: TextPreferences) -> FontAttributes {
     var attributes = FontAttributes()
     attributes.follow(style, for: preferences)
     return attributes
   }
 
-  /// Makes the attributes those of a text style, as it is under these preferences.
+  /// Sets the attributes to those of a text style under the preferences.
   mutating func follow(_ style: DynamicType.TextStyle, for preferences: TextPreferences) {
     usage = .textStyle(style, preferences.category)
     size = style.metrics(for: preferences.category).pointSize
     hasBoldText = preferences.hasBoldText
   }
 
-  /// The attributes with exactly these traits; nil if the family has no such face.
+  /// The attributes with exactly the given traits; `nil` if the family has no such face.
   func with(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontAttributes? {
     var changed = self
     let library = FontRegistry.library

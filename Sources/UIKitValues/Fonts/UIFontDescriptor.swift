@@ -3,15 +3,15 @@ public import Foundation
 import SystemText
 import TextLayout
 
-/// What a font should be: a value to ask for, to change, and to make a `UIFont` of.
+/// A description of a font, which can be changed and used to create a `UIFont`.
 ///
-/// Differs from UIKit: attributes other than those of `AttributeName` are dropped, a font's matrix among them. Symbolic
-/// traits of classes (serifs and the like) say nothing here.
+/// Differs from UIKit: attributes other than those of `AttributeName` are dropped, including a font's matrix. Symbolic
+/// traits of classes (serifs and the like) have no effect.
 // Unchecked because an open class cannot be checked: it stores an immutable value.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let attributes: FontAttributes
 
-  /// A descriptor of attributes by UIKit's keys; values of another type than their key's are dropped.
+  /// Creates a descriptor from attributes with UIKit's keys; values of a type that does not fit their key are dropped.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var typed = FontAttributes()
     typed.set(attributes)
@@ -24,7 +24,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of this PostScript name at a size; 0 leaves the size open.
+  /// Creates a descriptor with a PostScript name and a size; with 0 it has no size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontAttributes(name: fontName, size: size > 0 ? Double(size) : nil))
   }
@@ -34,28 +34,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style's font at the text size of `traitCollection`, of the current one if nil.
+  /// The descriptor of a text style's font at the text size of `traitCollection`, or at the current one if `nil`.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFontDescriptor(.preferred(style.style, for: TextPreferences(traitCollection)))
   }
 
-  // MARK: What it says
+  // MARK: Reading
 
-  /// What was asked for, in UIKit's keys; nothing that a font was found by.
+  /// The requested attributes with UIKit's keys, without those of the matching font.
   open var fontAttributes: [AttributeName: Any] { attributes.dictionary }
 
-  /// The PostScript name of the font that is found for the descriptor.
+  /// The PostScript name of the font that matches the descriptor.
   open var postscriptName: String { ResolvedFont(attributes).instance.postScriptName }
 
-  /// Points per em; 0 if the descriptor does not say.
+  /// The size in points per em; 0 if the descriptor has none.
   open var pointSize: CGFloat { CGFloat(attributes.size ?? attributes.textStyleMetrics?.pointSize ?? 0) }
 
-  /// The traits asked for or, if none were, those of the font that is found.
+  /// The requested traits or, if there are none, those of the matching font.
   open var symbolicTraits: SymbolicTraits { attributes.symbolic ?? ResolvedFont(attributes).instance.traits.symbolic }
 
-  /// The value of an attribute; one that was not asked for is that of the font that is found.
+  /// The value of an attribute; if it was not requested, that of the matching font.
   open func object(forKey key: AttributeName) -> Any? {
     if let value = attributes.dictionary[key] { return value }
     let font = ResolvedFont(attributes).instance
@@ -75,8 +75,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Descriptors of the fonts that agree with this one in name, family, face and symbolic traits: in those of
-  /// `mandatoryKeys` or, if nil, in those that it says anything about. In the library's order.
+  /// Descriptors of the fonts that match this one in name, family, face and symbolic traits, as far as those are in
+  /// `mandatoryKeys` or, if that is `nil`, set in this descriptor. They are in the library's order.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let library = FontRegistry.library
     let keys = mandatoryKeys ?? Set(attributes.dictionary.keys)
@@ -94,30 +94,30 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: Changing it
+  // MARK: Changing
 
-  /// The descriptor with other attributes in the place of its own of the same keys.
+  /// The descriptor with further attributes, which replace its own for the same keys.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     changed { $0.set(attributes) }
   }
 
-  /// The descriptor at a size in points; 0 or less leaves the size open.
+  /// The descriptor with a size in points; 0 or less removes the size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize > 0 ? Double(newPointSize) : nil }
   }
 
-  /// The descriptor with exactly these traits, or nil if the family has no such face.
+  /// The descriptor with exactly the given traits; `nil` if the family has no such face.
   ///
-  /// A text style's bold is that of the Human Interface Guidelines: bold for the titles up to `title2`, semibold for
-  /// the others. The system font's is the bold weight; it has no condensed or expanded faces.
+  /// The bold face of a text style is that of the Human Interface Guidelines: bold for the titles up to `title2`,
+  /// semibold for the others. That of the system font is the bold weight; it has no condensed or expanded faces.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     attributes.with(symbolicTraits).map { UIFontDescriptor($0) }
   }
 
-  /// The system font in another design, or nil if there is none, or the font is not the system's.
+  /// The system font in another design; `nil` if there is none, or if the font is not the system's.
   ///
-  /// Differs from UIKit: there is `default` and `monospaced`. The fonts that stand in for San Francisco have no serifs
-  /// and no rounded cut; a team's own are asked for by name.
+  /// Differs from UIKit: only `default` and `monospaced` exist. The substitutes for San Francisco have no serifs and no
+  /// rounded design; a team's own fonts are requested by name.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: changed { $0.isMonospacedDesign = false }
@@ -126,14 +126,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The descriptor with another family, in which its traits are looked for.
+  /// The descriptor with another family, which is searched for a face with the same traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed {
       ($0.family, $0.name, $0.usage, $0.isMonospacedDesign) = (newFamily, nil, nil, false)
     }
   }
 
-  /// The descriptor with another face of its family, as in `Bold Italic`.
+  /// The descriptor with another face of its family, for example `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     let family = attributes.family ?? ResolvedFont(attributes).instance.familyName
     return changed { ($0.family, $0.face, $0.name) = (family, newFace, nil) }

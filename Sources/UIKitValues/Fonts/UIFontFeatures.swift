@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// A setting of a font's feature as a descriptor has it.
+/// A feature setting in a font descriptor.
 enum FontFeatureSetting: Hashable, Sendable {
   /// A type and selector of Apple's font feature registry.
   case registered(type: Int, selector: Int)
@@ -24,7 +24,7 @@ enum FontFeatureSetting: Hashable, Sendable {
     }
   }
 
-  /// The OpenType features it stands for; none for a setting that has no counterpart there.
+  /// The corresponding OpenType features; empty for a setting without a counterpart.
   var features: [FontFeature] {
     switch self {
     case .openType(let tag, let value): [FontFeature(tag: tag, value: UInt32(clamping: value))]
@@ -34,7 +34,8 @@ enum FontFeatureSetting: Hashable, Sendable {
     }
   }
 
-  /// Selector 2n turns stylistic set n on, 2n + 1 turns it off, for n from 1 to 20; 0 stands for none of them.
+  /// The feature for a stylistic set: selector 2n turns set n on and 2n + 1 turns it off, for n from 1 to 20; 0 stands
+  /// for no set.
   private static func stylisticAlternative(_ selector: Int) -> [FontFeature] {
     guard (2...41).contains(selector) else { return [] }
     let number = selector / 2
@@ -44,7 +45,7 @@ enum FontFeatureSetting: Hashable, Sendable {
   /// OpenType features by type and selector.
   ///
   /// Sources: Apple's TrueType Reference Manual, appendix F (font feature registry), and the OpenType Layout tag
-  /// registry 1.9. One of several selectors that rule each other out also turns the others' features off.
+  /// registry 1.9. A selector that excludes others also turns their features off.
   private static let registry: [[Int]: [(tag: String, value: UInt32)]] = [
     // 1, ligatures: required, common, rare, contextual, historical.
     [1, 0]: [("rlig", 1)], [1, 1]: [("rlig", 0)], [1, 2]: [("liga", 1)], [1, 3]: [("liga", 0)],
@@ -81,9 +82,9 @@ extension UIFontDescriptor.FeatureKey {
   fileprivate static let openTypeValue = Self(rawValue: kCTFontOpenTypeFeatureValue)
 }
 
-// Core Text's names for what feature settings hold.
+// Core Text's names for the contents of feature settings.
 
-/// The raw value of a feature key: an OpenType feature's tag, four characters.
+/// The raw value of a feature key: the tag of an OpenType feature, four characters.
 public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
-/// The raw value of a feature key: the OpenType feature's value, 0 for off.
+/// The raw value of a feature key: the value of the OpenType feature, 0 for off.
 public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"

@@ -3,11 +3,12 @@ public import Foundation
 import SystemText
 import TextLayout
 
-/// Scales fonts and lengths with the text size, as a text style grows: by the ratio of its line heights (leadings).
+/// Scales fonts and lengths with the text size in the way a text style grows: by the ratio of its line heights
+/// (leadings).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: DynamicType.TextStyle
 
-  /// Metrics that grow as the text style does.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.style
     super.init()
@@ -16,34 +17,35 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// `font` scaled to the current text size. One that is scaled already is a fault and comes back as it is; a text
-  /// style's font is only brought to the text size.
+  /// `font` scaled to the current text size. A font that is already scaled is a fault and is returned unchanged; a text
+  /// style's font is only adjusted to the text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximum: nil, compatibleWith: nil)
   }
 
-  /// `font` scaled, and at most `maximumPointSize` points, whatever the text size becomes later.
+  /// `font` scaled to the current text size, and limited to `maximumPointSize` points at this and later text sizes.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximum: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `font` scaled to the text size of `traitCollection`, of the current one if nil.
+  /// `font` scaled to the text size of `traitCollection`, or to the current one if `nil`.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximum: nil, compatibleWith: traitCollection)
   }
 
-  /// `font` scaled to the text size of `traitCollection`, and at most `maximumPointSize` points, whatever the text size
-  /// becomes later. A maximum of 0 or less is none.
+  /// `font` scaled to the text size of `traitCollection`, and limited to `maximumPointSize` points at this and later
+  /// text sizes. A maximum of 0 or less means no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximum: maximumPointSize, compatibleWith: traitCollection)
   }
 
-  /// `value` scaled and rounded to a pixel. A font's maximum size does not apply.
+  /// `value` scaled to the current text size and rounded to a pixel. A font's maximum size does not apply.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// `value` scaled to the text size of `traitCollection` and rounded to a pixel of it, of the current one if nil.
+  /// `value` scaled to the text size of `traitCollection`, or to the current one if `nil`, and rounded to a pixel at
+  /// its scale.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     return FontMetricsScaling.scaledValue(
@@ -61,7 +63,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         reason: "the font is already scaled; scale the font it was made from")
       return font
     case .textStyle(let ownStyle):
-      // A text style's font follows the text size by itself; only the maximum is added (STULabel's tests).
+      // A text style's font follows the text size anyway; only the maximum is added (STULabel's tests).
       var attributes = font.attributes
       attributes.follow(ownStyle, for: preferences)
       attributes.size = attributes.size.map { min($0, limit ?? .infinity) }

@@ -3,33 +3,33 @@
 
 public import Foundation
 
-/// First `a`, then `b`.
+/// The transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (a, b) = (a.rows, b.rows)
   return CATransform3D(
     rows: a.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } } })
 }
 
-/// First the translation, then `t`.
+/// The transform that applies the translation, then `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First the scaling, then `t`.
+/// The transform that applies the scaling, then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First the rotation, then `t`.
+/// The transform that applies the rotation, then `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// By `angle`, in radians, about the axis; the identity if that has no length.
+/// A rotation by `angle`, in radians, about an axis; the identity if the axis has no length.
 ///
-/// Rodrigues' formula, for rows that points are multiplied with: about (0, 0, 1) it is that of the plane.
+/// This is Rodrigues' formula for row vectors: about (0, 0, 1) it equals the rotation of the plane.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }

@@ -3,73 +3,73 @@
 
 public import Foundation
 
-/// A map of space, as four rows of four numbers. Kept for layouts, not shown.
+/// A three-dimensional transform, a matrix of four rows and columns. It is stored for layouts, but not displayed.
 public struct CATransform3D: Hashable, Sendable {
-  /// Row 1, column 1: how much of x goes to x.
+  /// Row 1, column 1: the factor of x in x.
   public var m11: CGFloat = 0
-  /// Row 1, column 2: how much of x goes to y.
+  /// Row 1, column 2: the factor of x in y.
   public var m12: CGFloat = 0
-  /// Row 1, column 3: how much of x goes to z.
+  /// Row 1, column 3: the factor of x in z.
   public var m13: CGFloat = 0
-  /// Row 1, column 4: how much of x goes to the divisor.
+  /// Row 1, column 4: the factor of x in the divisor.
   public var m14: CGFloat = 0
-  /// Row 2, column 1: how much of y goes to x.
+  /// Row 2, column 1: the factor of y in x.
   public var m21: CGFloat = 0
-  /// Row 2, column 2: how much of y goes to y.
+  /// Row 2, column 2: the factor of y in y.
   public var m22: CGFloat = 0
-  /// Row 2, column 3: how much of y goes to z.
+  /// Row 2, column 3: the factor of y in z.
   public var m23: CGFloat = 0
-  /// Row 2, column 4: how much of y goes to the divisor.
+  /// Row 2, column 4: the factor of y in the divisor.
   public var m24: CGFloat = 0
-  /// Row 3, column 1: how much of z goes to x.
+  /// Row 3, column 1: the factor of z in x.
   public var m31: CGFloat = 0
-  /// Row 3, column 2: how much of z goes to y.
+  /// Row 3, column 2: the factor of z in y.
   public var m32: CGFloat = 0
-  /// Row 3, column 3: how much of z goes to z.
+  /// Row 3, column 3: the factor of z in z.
   public var m33: CGFloat = 0
-  /// Row 3, column 4: how much of z goes to the divisor, as apps set it for perspective.
+  /// Row 3, column 4: the factor of z in the divisor, which apps set for perspective.
   public var m34: CGFloat = 0
-  /// Row 4, column 1: points added to x.
+  /// Row 4, column 1: the translation of x, in points.
   public var m41: CGFloat = 0
-  /// Row 4, column 2: points added to y.
+  /// Row 4, column 2: the translation of y, in points.
   public var m42: CGFloat = 0
-  /// Row 4, column 3: points added to z.
+  /// Row 4, column 3: the translation of z, in points.
   public var m43: CGFloat = 0
-  /// Row 4, column 4: the divisor without what the other rows add; 1 in the identity.
+  /// Row 4, column 4: the constant part of the divisor; 1 in the identity.
   public var m44: CGFloat = 0
 
-  /// All zeros.
+  /// Creates a matrix of zeros.
   public init() {}
 }
 
-/// The transform that changes nothing: 1 on the diagonal.
+/// The identity, with 1 on the diagonal.
 public let CATransform3DIdentity: CATransform3D = {
   var identity = CATransform3D()
   (identity.m11, identity.m22, identity.m33, identity.m44) = (1, 1, 1, 1)
   return identity
 }()
 
-/// Whether the transform changes nothing, to the last bit.
+/// Whether the transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all sixteen numbers are the same, to the last bit.
+/// Whether all sixteen numbers are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A move by so many points along the axes; z grows towards the viewer.
+/// A translation in points along the axes; z grows towards the viewer.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
 
-/// A scaling by a factor along each axis, about (0, 0, 0).
+/// A scaling along each axis about (0, 0, 0).
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// The transform of space that maps the plane as `m` does and leaves z alone.
+/// The transform that maps the plane as `m` does and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -77,12 +77,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether the transform only maps the plane.
+/// Whether the transform only affects the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What the transform does to the plane; z and perspective are dropped.
+/// The affine part of the transform; z and perspective are dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

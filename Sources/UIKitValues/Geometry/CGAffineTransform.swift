@@ -1,62 +1,63 @@
 public import Foundation
 
-/// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has none on Linux. Differs from UIKit: views have no transforms; a layout's are kept, not shown.
+/// Foundation has none on Linux. Differs from UIKit: views have no transforms, and those of layouts are stored but not
+/// displayed.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How much of x goes to x.
+  /// The factor of x in x.
   public var a: CGFloat
-  /// How much of x goes to y.
+  /// The factor of x in y.
   public var b: CGFloat
-  /// How much of y goes to x.
+  /// The factor of y in x.
   public var c: CGFloat
-  /// How much of y goes to y.
+  /// The factor of y in y.
   public var d: CGFloat
-  /// Points added to x.
+  /// The translation of x, in points.
   public var tx: CGFloat
-  /// Points added to y, downwards.
+  /// The translation of y, in points, downwards.
   public var ty: CGFloat
 
-  /// A map of these numbers; nothing is checked.
+  /// Creates a transform from its numbers, which are not checked.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A map of these numbers, without labels.
+  /// Creates a transform from its numbers, without labels.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// All zeros, which maps everything to (0, 0): not the identity.
+  /// Creates a transform of zeros, which maps everything to (0, 0) and is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// A move by so many points to the right and down.
+  /// Creates a translation to the right and down, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scaling by a factor along each axis, about (0, 0).
+  /// Creates a scaling along each axis about (0, 0).
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Clockwise where y grows downwards; `angle` in radians.
+  /// Creates a rotation by `angle`, in radians, clockwise where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that changes nothing.
+  /// The identity, which changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }
 
 extension CGAffineTransform {
-  /// Whether the map changes nothing, to the last bit.
+  /// Whether the transform is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// First this transform, then `other`.
+  /// The transform that applies this one, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -64,22 +65,22 @@ extension CGAffineTransform {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// First the move, then this transform.
+  /// The transform that applies the translation, then this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// First the scaling, then this transform.
+  /// The transform that applies the scaling, then this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// First the rotation by `angle`, in radians, then this transform.
+  /// The transform that applies a rotation by `angle`, in radians, then this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform itself if nothing undoes it.
+  /// The inverse of the transform; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -90,14 +91,14 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Where the map sends the point.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What the map makes of a width and a height: moves do not count, and either may become negative.
+  /// The transformed size: translations do not count, and either side may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-// Core Graphics' names for `==`, which Foundation has not on Linux.
+// Core Graphics' names for `==`, which Foundation does not have on Linux.
 
 extension CGPoint {
-  /// Whether both coordinates are the same, to the last bit: the name Core Graphics has for `==`.
+  /// Whether both coordinates are exactly equal: Core Graphics' name for `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both lengths are the same, to the last bit: the name Core Graphics has for `==`.
+  /// Whether both sides are exactly equal: Core Graphics' name for `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both are the same place, however their sizes are signed.
+  /// Whether both cover the same area, whatever the signs of their sizes.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

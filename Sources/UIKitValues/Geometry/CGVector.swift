@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A direction and a distance in the plane, in points. Foundation has none on Linux.
+/// A vector in the plane, in points. Foundation has none on Linux.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// Points to the right.
+  /// The component to the right, in points.
   public var dx: CGFloat
-  /// Points downwards.
+  /// The downward component, in points.
   public var dy: CGFloat
 
-  /// A vector of these components.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     (self.dx, self.dy) = (dx, dy)
   }
 
-  /// The vector without a length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector of these components, for values that are no `CGFloat`.
+  /// Creates a vector from components that are `Double`.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A vector of whole points.
+  /// Creates a vector from components that are `Int`.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// The vector without a length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

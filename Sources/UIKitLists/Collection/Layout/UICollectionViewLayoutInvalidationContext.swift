@@ -64,9 +64,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// The reason for an invalidation, which decides what a layout keeps of its stored data.
 enum InvalidationCause {
-  /// What the context names is out of date.
+  /// The parts named by the context are out of date.
   case change
-  /// An element is given its preferred size, which the layout has stored already.
+  /// An element is given the size it prefers, which the layout has stored already.
   case grantedSize
   /// Items move in a batch of updates; what the layout stores by item has been moved already.
   case update

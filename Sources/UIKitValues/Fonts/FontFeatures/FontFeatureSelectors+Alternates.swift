@@ -1,4 +1,4 @@
-// Selectors of Apple's font feature registry that are about alternates (TrueType Reference Manual, appendix F).
+// Selectors of Apple's font feature registry for alternates (TrueType Reference Manual, appendix F).
 
 /// No alternates, of `kCharacterAlternativesType`.
 public let kNoAlternatesSelector = 0

@@ -1,4 +1,4 @@
-// Selectors of Apple's font feature registry that are about East Asian text (TrueType Reference Manual, appendix F).
+// Selectors of Apple's font feature registry for East Asian text (TrueType Reference Manual, appendix F).
 
 /// Traditional characters, of `kCharacterShapeType`.
 public let kTraditionalCharactersSelector = 0

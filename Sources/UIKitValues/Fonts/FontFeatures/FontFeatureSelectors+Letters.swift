@@ -1,4 +1,4 @@
-// Selectors of Apple's font feature registry that are about letters (TrueType Reference Manual, appendix F).
+// Selectors of Apple's font feature registry for letters (TrueType Reference Manual, appendix F).
 
 /// All type features on, of `kAllTypographicFeaturesType`.
 public let kAllTypeFeaturesOnSelector = 0
@@ -143,14 +143,14 @@ public let kCaseSensitiveSpacingOffSelector = 3
 
 /// `smcp` and `pcap` off, of `kLowerCaseType`.
 public let kDefaultLowerCaseSelector = 0
-/// `smcp` on, of `kLowerCaseType`: small capitals, which the system font's stand-in does not have.
+/// `smcp` on, of `kLowerCaseType`: small capitals, which the system font's substitute does not have.
 public let kLowerCaseSmallCapsSelector = 1
 /// `pcap` on, of `kLowerCaseType`.
 public let kLowerCasePetiteCapsSelector = 2
 
 /// `c2sc` and `c2pc` off, of `kUpperCaseType`.
 public let kDefaultUpperCaseSelector = 0
-/// `c2sc` on, of `kUpperCaseType`: small capitals, which the system font's stand-in does not have.
+/// `c2sc` on, of `kUpperCaseType`: small capitals, which the system font's substitute does not have.
 public let kUpperCaseSmallCapsSelector = 1
 /// `c2pc` on, of `kUpperCaseType`.
 public let kUpperCasePetiteCapsSelector = 2

@@ -1,13 +1,13 @@
-// Selectors of Apple's font feature registry that are about digits and signs (TrueType Reference Manual, appendix F).
+// Selectors of Apple's font feature registry for digits and signs (TrueType Reference Manual, appendix F).
 
 /// Substitute vertical forms on, of `kVerticalSubstitutionType`.
 public let kSubstituteVerticalFormsOnSelector = 0
 /// Substitute vertical forms off, of `kVerticalSubstitutionType`.
 public let kSubstituteVerticalFormsOffSelector = 1
 
-/// `tnum` on, of `kNumberSpacingType`: digits are equally wide.
+/// `tnum` on, of `kNumberSpacingType`: digits of equal width.
 public let kMonospacedNumbersSelector = 0
-/// `pnum` on, of `kNumberSpacingType`: digits are as wide as they look.
+/// `pnum` on, of `kNumberSpacingType`: digits of proportional width.
 public let kProportionalNumbersSelector = 1
 /// Third width numbers, of `kNumberSpacingType`.
 public let kThirdWidthNumbersSelector = 2
@@ -40,7 +40,7 @@ public let kHyphensToEmDashOffSelector = 1
 public let kHyphenToEnDashOnSelector = 2
 /// Hyphen to en dash off, of `kTypographicExtrasType`.
 public let kHyphenToEnDashOffSelector = 3
-/// `zero` on, of `kTypographicExtrasType`: a zero has a stroke through it.
+/// `zero` on, of `kTypographicExtrasType`: a slashed zero.
 public let kSlashedZeroOnSelector = 4
 /// `zero` off, of `kTypographicExtrasType`.
 public let kSlashedZeroOffSelector = 5
@@ -97,7 +97,7 @@ public let kInternationalSymbolsSelector = 5
 /// Math symbols, of `kOrnamentSetsType`.
 public let kMathSymbolsSelector = 6
 
-/// `onum` on, of `kNumberCaseType`: digits reach above and below as small letters do.
+/// `onum` on, of `kNumberCaseType`: digits with ascenders and descenders, like lower-case letters.
 public let kLowerCaseNumbersSelector = 0
-/// `lnum` on, of `kNumberCaseType`: digits are as high as capitals.
+/// `lnum` on, of `kNumberCaseType`: digits as high as capitals.
 public let kUpperCaseNumbersSelector = 1

@@ -1,83 +1,83 @@
-// Names and numbers of Apple's font feature registry (TrueType Reference Manual, appendix F).
-// A setting of one that has no counterpart in OpenType changes nothing (`FontFeatureSetting`).
+// Names and numbers of Apple's font feature registry (TrueType Reference Manual, appendix F). A setting without a
+// counterpart in OpenType has no effect (`FontFeatureSetting`).
 
-/// The registry's type of all features at once.
+/// The registry's feature type for all features at once.
 public let kAllTypographicFeaturesType = 0
-/// The registry's type of ligatures.
+/// The registry's feature type for ligatures.
 public let kLigaturesType = 1
-/// The registry's type of how letters of a script join.
+/// The registry's feature type for the cursive connection of letters.
 public let kCursiveConnectionType = 2
-/// The registry's type of letter case, in its old form.
+/// The registry's feature type for letter case, in its old form.
 public let kLetterCaseType = 3
-/// The registry's type of forms in vertical lines.
+/// The registry's feature type for vertical forms.
 public let kVerticalSubstitutionType = 4
-/// The registry's type of the order of letters in scripts that change it.
+/// The registry's feature type for the rearrangement of letters in scripts that do so.
 public let kLinguisticRearrangementType = 5
-/// The registry's type of how wide digits are.
+/// The registry's feature type for the width of digits.
 public let kNumberSpacingType = 6
-/// The registry's type of swashes by the place in a word or line.
+/// The registry's feature type for swashes by the position in a word or line.
 public let kSmartSwashType = 8
-/// The registry's type of how diacritics are shown.
+/// The registry's feature type for diacritics.
 public let kDiacriticsType = 9
-/// The registry's type of raised and lowered characters.
+/// The registry's feature type for superscripts and subscripts.
 public let kVerticalPositionType = 10
-/// The registry's type of fractions.
+/// The registry's feature type for fractions.
 public let kFractionsType = 11
-/// The registry's type of characters that touch others.
+/// The registry's feature type for overlapping characters.
 public let kOverlappingCharactersType = 13
-/// The registry's type of what is none of the others.
+/// The registry's feature type for typographic extras that belong to no other type.
 public let kTypographicExtrasType = 14
-/// The registry's type of signs of mathematics.
+/// The registry's feature type for mathematical signs.
 public let kMathematicalExtrasType = 15
-/// The registry's type of ornaments.
+/// The registry's feature type for ornaments.
 public let kOrnamentSetsType = 16
-/// The registry's type of alternatives that a font counts.
+/// The registry's feature type for character alternatives numbered by the font.
 public let kCharacterAlternativesType = 17
-/// The registry's type of how elaborate shapes are.
+/// The registry's feature type for the complexity of the design.
 public let kDesignComplexityType = 18
-/// The registry's type of styles of whole faces.
+/// The registry's feature type for styles of whole faces.
 public let kStyleOptionsType = 19
-/// The registry's type of shapes of Chinese characters.
+/// The registry's feature type for the shapes of Chinese characters.
 public let kCharacterShapeType = 20
-/// The registry's type of how high digits are.
+/// The registry's feature type for the case of digits.
 public let kNumberCaseType = 21
-/// The registry's type of how wide characters are.
+/// The registry's feature type for the width of characters.
 public let kTextSpacingType = 22
-/// The registry's type of writing in another script.
+/// The registry's feature type for transliteration.
 public let kTransliterationType = 23
-/// The registry's type of frames around characters.
+/// The registry's feature type for frames around characters.
 public let kAnnotationType = 24
-/// The registry's type of how wide kana are.
+/// The registry's feature type for the width of kana.
 public let kKanaSpacingType = 25
-/// The registry's type of how wide ideographs are.
+/// The registry's feature type for the width of ideographs.
 public let kIdeographicSpacingType = 26
-/// The registry's type of composed characters.
+/// The registry's feature type for composed characters.
 public let kUnicodeDecompositionType = 27
-/// The registry's type of small kana beside characters.
+/// The registry's feature type for ruby kana.
 public let kRubyKanaType = 28
-/// The registry's type of alternatives of symbols in Chinese, Japanese and Korean.
+/// The registry's feature type for alternatives of CJK symbols.
 public let kCJKSymbolAlternativesType = 29
-/// The registry's type of alternatives of ideographs.
+/// The registry's feature type for alternatives of ideographs.
 public let kIdeographicAlternativesType = 30
-/// The registry's type of where Latin letters stand in vertical lines.
+/// The registry's feature type for the position of Latin letters in vertical lines.
 public let kCJKVerticalRomanPlacementType = 31
-/// The registry's type of italic Latin letters in Chinese, Japanese and Korean.
+/// The registry's feature type for italic Latin letters in CJK text.
 public let kItalicCJKRomanType = 32
-/// The registry's type of forms beside capitals.
+/// The registry's feature type for forms that match capitals.
 public let kCaseSensitiveLayoutType = 33
-/// The registry's type of alternatives of kana.
+/// The registry's feature type for alternatives of kana.
 public let kAlternateKanaType = 34
-/// The registry's type of stylistic sets.
+/// The registry's feature type for stylistic sets.
 public let kStylisticAlternativesType = 35
-/// The registry's type of alternates by context: `calt`, `swsh`, `cswh`.
+/// The registry's feature type for contextual alternates: `calt`, `swsh`, `cswh`.
 public let kContextualAlternatesType = 36
-/// The registry's type of how small letters look.
+/// The registry's feature type for the forms of lower-case letters.
 public let kLowerCaseType = 37
-/// The registry's type of how capitals look.
+/// The registry's feature type for the forms of capitals.
 public let kUpperCaseType = 38
-/// The registry's type of the language of the text.
+/// The registry's feature type for the language of the text.
 public let kLanguageTagType = 39
-/// The registry's type of how wide Latin letters are in Chinese, Japanese and Korean.
+/// The registry's feature type for the width of Latin letters in CJK text.
 public let kCJKRomanSpacingType = 103
-/// In place of a type that there is none of: the end of a list.
+/// A value that is no feature type, which ends a list.
 public let kLastFeatureType = -1
