@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import HeadlessUIKit
 
-/// Calls back when someone chooses another text size, for as long as it lives.
+/// Calls a closure when the user changes the text size, for as long as the observer lives.
 ///
-/// UIKit posts the notification on the main queue, and callers live there: one that an app posts elsewhere is not the
-/// system's, and is passed over.
+/// UIKit posts the notification on the main queue, where callers run. One that an app posts on another queue is not the
+/// system's, and is ignored.
 final class ContentSizeCategoryObserver {
   private let token: any NSObjectProtocol
 
@@ -22,7 +22,7 @@ final class ContentSizeCategoryObserver {
     NotificationCenter.default.removeObserver(token)
   }
 
-  /// Whether the main queue runs the caller. On Linux any thread may run it, once the program waits for its work.
+  /// Whether the caller runs on the main queue. On Linux any thread may run it, once the program waits for its work.
   private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) ?? false }
 
   private static let mainQueueMark: DispatchSpecificKey<Bool> = {

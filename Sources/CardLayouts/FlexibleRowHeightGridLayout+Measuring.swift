@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessUIKit
 
-// For delegates, to find out how tall a card is.
+// For delegates, to compute the height of a card.
 extension FlexibleRowHeightGridLayout {
-  /// How wide a section's columns are, in points: what bounds, content insets, section inset and spacing leave, divided
-  /// by the number of columns. 0 without a collection view.
+  /// The width of a section's columns, in points: the width of the bounds less content insets, section inset and
+  /// spacing, divided by the number of columns. 0 without a collection view.
   ///
-  /// The section may be left out, as in 1.x: it is the first then.
+  /// As in 1.x, the section may be omitted, which means the first.
   public func columnWidth(for section: Int = 0) -> CGFloat {
     guard let collectionView else { return 0 }
     return GridColumns(
@@ -15,24 +15,24 @@ extension FlexibleRowHeightGridLayout {
     ).width
   }
 
-  /// How tall a text is, in whole points.
+  /// The height of a text, in whole points.
   ///
   /// - Parameters:
-  ///   - text: What is measured; an empty text has no height.
-  ///   - font: The font of all of it.
-  ///   - width: Where lines end; a column's width if left out.
-  ///   - section: The section whose columns are meant; the first if left out, as in 1.x.
+  ///   - text: The measured text; an empty one has no height.
+  ///   - font: The font of the text.
+  ///   - width: The width of lines; by default that of a column.
+  ///   - section: The section with the columns; by default the first, as in 1.x.
   public func textHeight(_ text: String, font: UIFont, width: CGFloat? = nil, in section: Int = 0) -> CGFloat {
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     return height(of: text, font: font, width: width ?? columnWidth(for: section), options: options)
   }
 
-  /// How tall a label's text is in its font, in whole points; one line where the label has one.
+  /// The height of a label's text in its font, in whole points; that of a single line if the label has only one.
   ///
   /// - Parameters:
-  ///   - label: Where the text, its font and whether it has one line are read off; `attributedText` is not.
-  ///   - width: Where lines end; a column's width if left out.
-  ///   - section: The section whose columns are meant; the first if left out, as in 1.x.
+  ///   - label: The label with the text, the font and the number of lines; its `attributedText` is not used.
+  ///   - width: The width of lines; by default that of a column.
+  ///   - section: The section with the columns; by default the first, as in 1.x.
   public func labelHeight(_ label: UILabel, width: CGFloat? = nil, in section: Int = 0) -> CGFloat {
     let options: NSStringDrawingOptions =
       label.numberOfLines == 1 ? .usesFontLeading : [.usesLineFragmentOrigin, .usesFontLeading]
@@ -54,7 +54,7 @@ extension FlexibleRowHeightGridLayout {
     return (collectionView.bounds.width - inset.left - inset.right).length
   }
 
-  /// At least 1: what the delegate says, or 2.
+  /// The number of columns, at least 1: the delegate's answer, or 2.
   func columnCount(in collectionView: UICollectionView) -> Int {
     let asked = delegate?.numberOfColumns(for: collectionView.bounds.size) ?? 0
     return asked > 0 ? asked : 2

@@ -1,30 +1,30 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A grid of cards whose every row is as tall as its tallest card, with headers and footers.
+/// A grid of cards in which every row is as tall as its tallest card, with headers and footers.
 ///
-/// Behaves as rwbutler/FlexibleRowHeightGridLayout 3.0.0 (MIT) does, whose public interface it has. Reproduced on
-/// purpose, since screens that use it look so (`GridSection` has the details):
-/// - the line spacing follows every row, the last one of a section as well;
-/// - a section's bottom inset counts nowhere without a footer; with one, the footer is moved down by both vertical
-///   insets, while the content grows by its height alone: a footer may overlap what follows it, and the last one may
-///   hang out of the content;
-/// - headers and footers start at x = 0, whatever the section's inset;
+/// It behaves like rwbutler/FlexibleRowHeightGridLayout 3.0.0 (MIT), and has its public interface. These properties are
+/// reproduced on purpose, because screens that use it depend on them (`GridSection` has the details):
+/// - the line spacing follows every row, including the last one of a section;
+/// - a section's bottom inset has no effect without a footer; with one, the footer is moved down by both vertical
+///   insets, while the content grows only by its height: a footer may overlap what follows it, and the last one may
+///   extend beyond the content;
+/// - headers and footers start at x = 0, regardless of the section's inset;
 /// - changing a property has no effect until the layout is invalidated.
 ///
-/// Where it differs: everything is laid out once until invalidated, while the original reckons anew whenever it is asked
-/// for a header or footer. The class may be subclassed.
+/// Differs from the original: everything is laid out once until it is invalidated, while the original computes headers
+/// and footers again whenever it is asked for one. The class may be subclassed.
 open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
-  /// The delegate's type under the name it is written by in the original: `FlexibleRowHeightGridLayout.Delegate`.
+  /// The delegate's type, by the name that it has in the original: `FlexibleRowHeightGridLayout.Delegate`.
   public typealias Delegate = FlexibleRowHeightGridLayoutDelegate
 
-  /// Says how tall cards are. Without one, there are two columns and all cards have no height.
+  /// The delegate that gives the heights of cards. Without one, there are two columns and all cards have no height.
   open weak var delegate: (any Delegate)?
-  /// What lies between rows, in points, where the delegate does not say.
+  /// The space between rows in points, unless the delegate gives one.
   open var minimumLineSpacing: CGFloat = 0
-  /// What lies between columns, in points, where the delegate does not say.
+  /// The space between columns in points, unless the delegate gives one.
   open var minimumInteritemSpacing: CGFloat = 0
-  /// The margins around the cards of a section, where the delegate does not say.
+  /// The margins around the cards of a section, unless the delegate gives them.
   open var sectionInset = UIEdgeInsets.zero
 
   private let cache = GeometryCache<GridGeometry>()
@@ -40,7 +40,7 @@ open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
     cache.clear()
   }
 
-  /// Whether the width differs: scrolling and a height of its own change no card.
+  /// Whether the width changes: scrolling and a change of height affect no card.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.width != collectionView.bounds.width
@@ -56,9 +56,9 @@ open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
     geometry?.elements(in: rect).map(Self.attributes) ?? []
   }
 
-  /// Where a card is, or will be: does not wait for the collection view to lay itself out.
+  /// The attributes of a card. They are computed if needed, without waiting for a layout of the collection view.
   ///
-  /// Where the data source has more items than were laid out, all of them are laid out anew.
+  /// If the data source has more items than were laid out, all of them are laid out again.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     if let element = geometry?.element(.item, at: indexPath) { return Self.attributes(element) }
     guard hasGrown(to: indexPath) else { return nil }
@@ -66,7 +66,7 @@ open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
     return geometry?.element(.item, at: indexPath).map(Self.attributes)
   }
 
-  /// Where a section's header or footer is: the one of item 0.
+  /// The attributes of a section's header or footer, which has item 0.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -126,7 +126,7 @@ open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
       })
   }
 
-  /// Whether the data source has the item although it was not laid out: it has come since, without a word to the layout.
+  /// Whether the data source has an item that was not laid out, because it was added without invalidating the layout.
   private func hasGrown(to indexPath: IndexPath) -> Bool {
     guard let collectionView, indexPath.item >= 0, indexPath.section >= 0,
       indexPath.section < collectionView.numberOfSections
@@ -136,7 +136,7 @@ open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
 
   // MARK: - Text size
 
-  /// Called before anything is laid out: until then a change of text size has nothing to change.
+  /// Called before the first layout: until then a change of the text size has nothing to invalidate.
   private func observeContentSizeCategory() {
     guard categoryObserver == nil else { return }
     categoryObserver = ContentSizeCategoryObserver { [weak self] in

@@ -1,7 +1,7 @@
-/// A layout's geometry, worked out when it is first needed and kept until it is cleared.
+/// A layout's geometry, computed when it is first needed and kept until it is cleared.
 ///
-/// A delegate may ask the layout for frames, or invalidate it, while it is asked for heights: it gets none of the
-/// geometry that is being worked out, and what it cleared is not worked out a second time.
+/// A delegate that is asked for heights may ask the layout for frames, or invalidate it: it gets no geometry while that
+/// is being computed, and clearing does not start a second computation.
 @MainActor
 final class GeometryCache<Geometry> {
   private var kept: Geometry?

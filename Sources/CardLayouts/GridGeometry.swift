@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Spans
 
-/// Where everything of a grid with flexible row heights is.
+/// The positions of everything in a grid with flexible row heights.
 ///
-/// Four items of the heights 10, 30, 20 and 5, in two columns 160 points wide: two rows, 30 and 20 points tall, in a
+/// Four items of the heights 10, 30, 20 and 5 in two columns 160 points wide make two rows, 30 and 20 points tall, in a
 /// content of 320 × 50.
 struct GridGeometry {
   let sections: [GridSection]
@@ -13,7 +13,7 @@ struct GridGeometry {
 
   /// - Parameters:
   ///   - contentWidth: The collection view's width without its content insets.
-  ///   - columnCount: At least 1.
+  ///   - columnCount: The number of columns, at least 1.
   init(_ contents: [GridSectionContent], contentWidth: CGFloat, columnCount: Int) {
     var y: CGFloat = 0
     sections = contents.indices.map { index in
@@ -26,11 +26,11 @@ struct GridGeometry {
       return section
     }
     contentHeight = y
-    // A section with nothing in it touches nothing.
+    // A section without elements never intersects anything.
     sectionIndex = SpanIndex(sections.map { $0.span ?? (start: .infinity, end: -.infinity) })
   }
 
-  /// What is at an index path, if there is such a thing: headers and footers are at item 0.
+  /// The element at an index path, if there is one; headers and footers are at item 0.
   func element(_ kind: GridElement.Kind, at indexPath: IndexPath) -> GridElement? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
@@ -43,7 +43,7 @@ struct GridGeometry {
     return frame.map { GridElement(kind: kind, indexPath: indexPath, frame: $0) }
   }
 
-  /// What touches a rectangle, in layout order.
+  /// The elements that intersect a rectangle, in layout order.
   func elements(in rect: CGRect) -> [GridElement] {
     guard rect.isPlaced else { return [] }
     return sectionIndex.candidates(touching: rect.minY, rect.maxY).flatMap { elements(ofSection: $0, in: rect) }
@@ -59,7 +59,7 @@ struct GridGeometry {
   }
 }
 
-/// One thing a grid shows.
+/// An element of a grid.
 struct GridElement {
   enum Kind {
     case header

@@ -2,30 +2,30 @@ import Foundation
 import HeadlessUIKit
 import Spans
 
-/// What a delegate and a data source say of one section of a grid.
+/// The delegate's and data source's values for one section of a grid.
 struct GridSectionContent {
   var inset: UIEdgeInsets
   var lineSpacing: CGFloat
   var interitemSpacing: CGFloat
-  /// No height, no header.
+  /// The size of the header; without height there is none.
   var header: CGSize
-  /// No height, no footer.
+  /// The size of the footer; without height there is none.
   var footer: CGSize
-  /// The height each item needs.
+  /// The height of each item.
   var itemHeights: [CGFloat]
 }
 
-/// The columns of a section: equally wide, `spacing` apart.
+/// The columns of a section, of equal width and `spacing` apart.
 struct GridColumns {
   let count: Int
-  /// In points, at least 0: where spacings and insets leave no room, columns have no width.
+  /// The width in points; 0 if spacings and insets leave no space.
   let width: CGFloat
   private let spacing: CGFloat
   private let left: CGFloat
 
   /// - Parameters:
   ///   - contentWidth: The collection view's width without its content insets.
-  ///   - count: At least 1.
+  ///   - count: The number of columns, at least 1.
   init(contentWidth: CGFloat, inset: UIEdgeInsets, spacing: CGFloat, count: Int) {
     let gaps = spacing * CGFloat(count - 1)
     width = max(0, (contentWidth - inset.left - inset.right - gaps) / CGFloat(count))
@@ -39,24 +39,24 @@ struct GridColumns {
   }
 }
 
-/// A section of a grid, laid out: every row is as tall as its tallest item.
+/// The layout of a grid's section, in which every row is as tall as its tallest item.
 struct GridSection {
   let columns: GridColumns
   let itemCount: Int
   let header: CGRect?
   let footer: CGRect?
-  /// Top and height of each row.
+  /// The top and height of each row.
   private let rows: [(top: CGFloat, height: CGFloat)]
   private let rowIndex: SpanIndex
-  /// Where the next section starts.
+  /// The top of the next section.
   let end: CGFloat
 
-  /// Lays a section out from `top` on.
+  /// Lays out a section, starting at `top`.
   ///
-  /// What is published is reproduced as it is, its surprises too: the line spacing follows every row, the last one as
-  /// well; a header in the first section is followed by none; the footer is moved down by the insets above *and* below
-  /// the items, while what follows it counts neither. So the inset below the items counts nowhere without a footer, and
-  /// a footer may overlap the next section's header or hang out of the content's bottom.
+  /// The published behaviour is reproduced as it is, with its surprises: the line spacing follows every row, including
+  /// the last; it does not follow a header in the first section; the footer is moved down by the insets above *and*
+  /// below the items, but neither moves what follows it. So the inset below the items has no effect without a footer,
+  /// and a footer may overlap the next section's header or extend beyond the content's bottom.
   init(_ content: GridSectionContent, columns: GridColumns, top: CGFloat, isFirst: Bool, isLast: Bool) {
     self.columns = columns
     itemCount = content.itemHeights.count
@@ -77,7 +77,8 @@ struct GridSection {
     end = y
   }
 
-  /// Where a header or footer of a size is: at the content's left edge, whatever the section's inset.
+  /// The frame of a header or footer, at the content's left edge regardless of the section's inset; `nil` without
+  /// height.
   private static func frame(_ size: CGSize, top: CGFloat) -> CGRect? {
     size.height > 0 ? CGRect(x: 0, y: top, width: max(0, size.width), height: size.height) : nil
   }
@@ -92,7 +93,7 @@ struct GridSection {
 }
 
 extension GridSection {
-  /// Where an item is; `nil` if there is none of the number.
+  /// The frame of an item; `nil` for one that does not exist.
   func frame(ofItem item: Int) -> CGRect? {
     guard (0..<itemCount).contains(item) else { return nil }
     let row = rows[item / columns.count]
@@ -100,7 +101,7 @@ extension GridSection {
     return CGRect(x: x, y: row.top, width: columns.width, height: row.height)
   }
 
-  /// The items that may touch a stretch of the content's height: those of the rows that do.
+  /// The items that may intersect a vertical range of the content: those of the rows that do.
   func items(touching top: CGFloat, _ bottom: CGFloat) -> Range<Int> {
     let touching = rowIndex.candidates(touching: top, bottom)
     guard !touching.isEmpty else { return 0..<0 }
@@ -109,7 +110,7 @@ extension GridSection {
     return start..<lastRow + min(columns.count, itemCount - lastRow)
   }
 
-  /// From the topmost edge of anything in the section to the lowest; `nil` if there is nothing.
+  /// The vertical range of all elements of the section; `nil` if there are none.
   var span: (start: CGFloat, end: CGFloat)? {
     var spans = [header, footer].compactMap { $0.map { (start: $0.minY, end: $0.maxY) } }
     if let bounds = rowIndex.bounds { spans.append(bounds) }

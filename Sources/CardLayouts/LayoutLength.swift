@@ -2,17 +2,17 @@ import Foundation
 import HeadlessUIKit
 
 extension CGFloat {
-  /// The longest length that is laid out, in points: sums over any number of cards stay finite.
+  /// The maximum length that is laid out, in points, so that sums over any number of cards are finite.
   private static let longestLength: CGFloat = 1e9
 
-  /// A delegate's answer as a length that can be laid out: within ±10⁹ points, and 0 for what is no number.
+  /// A delegate's answer as a valid length: within ±10⁹ points, and 0 for NaN.
   var length: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.longestLength), Self.longestLength)
   }
 
-  /// A delegate's answer as a card's height: never negative.
+  /// A delegate's answer as a card's height, which is never negative.
   ///
-  /// Heights below 0 and NaN count as 0 in FlexibleRowHeightGridLayout 3.0.0 too, whose rows grow from 0.
+  /// Negative heights and NaN count as 0 in FlexibleRowHeightGridLayout 3.0.0, too, whose rows grow from 0.
   var height: CGFloat { Swift.max(0, length) }
 }
 
@@ -27,6 +27,6 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Whether the rectangle has a place: `intersects` may only be asked about one without NaN.
+  /// Whether no edge is NaN, as `intersects` requires.
   var isPlaced: Bool { ![minX, minY, maxX, maxY].contains(where: \.isNaN) }
 }

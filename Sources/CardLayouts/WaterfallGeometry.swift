@@ -1,17 +1,16 @@
 import Foundation
 import Spans
 
-/// Where the cards of a waterfall are: every column is a pile of its own.
+/// The positions of a waterfall's cards, in which every column is stacked independently.
 ///
-/// Cards go to the columns in turn, the first of a section to the first column – never to the shortest – and every
-/// section starts below all of the one before.
+/// Cards are assigned to the columns in turn, starting with the first column in each section, and never to the shortest
+/// one. Every section starts below the whole section before it.
 struct WaterfallGeometry {
   private(set) var sections: [WaterfallSection] = []
   private(set) var contentHeight: CGFloat = 0
   private let sectionIndex: SpanIndex
 
-  /// - Parameters:
-  ///   - heights: The cards' heights, section by section.
+  /// - Parameter heights: The cards' heights, section by section.
   init(heights: [[CGFloat]], columns: WaterfallColumns) {
     for heights in heights {
       let section = WaterfallSection(heights, columns: columns, top: contentHeight)
@@ -25,7 +24,7 @@ struct WaterfallGeometry {
     sections.indices.contains(section) ? sections[section].frame(ofItem: item) : nil
   }
 
-  /// The cards that touch a rectangle, section by section in the order of their items.
+  /// The cards that intersect a rectangle, by section and item.
   func items(in rect: CGRect) -> [(item: Int, section: Int, frame: CGRect)] {
     guard rect.isPlaced else { return [] }
     return sectionIndex.candidates(touching: rect.minY, rect.maxY).flatMap { section in
@@ -36,13 +35,13 @@ struct WaterfallGeometry {
 
 /// The columns of a waterfall.
 struct WaterfallColumns {
-  /// At least 1.
+  /// The number of columns, at least 1.
   let count: Int
   let width: CGFloat
-  /// What is left free around every card.
+  /// The free space around every card.
   let padding: CGFloat
 
-  /// A card's width, at least 0.
+  /// The width of a card, at least 0.
   var itemWidth: CGFloat { max(0, width - 2 * padding) }
 
   init(contentWidth: CGFloat, count: Int, padding: CGFloat) {
@@ -52,15 +51,15 @@ struct WaterfallColumns {
   }
 }
 
-/// A section of a waterfall, laid out.
+/// The layout of a waterfall's section.
 struct WaterfallSection {
   let top: CGFloat
-  /// Below its tallest column.
+  /// The bottom of the tallest column.
   let end: CGFloat
   private let columns: WaterfallColumns
-  /// Top and height of each card, in the order of the items.
+  /// The top and height of each card, in the order of the items.
   private let cards: [(top: CGFloat, height: CGFloat)]
-  /// A search in each column that has cards.
+  /// An index for searching each column that has cards.
   private let columnIndices: [SpanIndex]
 
   init(_ heights: [CGFloat], columns: WaterfallColumns, top: CGFloat) {

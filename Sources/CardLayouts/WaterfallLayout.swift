@@ -1,24 +1,24 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Columns of cards of any height, each below the last of its column.
+/// Columns of cards of any height, each card below the previous one of its column.
 ///
-/// Behaves as the layout in the article on self-sizing alert cards does. Cards go to the columns in turn, and every
-/// section starts with a clean cut below the one before, in the first column. There are no headers and footers.
+/// It behaves like the layout in the article on self-sizing alert cards. Cards are assigned to the columns in turn, and
+/// every section starts in the first column, below the whole section before it. There are no headers and footers.
 ///
-/// Where it differs from the article's: an invalidated layout is laid out anew, and a change of text size or width
+/// Differs from the article's layout: an invalidated layout is computed again, and a change of text size or width
 /// invalidates it.
 open class WaterfallLayout: UICollectionViewLayout {
-  /// Says how tall cards are; without one they have no height.
+  /// The delegate that gives the heights of cards; without one they have no height.
   open weak var delegate: (any WaterfallLayoutDelegate)?
-  /// What is left free around every card, in points. Counts from when the layout is next invalidated.
+  /// The free space around every card, in points. A change takes effect when the layout is next invalidated.
   open var cellPadding: CGFloat = 6
 
   private let cache = GeometryCache<WaterfallGeometry>()
   private var categoryObserver: ContentSizeCategoryObserver?
 
-  /// How many columns there are where the delegate does not say: on a tablet 2, in landscape 3; on a phone 1, in
-  /// landscape 2; 1 on anything else.
+  /// The number of columns unless the delegate gives one: on a tablet 2, in landscape 3; on a phone 1, in landscape 2;
+  /// 1 on any other device.
   open var numberOfColumns: Int {
     let isPortrait = UIDevice.current.orientation.isPortrait
     return switch UIDevice.current.userInterfaceIdiom {
@@ -100,7 +100,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
   // MARK: - Text size
 
-  /// Called before anything is laid out: until then a change of text size has nothing to change.
+  /// Called before the first layout: until then a change of the text size has nothing to invalidate.
   private func observeContentSizeCategory() {
     guard categoryObserver == nil else { return }
     categoryObserver = ContentSizeCategoryObserver { [weak self] in

@@ -1,19 +1,19 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Says how tall a waterfall's cards are.
+/// Gives the heights of a waterfall's cards.
 @preconcurrency @MainActor
 public protocol WaterfallLayoutDelegate: AnyObject {
   /// The height of a card that is `width` wide, in points.
   ///
-  /// Asked once a card until the layout is invalidated. A height below 0, or none, counts as 0.
+  /// Asked for once per card until the layout is invalidated. A negative height or NaN counts as 0.
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
     withWidth width: CGFloat
   ) -> CGFloat
 
-  /// How many columns a collection view with bounds of `size` has; 0 or less, or not implemented, stands for the
-  /// layout's own number.
+  /// The number of columns in a collection view with bounds of `size`; 0 or less, the default, means the layout's own
+  /// number.
   func numberOfColumns(for size: CGSize) -> Int
 }
 

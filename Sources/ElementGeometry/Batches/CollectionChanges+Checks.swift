@@ -1,7 +1,8 @@
 import Foundation
 
 extension CollectionChanges {
-  /// What UIKit would raise on: a change of something there is not, two of the same thing, counts that do not add up.
+  /// The problem on which UIKit would raise: a change of something that does not exist, two changes of the same thing,
+  /// or counts that do not add up.
   package func problem(from old: [Int], to new: [Int]) -> String? {
     outOfRange(old, new) ?? doubled ?? wrongSum(CollectionUpdate(self, from: old, to: new))
   }
@@ -35,7 +36,7 @@ extension CollectionChanges {
     return nil
   }
 
-  /// The first of the sections that is not among `count`. A set of sections may be larger than memory.
+  /// The first of the sections from `count` on, if any. A set of sections may be too large to enumerate.
   private func beyond(_ sections: IndexSet, _ count: Int) -> [Int] {
     sections.integerGreaterThanOrEqualTo(count).map { [$0] } ?? []
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The changes of a batch: deletions, reloads and the starts of moves count in the old data, the rest in the new.
+/// The changes of a batch: deletions, reloads and the origins of moves refer to the old data, all others to the new.
 package struct CollectionChanges {
   package var insertedItems: [IndexPath] = []
   package var deletedItems: [IndexPath] = []
@@ -19,18 +19,18 @@ package struct CollectionChanges {
   }
 }
 
-/// Where what there was before a batch has gone, for collections of these counts.
+/// The mapping of old items and sections to their new positions, for a batch between given counts.
 ///
-/// With items 0, 1, 2 in a section, 1 deleted and one inserted at 0, the old 0 is at 1 and the old 2 at 2.
+/// If item 1 of three is deleted and another is inserted at 0, the old item 0 moves to 1 and the old item 2 stays at 2.
 package struct CollectionUpdate {
   package let changes: CollectionChanges
   let old: [Int]
   let new: [Int]
-  /// The old items to be shown by other views.
+  /// The old items to be shown by new views.
   package let reloadedPaths: Set<IndexPath>
-  /// The new index of each old section; nil for those deleted.
+  /// The new index of each old section; `nil` for deleted ones.
   private(set) var sectionMap: [Int?]
-  /// The new item indices of sections that have changes of items, by old section.
+  /// The new paths of the items in sections whose items change, by old section.
   private var itemMaps: [Int: [IndexPath?]] = [:]
 
   package init(_ changes: CollectionChanges, from old: [Int], to new: [Int]) {
@@ -43,7 +43,7 @@ package struct CollectionUpdate {
     for section in touchedSections { itemMaps[section] = makeItemMap(section) }
   }
 
-  /// Where the old indices are after some are gone, some moved, and places of the new ones taken by others.
+  /// The new indices of the old elements, when some are removed, some are moved, and some new indices are taken.
   private static func map(count: Int, gone: IndexSet, moves: [Int: Int], taken: IndexSet) -> [Int?] {
     var next = 0
     return (0..<count).map { index in
@@ -68,7 +68,7 @@ package struct CollectionUpdate {
     return result
   }
 
-  /// The old sections that items leave or come to.
+  /// The old sections from or into which items are removed, inserted or moved.
   private var touchedSections: [Int] {
     let left = Set((changes.deletedItems + changes.movedItems.map(\.from)).map(\.section))
     let reached = Set((changes.insertedItems + changes.movedItems.map(\.to)).map(\.section))
@@ -79,7 +79,7 @@ package struct CollectionUpdate {
     sectionMap.indices.contains(section) ? sectionMap[section] : nil
   }
 
-  /// Where an item is now; nil if it is gone.
+  /// The new path of an item; `nil` if it is deleted.
   package func newPath(_ path: IndexPath) -> IndexPath? {
     guard path.count == 2, let section = newSection(path[0]) else { return nil }
     guard let map = itemMaps[path[0]] else { return IndexPath(item: path[1], section: section) }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// One change of a batch, as a layout is told of it. The item of a change of a whole section is `NSNotFound`.
+/// A change in a batch, as passed to a layout. In a change of a whole section the item is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happened to an item or a section; raw values are UIKit's.
+  /// The kind of change; raw values are UIKit's.
   public enum Action: Int, Sendable {
-    /// It is new.
+    /// An insertion.
     case insert = 0
-    /// It is gone.
+    /// A deletion.
     case delete = 1
-    /// It is there and is shown by another view.
+    /// A reload, with a new view.
     case reload = 2
-    /// It is somewhere else.
+    /// A move.
     case move = 3
-    /// Nothing; no update has it.
+    /// No change; never used.
     case none = 4
   }
 
-  /// Nil for an insertion.
+  /// The index path before the update; `nil` for an insertion.
   public final let indexPathBeforeUpdate: IndexPath?
-  /// Nil for a deletion.
+  /// The index path after the update; `nil` for a deletion.
   public final let indexPathAfterUpdate: IndexPath?
-  /// What happened.
+  /// The kind of the change.
   public final let updateAction: Action
 
   package init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Where an element goes and what it looks like there: the layout attributes of a collection's, the frame of a row.
+/// The position and appearance of an element: the layout attributes in a collection view, the frame in a table.
 ///
-/// What a view prefers is a placement, too: the one it was asked at, but for what it would rather have.
+/// A view's preference is a placement as well: the one that it was asked with, changed to what it prefers.
 @MainActor
 package protocol ElementPlacement {
   var size: CGSize { get }
-  /// Whether the size is not worked out before somebody reads it.
+  /// Whether the size is computed only when it is read.
   var isSizeOpen: Bool { get }
-  /// Whether anything but the place differs: views prefer sizes, not places.
+  /// Whether anything but the position differs: views prefer sizes, not positions.
   func differs(from other: Self) -> Bool
-  /// The same at the other's place, apart from what becomes of this one later.
+  /// An independent copy at the other placement's position.
   func moved(to other: Self) -> Self
 }
 
 extension ElementPlacement {
-  /// Never: for placements that are made with their sizes.
+  /// `false`, for placements that are created with their sizes.
   package var isSizeOpen: Bool { false }
 }

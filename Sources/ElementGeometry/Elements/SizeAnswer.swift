@@ -1,21 +1,21 @@
-/// What an element answers to the question which size it wants instead of the one it has.
+/// An element's answer to the question which size it prefers.
 package enum SizeAnswer<Placement: ElementPlacement> {
-  /// None: it keeps what it has.
+  /// It keeps its size.
   case keeps
-  /// The size, and whatever else, of this placement.
+  /// It prefers this placement, with its size and all else.
   case wants(Placement)
-  /// A size that is worked out when somebody reads it from this placement, as nobody may want to know.
+  /// It prefers this placement, whose size is computed only when it is read, as it may not be needed.
   case waits(Placement)
-  /// Nothing that could be laid out; that is reported.
+  /// The answer cannot be laid out, which is reported as a fault.
   case unusable
 }
 
-/// What whoever decides about sizes, such as a layout, replies to what an element wants.
+/// The reply to an element's preference, from whatever decides about sizes, such as a layout.
 package enum SizeReply<Placement: ElementPlacement> {
-  /// It gets this placement's size, which is what it wants as the reply has left it.
+  /// The preference is granted, as it is after the reply.
   case granted(Placement)
   case refused
-  /// Refused whatever the size is: nobody has read it.
+  /// The preference is refused without its size having been read.
   case refusedUnread
 
   package var isRefusedUnread: Bool { if case .refusedUnread = self { true } else { false } }

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// How far the size of layout attributes is worked out, and what it is there for.
+/// The state of the size of layout attributes.
 package enum AttributedSize {
-  /// It is the one that was set.
+  /// The size was set.
   case set
-  /// The same; a cell that is asked with the attributes what it prefers may leave the size of its answer open.
+  /// The size was set, and a cell that is asked for its preference with these attributes may defer computing the size.
   case mayBeLeftOpen
-  /// The same, and nobody has read it, or anything else of the attributes, since that was last noted.
+  /// The size was set, and no attribute has been read since this was last recorded.
   case unread
-  /// It is worked out when something of the attributes is first read.
+  /// The size is computed when any attribute is first read.
   case open(OpenSize)
 }
 
-/// A size that is worked out when it is first read: most layouts never look at what cells prefer.
+/// A size that is computed when it is first read: most layouts never look at the sizes that cells prefer.
 ///
-/// Copies of attributes share it, so that it is worked out once.
+/// Copies of attributes share it, so that it is computed once.
 package final class OpenSize: Sendable {
   private let measure: @MainActor () -> CGSize
-  // Attributes that nobody has read yet are the main actor's.
+  // Attributes that have not been read yet belong to the main actor.
   private nonisolated(unsafe) var known: CGSize?
 
   package init(_ measure: @escaping @MainActor () -> CGSize) {

@@ -2,17 +2,17 @@ package import Foundation
 import Spans
 package import SystemText
 
-/// Where a flow layout puts everything: the frames of items, headers and footers, found by index or by rectangle.
+/// The result of a flow layout: the frames of items, headers and footers, by index or by rectangle.
 ///
-/// A section is its header, the inset before, the lines, the inset after and its footer, one after the other along the
-/// scrolling direction. Origins are rounded to device pixels, sizes stay as they were given: the fourth of four items
-/// of 70 in 347 points stands at 104.333, which is 104.5 at two pixels a point (UIKit, kern0x1b/charon,
+/// A section consists of its header, the inset before, the lines, the inset after and its footer, one after the other
+/// along the scrolling direction. Origins are rounded to device pixels, sizes are not: the fourth of four items of 70
+/// in 347 points is at 104.333, which is 104.5 at two pixels per point (UIKit, kern0x1b/charon,
 /// `tests/backports/host/insetref`, "ref0.plain.375").
 package struct FlowArrangement: Sendable {
   let axes: FlowAxes
-  /// How long the lines would be without section insets: the view less its content insets.
+  /// The length of lines before section insets: that of the view less its content insets.
   package let length: CGFloat
-  /// Device pixels a point.
+  /// The grid of device pixels.
   let grid: PixelGrid
   package private(set) var sections: [PlacedFlowSection] = []
   package private(set) var contentSize = CGSize.zero
@@ -39,19 +39,19 @@ package struct FlowArrangement: Sendable {
     return frame(ofItem: item, in: sections[section], line: sections[section].lines.line(ofItem: item))
   }
 
-  /// `nil` if the section has no header.
+  /// The frame of a section's header; `nil` if it has none.
   package func headerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     return marginFrame(start: sections[section].start, extent: sections[section].header)
   }
 
-  /// `nil` if the section has no footer.
+  /// The frame of a section's footer; `nil` if it has none.
   package func footerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     return marginFrame(start: sections[section].footerStart, extent: sections[section].footer)
   }
 
-  /// Items are centred across their line.
+  /// The frame of an item, centred across its line.
   private func frame(ofItem item: Int, in section: PlacedFlowSection, line: FlowLine) -> CGRect {
     let extents = section.lines.extents[item]
     return axes.rect(
@@ -59,14 +59,14 @@ package struct FlowArrangement: Sendable {
       scroll: grid.nearest(section.linesStart + line.start + (line.extent - extents.scroll) / 2), extents: extents)
   }
 
-  /// Headers and footers are as long as lines are without insets.
+  /// The frame of a header or footer, as long as a line without insets.
   private func marginFrame(start: CGFloat, extent: CGFloat) -> CGRect {
     axes.rect(line: 0, scroll: grid.nearest(start), extents: FlowExtents(line: length, scroll: extent))
   }
 
   // MARK: Rectangles
 
-  /// The sections that can have something in the rectangle.
+  /// The sections that may have something in the rectangle.
   package func sections(in rect: CGRect) -> Range<Int> {
     let range = widenedRange(of: rect)
     return index.candidates(touching: range.start, range.end)
@@ -74,7 +74,7 @@ package struct FlowArrangement: Sendable {
 
   /// The items of a section that intersect the rectangle, in order.
   ///
-  /// - Complexity: O(log *n* + *m*), where *m* is the number of items on the lines that do.
+  /// - Complexity: O(log *n* + *m*), where *m* is the number of items on the lines that intersect it.
   package func items(in rect: CGRect, section: Int) -> [(item: Int, frame: CGRect)] {
     let placed = sections[section]
     let range = widenedRange(of: rect)
@@ -84,7 +84,7 @@ package struct FlowArrangement: Sendable {
     }
   }
 
-  /// Rounding moves frames by up to half a pixel.
+  /// The range of the rectangle, widened by a pixel because rounding moves frames by up to half a pixel.
   private func widenedRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     let range = axes.scrollRange(of: rect)
     return (range.start - 1 / grid.scale, range.end + 1 / grid.scale)
@@ -92,9 +92,9 @@ package struct FlowArrangement: Sendable {
 
   // MARK: Content size
 
-  /// Up to the end of the last section, to whole pixels, and no less than the frames need.
+  /// The end of the last section, rounded up to whole pixels, but at least the end of the frames.
   ///
-  /// Differs from UIKit: its content was 2154 points high where the last item ended at 2154.4 (charon, "longList").
+  /// Differs from UIKit, whose content was 2154 points high where the last item ended at 2154.4 (charon, "longList").
   /// Ours covers every frame.
   private func contentExtent(end: CGFloat) -> CGFloat {
     let needed = sections.indices.last.map { furthestEnd(inSection: $0) } ?? 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an item or a rectangle measures along the lines of a flow layout, and along its scrolling direction, in points.
+/// The extents of an item or rectangle along the lines of a flow layout and along its scrolling direction, in points.
 ///
 /// In a layout that scrolls vertically lines are rows: `line` is a width, `scroll` a height.
 package struct FlowExtents: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct FlowExtents: Hashable, Sendable {
   package var scroll: CGFloat
 }
 
-/// Which way the lines of a flow layout run: rows if it scrolls vertically, columns if it scrolls horizontally.
+/// The direction of a flow layout's lines: rows if it scrolls vertically, columns if it scrolls horizontally.
 package struct FlowAxes: Hashable, Sendable {
   package var scrollsHorizontally: Bool
 
@@ -31,24 +31,24 @@ package struct FlowAxes: Hashable, Sendable {
       origin: scrollsHorizontally ? CGPoint(x: scroll, y: line) : CGPoint(x: line, y: scroll), size: size(of: extents))
   }
 
-  /// Where the rectangle begins and ends along the scrolling direction.
+  /// The start and end of the rectangle along the scrolling direction.
   package func scrollRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     scrollsHorizontally ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
-  /// The insets before and after along the line.
+  /// The insets before and after the items of a line.
   package func lineInsets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     scrollsHorizontally ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
-  /// The insets before and after along the scrolling direction.
+  /// The insets before and after the lines, along the scrolling direction.
   package func scrollInsets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     scrollsHorizontally ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 }
 
 extension CGRect {
-  /// Whether its edges are numbers, if infinite ones. Foundation ends the program where others are compared.
+  /// Whether no edge is NaN; infinite ones are allowed. Foundation ends the program where NaN is compared.
   package var hasEdges: Bool {
     let rect = standardized
     return !(rect.minX.isNaN || rect.maxX.isNaN || rect.minY.isNaN || rect.maxY.isNaN)

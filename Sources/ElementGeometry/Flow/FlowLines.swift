@@ -4,32 +4,32 @@ import Spans
 /// One line of a flow layout: a row, or a column if the layout scrolls horizontally.
 struct FlowLine: Hashable, Sendable {
   var items: Range<Int>
-  /// From the beginning of the section's first line, along the scrolling direction.
+  /// The distance from the start of the section's first line, along the scrolling direction.
   var start: CGFloat
   /// The largest item's extent along the scrolling direction.
   var extent: CGFloat
 }
 
-/// The lines of one section, and where along them its items stand.
+/// The lines of one section, and the positions of its items along them.
 ///
 /// Widths of 90, 90 and 90 in 300 points with a minimum spacing of 6 make one line with gaps of 15: positions 0, 105
-/// and 210. Line filling is greedy, and gaps take what is left over (Apple, "Collection View Programming Guide for
-/// iOS").
+/// and 210. Lines are filled greedily, and gaps share the remaining space (Apple, "Collection View Programming Guide
+/// for iOS").
 struct FlowLines: Sendable {
   let extents: [FlowExtents]
   private(set) var lines: [FlowLine] = []
-  /// Where each item begins, from the beginning of its line.
+  /// The start of each item, relative to the start of its line.
   private(set) var positions: [CGFloat]
   private let length: CGFloat
   private let spacing: CGFloat
 
-  /// A line takes items that are together this much longer: three thirds of a width can come out some 10⁻¹⁴ longer than
+  /// The amount by which items may be longer than their line: three thirds of a width can sum to some 10⁻¹⁴ more than
   /// the width. Apple's own tolerance is not public.
   static let tolerance: CGFloat = 1e-6
 
   /// - Parameters:
-  ///   - length: How long lines are.
-  ///   - spacing: The least distance between the items of a line.
+  ///   - length: The length of lines.
+  ///   - spacing: The minimum distance between the items of a line.
   init(_ items: FlowItems, length: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
     extents = items.extents
     positions = Array(repeating: 0, count: items.extents.count)
@@ -45,7 +45,7 @@ struct FlowLines: Sendable {
   /// The extent of all lines along the scrolling direction.
   var extent: CGFloat { lines.last.map { $0.start + $0.extent } ?? 0 }
 
-  /// The line the item is on.
+  /// The line that contains the item.
   func line(ofItem item: Int) -> FlowLine {
     lines[lines.firstIndex(inAscending: { $0.items.upperBound > item })]
   }
@@ -69,7 +69,7 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// How many items of that width a line holds; at least one. It may be more than there are.
+  /// The number of items of the width that fit on a line, at least one. It may be more than there are.
   private func itemsPerLine(of width: CGFloat) -> Int {
     guard width + spacing > 0 else { return extents.count }
     let count = (length + spacing + Self.tolerance) / (width + spacing)
@@ -113,13 +113,14 @@ struct FlowLines: Sendable {
     return (length - used) / CGFloat(items.count - 1)
   }
 
-  /// A line's only item is centred; on the last line only if another like it would not fit.
+  /// The start of an item that is alone on its line: centred, but at the start of the last line if another such item
+  /// would fit.
   ///
   /// From kern0x1b/charon's records and notes (`facts/UIKit/UICollectionViewSelfSizing.md`, UIKit under Mac Catalyst).
   private func startOfLoneItem(_ width: CGFloat, isLast: Bool) -> CGFloat {
     isLast && 2 * width + spacing <= length + Self.tolerance ? 0 : centred(width)
   }
 
-  /// An item longer than the line begins where the line does.
+  /// The start of a centred item. One longer than the line starts where the line does.
   private func centred(_ width: CGFloat) -> CGFloat { max(0, (length - width) / 2) }
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The sizes that cells of a flow layout asked for, and the estimates of those that were not asked yet.
+/// The sizes that cells of a flow layout asked for, and estimates for those that have not been asked yet.
 package struct FlowMeasurements {
-  /// What measured sizes hold for: they are forgotten when it changes.
+  /// The conditions under which sizes were measured: they are dropped when these change.
   package struct Conditions: Hashable {
     package var length: CGFloat
     package var category: UIContentSizeCategory
@@ -20,7 +20,7 @@ package struct FlowMeasurements {
 
   package mutating func forgetAll() { sizes = [] }
 
-  /// Forgets everything if the conditions have changed. Returns whether they have.
+  /// Drops all sizes if the conditions have changed. Returns whether they have.
   package mutating func use(_ conditions: Conditions) -> Bool {
     guard conditions != self.conditions else { return false }
     self.conditions = conditions
@@ -37,7 +37,7 @@ package struct FlowMeasurements {
     sizes[section][item] = nil
   }
 
-  /// Moves sizes along with their items. What is gone or reloaded is forgotten.
+  /// Moves sizes along with their items, and drops those of deleted and reloaded ones.
   package mutating func move(_ update: CollectionUpdate) {
     let reloaded = update.reloadedPaths
     let old = sizes
@@ -58,18 +58,18 @@ package struct FlowMeasurements {
     sizes[section][item] = size
   }
 
-  /// The sizes of a section's items, given those a delegate estimated.
+  /// The sizes of a section's items: the measured ones, and the delegate's estimates for the others.
   package func sizes(ofSection section: Int, delegateSizes: [CGSize]) -> [CGSize] {
     guard sizes.indices.contains(section) else { return delegateSizes }
     let measured = sizes[section].prefix(delegateSizes.count)
     return zip(measured, delegateSizes).map { $0 ?? $1 } + delegateSizes.dropFirst(measured.count)
   }
 
-  /// The sizes of a section's items, where one that is not measured has the average of those that are.
+  /// The sizes of a section's items: the measured ones, and their average for the others.
   ///
   /// With nine cells measured to 397 points in all, 31 further ones were 44.1111 high (UIKit under Mac Catalyst,
-  /// recorded by kern0x1b/charon, `tests/backports/host/flowauto`, "longList"; one section. That each section has an
-  /// average of its own is our choice).
+  /// recorded by kern0x1b/charon, `tests/backports/host/flowauto`, "longList", with one section. That each section has
+  /// its own average is our choice).
   package func sizes(ofSection section: Int, count: Int, estimate: CGSize) -> [CGSize] {
     guard sizes.indices.contains(section) else { return Array(repeating: estimate, count: count) }
     let measured = sizes[section].prefix(count)

@@ -1,13 +1,12 @@
 package import Foundation
 
-/// Refuses numbers a flow layout can do nothing with: each call is named once, with the first of them.
+/// Rejects numbers that a flow layout cannot use. Each call is reported once, with the first such number.
 ///
-/// UIKit raises on negative sizes and on numbers that are none, and says that items longer than a line lead to
-/// undefined behaviour. The layout goes on: with 0, with the largest size there may be, or with an item that begins
-/// where lines do.
+/// UIKit raises on negative sizes and NaN, and says that items longer than a line lead to undefined behaviour. Here the
+/// layout continues with 0, with the limit, or with an item that starts where its line does.
 @MainActor
 package struct FlowNumberCheck {
-  /// No item, inset or spacing is larger, in points. UIKit states no limit.
+  /// The largest item, inset or spacing, in points. UIKit states no limit.
   static let limit: CGFloat = 10_000_000
 
   private var refusedCalls: Set<String> = []
@@ -46,7 +45,7 @@ package struct FlowNumberCheck {
     return number
   }
 
-  /// Refuses the first of the items that is longer than a line. Estimates may be.
+  /// Reports the first of the items that is longer than a line. Estimates may be longer.
   package mutating func lineHolds(
     _ extents: [FlowExtents], length: CGFloat, axes: FlowAxes, call: String, section: Int,
     isEstimate: (Int) -> Bool

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Headers and footers that stay within the visible part of a flow layout while their section is in it.
+/// Keeps headers and footers of a flow layout within the visible area while their section is.
 ///
-/// A header 30 high of a section from 100 to 400 stands at 100, at 250 when what is visible begins there, and at 370
-/// when it begins at 390: it goes no further than its section does. Apple describes the effect as that of plain table
-/// views; figures are not public, nor is what bounds it: here a header stops at its section's footer, a footer at the
+/// A header 30 high of a section from 100 to 400 is at 100; at 250 when the visible area starts there; and at 370 when
+/// that starts at 390, as it does not leave its section. Apple describes the effect as that of plain table views;
+/// neither its numbers nor its limits are public. Here a header stops at its section's footer, and a footer at the
 /// header.
 package struct FlowPinning: Sendable {
   package var pinsHeaders: Bool
   package var pinsFooters: Bool
-  /// From where to where the view shows content, along the scrolling direction, less the content insets.
+  /// The visible range along the scrolling direction, less the content insets.
   package var visible: (start: CGFloat, end: CGFloat)
 
   package init(pinsHeaders: Bool, pinsFooters: Bool, visible: (start: CGFloat, end: CGFloat)) {

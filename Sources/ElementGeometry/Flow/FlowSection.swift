@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What a flow layout is told about one section, in points.
+/// The input of a flow layout for one section, in points.
 package struct FlowSection: Hashable, Sendable {
   package var items: FlowItems
-  /// Between a line and the next.
+  /// The distance between two lines.
   package var lineSpacing: CGFloat
-  /// Between the items of a line, at least.
+  /// The minimum distance between the items of a line.
   package var itemSpacing: CGFloat
   package var insets: UIEdgeInsets
-  /// What the header takes along the scrolling direction; there is none if it is 0.
+  /// The header's extent along the scrolling direction; 0 for no header.
   package var header: CGFloat
   package var footer: CGFloat
 
@@ -24,34 +24,34 @@ package struct FlowSection: Hashable, Sendable {
   }
 }
 
-/// The items of one section and how their lines are spaced.
+/// The items of one section, and the spacing of their lines.
 package struct FlowItems: Hashable, Sendable {
-  /// How lines are spaced.
+  /// The spacing of lines.
   package enum Spacing: Hashable, Sendable {
-    /// Every line, the last one too, has the gaps of a line that is full: items stand in columns.
+    /// All lines, including the last, have the gaps of a full line, so that items are in columns.
     case grid
-    /// Each line spreads what it has left over its gaps; the last one keeps the minimum spacing.
+    /// Each line distributes its remaining space over its gaps; the last one keeps the minimum spacing.
     case justified
   }
 
   package var extents: [FlowExtents]
   package var spacing: Spacing
 
-  /// Items of one size.
+  /// Items of a single size.
   package init(size: FlowExtents, count: Int) {
     extents = Array(repeating: size, count: count)
     spacing = .grid
   }
 
-  /// Items of the sizes a delegate gave.
+  /// Items with sizes given by a delegate.
   ///
-  /// Spacing changes as soon as one size differs from the rest (openradar 20825965), the height counting too.
+  /// The spacing changes as soon as one size differs from the others (openradar 20825965), also in height.
   package init(given extents: [FlowExtents]) {
     self.extents = extents
     spacing = extents.allSatisfy { $0 == extents[0] } ? .grid : .justified
   }
 
-  /// Items that size themselves: a grid if they are equally long along the line.
+  /// Items that size themselves: a grid if they have the same length along the line.
   ///
   /// Six items of one height in columns of 480 points were 12 apart where the minimum was 10: the gaps of the twelve
   /// that fit (UIKit under Mac Catalyst, recorded by kern0x1b/charon, `tests/backports/host/flowauto`, "horizontal").
@@ -62,12 +62,11 @@ package struct FlowItems: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// A section's insets, measured from the safe area or the layout margins of the view rather than from its content
-  /// inset.
+  /// A section's insets, measured from the view's safe area or layout margins instead of its content inset.
   ///
-  /// `max(inset + reference - content inset, 0)` on the two edges lines run between; from 24 records of UIKit under Mac
-  /// Catalyst (kern0x1b/charon, `tests/backports/host/insetref`), whose reference has nothing at the other two edges.
-  /// UIKit's header: the content inset is always respected.
+  /// `max(inset + reference - content inset, 0)` on the two edges at the ends of lines; from 24 records of UIKit under
+  /// Mac Catalyst (kern0x1b/charon, `tests/backports/host/insetref`), where the reference had no effect on the other
+  /// two edges. UIKit's header says that the content inset is always respected.
   package func measured(from reference: UIEdgeInsets, contentInset: UIEdgeInsets, axes: FlowAxes) -> UIEdgeInsets {
     var result = self
     if axes.scrollsHorizontally {

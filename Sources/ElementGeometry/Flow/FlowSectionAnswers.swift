@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What a flow layout's properties and its delegate say about one section.
+/// The values of a flow layout's properties and its delegate for one section.
 package struct FlowSectionAnswers {
   package var count: Int
-  /// The sizes a delegate gave; nil if items have the layout's size.
+  /// The sizes given by a delegate; `nil` if items have the layout's size.
   package var sizes: [CGSize]?
   package var lineSpacing: CGFloat
   package var itemSpacing: CGFloat

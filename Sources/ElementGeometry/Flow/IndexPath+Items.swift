@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Index paths of items and rows, as collection and table views know them: a section, and a place in it.
+/// Index paths of items and rows in collection views and tables: a section, and an index in it.
 extension IndexPath {
-  /// The path of an item: the section and the place in it.
+  /// Creates the path of an item from its section and its index in that.
   public init(item: Int, section: Int) {
     self = [section, item]
   }
 
-  /// The path of a table's row: the same as that of an item.
+  /// Creates the path of a table's row, which is the same as that of an item.
   public init(row: Int, section: Int) {
     self = [section, row]
   }
 
-  /// The first index. On an empty path it is 0, and a fault.
+  /// The first index; 0 and a fault for an empty path.
   public var section: Int {
     get { isEmpty ? missing(0) : self[0] }
     set { set(newValue, at: 0) }
   }
 
-  /// The second index. On a path without one it is 0, and a fault.
+  /// The second index; 0 and a fault for a path without one.
   public var item: Int {
     get { count < 2 ? missing(1) : self[1] }
     set { set(newValue, at: 1) }
   }
 
-  /// The second index, by the name it has in tables.
+  /// The second index, by its name in tables.
   public var row: Int {
     get { item }
     set { item = newValue }
@@ -38,7 +38,7 @@ extension IndexPath {
     self[position] = index
   }
 
-  /// UIKit raises on index paths that are too short.
+  /// Records the fault for an index path that is too short, on which UIKit raises.
   private func missing(_ position: Int) -> Int {
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: position == 0 ? "IndexPath.section" : "IndexPath.item",

@@ -1,7 +1,7 @@
 import Foundation
 import Spans
 
-/// One section and where its parts begin along the scrolling direction, in the layout's space.
+/// A section and the starts of its parts along the scrolling direction, in the layout's coordinates.
 package struct PlacedFlowSection: Sendable {
   let header: CGFloat
   let footer: CGFloat
@@ -11,7 +11,7 @@ package struct PlacedFlowSection: Sendable {
   let linesStart: CGFloat
   let footerStart: CGFloat
   let end: CGFloat
-  /// Where lines begin, along themselves.
+  /// The start of the lines in their own direction.
   let lineStart: CGFloat
 
   init(_ section: FlowSection, axes: FlowAxes, length: CGFloat, start: CGFloat) {
@@ -30,10 +30,10 @@ package struct PlacedFlowSection: Sendable {
     end = footerStart + section.footer
   }
 
-  /// Whether there is nothing to be shown in it.
+  /// Whether the section has no items, header or footer.
   package var isEmpty: Bool { lines.extents.isEmpty && header <= 0 && footer <= 0 }
 
-  /// From where to where something of the section can be, negative insets and spacings considered.
+  /// The range in which anything of the section may lie, with negative insets and spacings taken into account.
   var reach: (start: CGFloat, end: CGFloat) {
     let starts = lines.lines.lazy.map { linesStart + $0.start }
     let ends = lines.lines.lazy.map { linesStart + $0.start + $0.extent }

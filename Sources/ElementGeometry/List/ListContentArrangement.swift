@@ -1,13 +1,13 @@
 package import Foundation
 package import SystemText
 
-/// Where the parts of a list configuration's content go in a width and a height: from sizes to frames, without views.
+/// The arrangement of a list configuration's content in a given size: from sizes to frames, without views.
 ///
-/// The picture stands at the start, the texts beside it; both are centred between the margins. Texts stand side by side
-/// if that is wished and both fit on a line, and else one above the other, each as wide as there is room.
+/// The image is at the start, the texts beside it; both are centred between the margins. Texts are side by side if that
+/// is preferred and both fit on a line; otherwise one is above the other, each as wide as the available space.
 @MainActor
 package struct ListContentArrangement {
-  /// What is arranged, and by which distances.
+  /// The content and its distances.
   package struct Content {
     package var insets: NSDirectionalEdgeInsets
     package var imageToText: CGFloat = 0
@@ -47,25 +47,25 @@ package struct ListContentArrangement {
 
   // MARK: Sizes
 
-  /// What the picture takes of the width, with the distance to the texts.
+  /// The width taken by the image and its distance to the texts.
   private var textStart: CGFloat {
     guard content.image != nil else { return 0 }
     return content.reserved.width + (hasText ? content.imageToText : 0)
   }
 
-  /// How far from the leading edge the texts begin.
+  /// The distance from the leading edge to the texts.
   package var leadingOfTexts: CGFloat { content.insets.leading + textStart }
 
   private var hasText: Bool { content.text != nil || content.secondary != nil }
 
-  /// The width at which no text needs a second line.
+  /// The width at which no text wraps.
   package var naturalWidth: CGFloat {
     let (text, secondary) = (lineWidth(content.text), lineWidth(content.secondary))
     let texts = mayBeSideBySide ? text + content.horizontalPadding + secondary : max(text, secondary)
     return grid.up(content.insets.leading + textStart + texts + content.insets.trailing)
   }
 
-  /// The least height for all of the content in that width.
+  /// The minimum height of all content at the width.
   package func height(width: CGFloat) -> CGFloat {
     let block = max(texts(width: width).height, content.image == nil ? 0 : content.reserved.height)
     return grid.up(max(content.minimumHeight, content.insets.top + block + content.insets.bottom))
@@ -77,7 +77,7 @@ package struct ListContentArrangement {
 
   // MARK: Texts
 
-  /// The texts' frames, from the corner of their block, and what they take.
+  /// The texts' frames, relative to the corner of their block, and the height of that.
   private struct Texts {
     var text: CGRect?
     var secondary: CGRect?
@@ -93,7 +93,7 @@ package struct ListContentArrangement {
     return sideBySide(in: room) ?? stacked(in: room)
   }
 
-  /// Both on a line, their first baselines at one height; nil where they do not fit.
+  /// The texts on a single line, with aligned first baselines; `nil` if they do not fit.
   private func sideBySide(in room: CGFloat) -> Texts? {
     guard mayBeSideBySide, let text = content.text, let secondary = content.secondary else { return nil }
     let size = text.size(width: .greatestFiniteMagnitude)
@@ -124,14 +124,14 @@ package struct ListContentArrangement {
 
   // MARK: Frames
 
-  /// The frames of what there is.
+  /// The frames of the existing parts.
   package struct Frames {
     package var image: CGRect?
     package var text: CGRect?
     package var secondary: CGRect?
   }
 
-  /// Where everything goes in a view of that size; mirrored in right-to-left interfaces.
+  /// The frames in a view of the given size; mirrored in right-to-left interfaces.
   package func frames(in size: CGSize, isMirrored: Bool) -> Frames {
     let texts = texts(width: size.width)
     var frames = Frames()
@@ -152,15 +152,16 @@ package struct ListContentArrangement {
     return CGRect(origin: CGPoint(x: x, y: top(of: image.height, in: size)), size: image)
   }
 
-  /// In the middle between the margins or, where that is too short, of the whole height, but never above its top.
+  /// The top of something centred between the margins or, if that is too small, in the whole height, but never above
+  /// the top.
   private func top(of height: CGFloat, in size: CGSize) -> CGFloat {
     let room = size.height - content.insets.top - content.insets.bottom
-    // Sums of thirds of points differ by their errors.
+    // A tolerance for rounding errors in sums of thirds of points.
     if height <= room + 1e-6 { return grid.nearest(content.insets.top + (room - height) / 2) }
     return max(0, grid.nearest((size.height - height) / 2))
   }
 
-  /// A text that reaches out at the bottom has less height, and is cut short.
+  /// The frame of a text, shortened where it extends beyond the bottom.
   private func cut(_ frame: CGRect, at size: CGSize) -> CGRect {
     var frame = frame
     frame.size.height = max(0, min(frame.height, size.height - frame.minY))
@@ -168,17 +169,17 @@ package struct ListContentArrangement {
   }
 }
 
-/// A text as an arrangement knows it.
+/// A text that can be measured for an arrangement.
 @MainActor
 package protocol MeasuredListText {
-  /// What the text takes where it may be that wide, on device pixels.
+  /// The size of the text at a maximum width, on device pixels.
   func size(width: CGFloat) -> CGSize
-  /// How far below the top the first line's baseline is.
+  /// The distance from the top to the first line's baseline.
   func firstBaseline(in size: CGSize) -> CGFloat
 }
 
 extension CGRect {
-  /// The rectangle on the other side of something that wide.
+  /// The rectangle mirrored in something of the given width.
   fileprivate func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -1,15 +1,16 @@
 package import Foundation
 
-/// A style of list configurations, with the classic look's figures (iOS 13 to 18).
+/// A style of list configurations, with the measurements of the look before iOS 26 (iOS 13 to 18).
 ///
 /// Sources, unless a member names another: `tables-and-controls.md` of the shared facts, §3. *Log* is a description
-/// that UIKit printed on a phone and a public repository quotes, *Catalyst* differential tests against UIKit on a Mac.
+/// that UIKit printed on a phone and that a public repository quotes, *Catalyst* are differential tests against UIKit
+/// on a Mac.
 package enum ListContentStyle: Hashable, CaseIterable {
   case cell, subtitle, value
   case plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader, extraProminentHeader
   case sidebar, sidebarSubtitle, accompaniedSidebar, accompaniedSidebarSubtitle, sidebarHeader
 
-  /// Whether the style is one of sidebars, or beside them.
+  /// Whether the style is that of a sidebar, or of a list beside one.
   package var isSidebar: Bool {
     switch self {
     case .sidebar, .sidebarSubtitle, .accompaniedSidebar, .accompaniedSidebarSubtitle, .sidebarHeader: true
@@ -27,7 +28,7 @@ package enum ListContentStyle: Hashable, CaseIterable {
   /// The opacity of a disabled sidebar cell's content (Catalyst).
   package static let disabledSidebarAlpha: CGFloat = 0.5
 
-  /// The least height of a cell, as of a table's row; headers and footers have none.
+  /// The minimum height of a cell, the same as a table row's; headers and footers have none.
   package var minimumHeight: CGFloat {
     switch self {
     case .plainHeader, .plainFooter, .groupedHeader, .groupedFooter, .prominentHeader, .extraProminentHeader,
@@ -39,7 +40,7 @@ package enum ListContentStyle: Hashable, CaseIterable {
 
   // MARK: Distances
 
-  /// Margins and paddings, in points.
+  /// Margins and distances, in points.
   package struct Figures {
     package var margins: NSDirectionalEdgeInsets
     package var imageToText: CGFloat
@@ -47,15 +48,15 @@ package enum ListContentStyle: Hashable, CaseIterable {
     package var textToSecondaryTextVertical: CGFloat
   }
 
-  /// What a configuration of the style has at first.
+  /// The initial measurements of a configuration with the style.
   package var figures: Figures {
     Figures(
       margins: margins, imageToText: isSidebar ? 10 : 16, textToSecondaryTextHorizontal: self == .subtitle ? 0 : 8,
       textToSecondaryTextVertical: textToSecondaryTextVertical)
   }
 
-  /// Logs say 11, 16, 11, 8 of cells and 17, 8, 6, 8 of grouped headers. Subtitle and value cells are taken to be as
-  /// cells, the prominent headers as grouped ones; sidebars have the figures of Catalyst.
+  /// The margins. Logs have 11, 16, 11, 8 for cells and 17, 8, 6, 8 for grouped headers. Subtitle and value cells are
+  /// assumed to equal cells, the prominent headers grouped ones; sidebars have Catalyst's values.
   private var margins: NSDirectionalEdgeInsets {
     switch self {
     case .cell, .subtitle, .value: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
@@ -70,18 +71,19 @@ package enum ListContentStyle: Hashable, CaseIterable {
     }
   }
 
-  /// Unknown in the classic look. With 4 above and below, a line of 17 points is nearest to the 28 that plain headers
-  /// are stored with; Catalyst's 10 are of the look of 26.
+  /// The margins of a plain header, which are unknown before iOS 26. With 4 above and below, a line of 17 points comes
+  /// closest to the 28 that plain headers are stored with; Catalyst's 10 are those of iOS 26.
   private var plainHeaderMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
   }
 
-  /// Unknown in the classic look. Catalyst has 8 and 6, and stored classic footers of two lines agree.
+  /// The margins of a footer, which are unknown before iOS 26. Catalyst has 8 and 6, and stored footers of two lines
+  /// from before agree.
   private var footerMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
   }
 
-  /// Logs say 3 of cells and of grouped headers, which the other styles are taken to have as well; texts with a
-  /// subtitle have 0 (Catalyst).
+  /// The vertical distance between the texts. Logs have 3 for cells and for grouped headers, which is assumed for the
+  /// other styles as well; styles with a subtitle have 0 (Catalyst).
   private var textToSecondaryTextVertical: CGFloat { hasSubtitle ? 0 : 3 }
 }

@@ -1,18 +1,18 @@
-/// A value that the system decides, until the app sets one: that one stays.
+/// A value that the system determines until the app sets it.
 ///
-/// A list configuration's text is `label` and, in a disabled cell, `tertiaryLabel`; a red one is red in both. Two such
-/// values are equal if they read alike.
+/// The text of a list configuration is `label` and, in a disabled cell, `tertiaryLabel`; once it is set to red, it is
+/// red in both. Two such values are equal if their effective values are.
 package struct StandardUnlessSet<Value> {
-  /// What the system has decided.
+  /// The system's value.
   package var standard: Value
-  /// What the app has set.
+  /// The app's value, once it is set.
   private var own: Value?
 
   package init(_ standard: Value) {
     self.standard = standard
   }
 
-  /// What counts.
+  /// The effective value.
   package var value: Value {
     get { own ?? standard }
     set { own = newValue }

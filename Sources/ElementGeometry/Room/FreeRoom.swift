@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A rectangle of which others take parts away: what they leave, and the largest upright rectangle in that.
+/// A rectangle from which others are taken away: the remaining parts, and the largest upright rectangle in them.
 ///
-/// Of 100 by 60 points, a bar 10 points wide in the middle leaves two parts, each of 45 by 60.
+/// In 100 by 60 points, a bar 10 points wide in the middle leaves two parts of 45 by 60.
 package struct FreeRoom: Sendable {
-  /// In points: what is narrower is an error of sums, and nothing that is left.
+  /// The width in points below which a part is a rounding error and does not count.
   fileprivate static let tolerance = 1e-9
 
   package let area: CGRect
   private var taken: [Edges] = []
-  /// What is left, in rectangles of which none touches another's inside.
+  /// The remaining area, as rectangles that do not overlap.
   private var parts: [Edges]
 
   package init(_ area: CGRect) {
@@ -17,7 +17,7 @@ package struct FreeRoom: Sendable {
     parts = area.isEmpty ? [] : [Edges(area)]
   }
 
-  /// The middle of the largest rectangle that is known to be left in another one; nil where nothing is left.
+  /// The centre of the largest known remaining part of another rectangle; `nil` if nothing remains.
   package func point(in rect: CGRect) -> CGPoint? {
     let rect = Edges(rect)
     var (largest, size): (Edges?, Double) = (nil, 0)
@@ -28,7 +28,9 @@ package struct FreeRoom: Sendable {
     return largest.map { CGPoint(x: ($0.left + $0.right) / 2, y: ($0.top + $0.bottom) / 2) }
   }
 
-  /// - Complexity: O(*p*) in the parts that are left.
+  /// Takes a rectangle away.
+  ///
+  /// - Complexity: O(*p*) in the number of remaining parts.
   package mutating func take(_ rect: CGRect) {
     let rect = Edges(rect)
     guard !area.isEmpty, Edges(area).overlaps(rect) else { return }
@@ -38,13 +40,14 @@ package struct FreeRoom: Sendable {
     for part in split { parts += part.parts(outside: rect) }
   }
 
-  /// The sides of the largest rectangle of which nothing is taken, by an order in which what is wider or higher is not
-  /// smaller; zero where nothing is left.
+  /// The size of the largest rectangle of which nothing is taken, by an order in which a wider or higher size is not
+  /// smaller; zero if nothing remains.
   ///
-  /// Such a rectangle begins at the top or below something that is taken. From each of these places on, the free stretches
-  /// of a row are followed downwards, until something that is taken ends or splits them.
+  /// Such a rectangle starts at the top or below a taken rectangle. From each of these positions, the free stretches of
+  /// a row are followed downwards, until a taken rectangle ends or splits them.
   ///
-  /// - Complexity: O(*n*²) in the rectangles that were taken, for as many stretches as can become larger than what was found.
+  /// - Complexity: O(*n*²) in the number of taken rectangles, times the number of stretches that can still become
+  ///   larger than the best one so far.
   package func largest(by isLarger: (CGSize, CGSize) -> Bool) -> CGSize {
     guard !area.isEmpty else { return .zero }
     let fromTop = taken.sorted { $0.top < $1.top }
@@ -55,7 +58,7 @@ package struct FreeRoom: Sendable {
     return best
   }
 
-  /// The sides of the largest rectangle that begins at a height; another size where that is larger.
+  /// The size of the largest rectangle that starts at a height, or `other` if that is larger.
   private func largest(
     from top: Double, _ fromTop: [Edges], _ other: CGSize, _ isLarger: (CGSize, CGSize) -> Bool
   ) -> CGSize {
@@ -82,7 +85,7 @@ package struct FreeRoom: Sendable {
   }
 }
 
-/// A rectangle by its edges, in points.
+/// A rectangle given by its edges, in points.
 private struct Edges {
   var left: Double
   var top: Double
@@ -102,7 +105,7 @@ private struct Edges {
       bottom: min(bottom, other.bottom))
   }
 
-  /// What is left outside of another rectangle that overlaps this one: above, below, to the left and to the right of it.
+  /// The parts outside of an overlapping rectangle: above, below, to the left and to the right of it.
   func parts(outside other: Edges) -> [Edges] {
     let hole = shared(with: other)
     return [
@@ -121,12 +124,12 @@ extension Edges {
   }
 }
 
-/// A part of a row, in points.
+/// A horizontal range of a row, in points.
 private struct Stretch {
   var left: Double
   var right: Double
 
-  /// What is left of it on either side of a rectangle.
+  /// The parts on either side of a rectangle.
   func parts(outside rect: Edges) -> [Stretch] {
     [Stretch(left: left, right: min(right, rect.left)), Stretch(left: max(left, rect.right), right: right)]
       .filter { $0.right - $0.left > FreeRoom.tolerance }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// How high a part of a table is, and how that is known.
+/// The height of a part of a table, and how it is known.
 package struct PartHeight: Equatable {
-  /// How a height is known.
+  /// The origin of a height.
   package enum State: UInt8 {
-    /// Guessed: the app is still to be asked.
+    /// An estimate; the app has not been asked yet.
     case estimated
-    /// Guessed: the view that shows the part is to be asked, as the app leaves it to that.
+    /// An estimate; the view that shows the part must be measured, as the app gives no height.
     case automatic
-    /// Said by the app.
+    /// Given by the app.
     case exact
-    /// Asked of the view that shows the part.
+    /// Measured from the view that shows the part.
     case measured
   }
 
@@ -23,7 +23,7 @@ package struct PartHeight: Equatable {
   package static func measured(_ points: CGFloat) -> PartHeight { PartHeight(points: points, state: .measured) }
 }
 
-/// Where a part of a table begins in its content, and how high it is.
+/// The top of a part in a table's content, and its height.
 package struct TableSpan: Equatable {
   package var top: CGFloat
   package var height: CGFloat

@@ -1,12 +1,12 @@
-/// Lengths one after the other: where each begins, and which of them lies at a place.
+/// A sequence of consecutive lengths that finds the start of each, and the length at a position.
 ///
-/// Lengths 3, 4, 5 begin at 0, 3, 7; at 3.5 there is the second. A sum is always made of the same partial sums, so that
-/// it depends on the lengths alone, and not on the order in which they became known.
+/// Lengths 3, 4, 5 start at 0, 3, 7; the second one is at 3.5. A sum always consists of the same partial sums, so that
+/// it depends only on the lengths, and not on the order in which they were set.
 ///
-/// - Complexity: making one is O(*n*), everything else O(log *n*).
+/// - Complexity: O(*n*) to create, O(log *n*) for everything else.
 struct PrefixSumTree {
   let count: Int
-  /// The sums of two neighbours each, up to that of all at 1; the lengths begin at `leaves`.
+  /// The sums of two neighbours each, with the total at index 1; the lengths start at `leaves`.
   private var sums: [Double]
   private let leaves: Int
 
@@ -34,7 +34,7 @@ struct PrefixSumTree {
     }
   }
 
-  /// Where a length begins; `count` stands for the end of the last.
+  /// The start of a length; for `count`, the end of the last one.
   func start(of index: Int) -> Double {
     guard index < leaves else { return total }
     var (node, start) = (leaves + index, 0.0)
@@ -45,8 +45,8 @@ struct PrefixSumTree {
     return start
   }
 
-  /// The last length that begins at or before the place, but no empty one unless all that follow are; the first if none
-  /// does.
+  /// The last length that starts at or before the position, or the first one if none does. An empty length is skipped,
+  /// unless all that follow are empty, too.
   func index(at place: Double) -> Int {
     var (node, rest) = (1, place)
     while node < leaves {

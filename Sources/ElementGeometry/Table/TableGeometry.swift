@@ -1,22 +1,21 @@
 package import Foundation
 
-/// Where everything in a table is from top to bottom: a header, sections, each with room above, a header, rows and a
-/// footer, and a footer.
+/// The vertical positions in a table: a header, sections with padding, a header, rows and a footer each, and a footer.
 ///
-/// Heights are known, estimated until a view is measured, or there is nothing. With a header of 38 below 17.5 points of
-/// room, and rows of 44, the second row begins at 99.5. What is asked for by a section or row that is not there is a
-/// broken promise of the caller's.
+/// Heights are known, or estimated until a view is measured; a part without height does not exist. With a header of 38
+/// below 17.5 points of padding, and rows of 44, the second row starts at 99.5. Callers must not ask for a section or
+/// row that does not exist.
 ///
-/// - Complexity: O(log *n*) in the number of parts, also to find what is visible.
+/// - Complexity: O(log *n*) in the number of parts, also to find the visible ones.
 package struct TableGeometry {
-  /// A section before anything in it is measured.
+  /// A section before any part of it is measured.
   package struct Section {
-    /// Above the header.
+    /// The padding above the header.
     package var topPadding: CGFloat = 0
-    /// Zero where there is none.
+    /// The height of the header; zero for none.
     package var header = PartHeight.exact(0)
     package var rows: [PartHeight] = []
-    /// Zero where there is none.
+    /// The height of the footer; zero for none.
     package var footer = PartHeight.exact(0)
 
     package init(
@@ -31,7 +30,8 @@ package struct TableGeometry {
 
   private var lengths: PrefixSumTree
   private var states: [PartHeight.State]
-  /// The number of each section's first part, which is the room above its header; at last the number of parts.
+  /// The number of each section's first part, which is the padding above its header; at the end, the number of all
+  /// parts.
   private let firstParts: [Int]
   /// The heights of the table's own header and footer.
   private var outer: (header: CGFloat, footer: CGFloat)
@@ -65,10 +65,10 @@ package struct TableGeometry {
     return (0..<sectionCount).contains(part.section)
   }
 
-  /// How many parts there are, with and without height.
+  /// The number of parts, with and without height.
   package var partCount: Int { lengths.count }
 
-  /// The parts whose views were asked how high they are, from top to bottom, with what these said.
+  /// The parts whose views were measured, from top to bottom, with the measured heights.
   package var measuredParts: [(part: TablePart, height: CGFloat)] {
     states.indices.compactMap { number in
       guard states[number] == .measured, let part = part(number) else { return nil }
@@ -76,14 +76,14 @@ package struct TableGeometry {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   package var height: CGFloat { outer.header + CGFloat(lengths.total) + outer.footer }
 
-  /// Where a part begins, and how high it is.
+  /// The top and height of a part.
   package func span(of part: TablePart) -> TableSpan { span(ofPartNumbered: number(of: part)) }
 
-  /// A section with the room above its header.
+  /// The top and height of a section, including the padding above its header.
   package func span(ofSection section: Int) -> TableSpan {
     let top = lengths.start(of: firstParts[section])
     return TableSpan(
@@ -97,7 +97,7 @@ package struct TableGeometry {
     TableSpan(top: outer.header + CGFloat(lengths.start(of: number)), height: CGFloat(lengths[number]))
   }
 
-  /// The parts with a height that reach between two places, from top to bottom.
+  /// The parts with a height that lie between two positions, at least partly, from top to bottom.
   package func parts(from top: CGFloat, to bottom: CGFloat) -> [TablePart] {
     guard lengths.count > 0, top < bottom else { return [] }
     var parts: [TablePart] = []
@@ -111,7 +111,7 @@ package struct TableGeometry {
     return parts
   }
 
-  /// The section at a place: the first or last one for places before and after all.
+  /// The section at a position; the first or last one for positions outside of all.
   func section(at place: CGFloat) -> Int? {
     guard sectionCount > 0 else { return nil }
     return section(ofPartNumbered: lengths.index(at: Double(place - outer.header)))
@@ -121,14 +121,14 @@ package struct TableGeometry {
 
   package func state(of part: TablePart) -> PartHeight.State { states[number(of: part)] }
 
-  /// Sets a height that has become known.
+  /// Sets the height of a part.
   package mutating func setHeight(_ height: PartHeight, of part: TablePart) {
     let number = number(of: part)
     lengths[number] = Double(height.points)
     states[number] = height.state
   }
 
-  /// Has a measured part measured again; until then it keeps its height.
+  /// Marks a measured part to be measured again; until then it keeps its height.
   package mutating func forgetMeasurement(of part: TablePart) {
     if states[number(of: part)] == .measured { states[number(of: part)] = .automatic }
   }
@@ -161,7 +161,7 @@ package struct TableGeometry {
     return low
   }
 
-  /// The part; `nil` for the room above a header.
+  /// The part with a number; `nil` for the padding above a header.
   private func part(_ number: Int) -> TablePart? {
     let section = section(ofPartNumbered: number)
     switch number - firstParts[section] {

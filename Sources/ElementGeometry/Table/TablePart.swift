@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Something of a table that a view shows: a row, or a section's header or footer.
+/// A part of a table that has a view: a row, or a section's header or footer.
 package enum TablePart: Hashable {
   case header(Int)
   case row(IndexPath)
@@ -17,7 +17,7 @@ package enum TablePart: Hashable {
 }
 
 extension TablePart: Comparable {
-  /// From top to bottom.
+  /// The order from top to bottom.
   package static func < (left: TablePart, right: TablePart) -> Bool { left.place < right.place }
 
   private var place: (Int, Int, Int) {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Where headers and footers of a plain table are that stay in sight with their section.
+/// The positions of a plain table's headers and footers, which stay visible as long as their section is.
 package struct TablePinning {
   package let geometry: TableGeometry
-  /// What is visible, without insets.
+  /// The top of the visible area, inside the insets.
   package let top: CGFloat
   package let bottom: CGFloat
 
@@ -13,14 +13,15 @@ package struct TablePinning {
     self.bottom = bottom
   }
 
-  /// A header stays at the top while its section is there, and is pushed out by the section's end.
+  /// The top of a header, which stays at the top of the visible area while its section is visible, and is pushed out by
+  /// the section's end.
   package func headerTop(_ section: Int) -> CGFloat {
     let header = geometry.span(of: .header(section))
     let lowest = geometry.span(of: .footer(section)).top - header.height
     return max(header.top, min(top, lowest))
   }
 
-  /// A footer stays at the bottom as soon as its section has come so far.
+  /// The top of a footer, which stays at the bottom of the visible area once its section has come that far.
   package func footerTop(_ section: Int) -> CGFloat {
     let footer = geometry.span(of: .footer(section))
     let highest = geometry.span(of: .header(section)).bottom

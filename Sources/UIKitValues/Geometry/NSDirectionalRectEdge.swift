@@ -8,11 +8,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge that the interface starts at.
+  /// The edge at which the interface starts.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge that the interface ends at.
+  /// The edge at which the interface ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// The four edges together.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

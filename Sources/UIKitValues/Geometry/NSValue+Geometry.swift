@@ -1,6 +1,6 @@
 public import Foundation
 
-// UIKit's names for geometry in values, which Foundation has under AppKit's on Linux.
+// UIKit's names for geometry in `NSValue`, which Foundation on Linux has under AppKit's names.
 
 extension NSValue {
   /// A value that holds a rectangle.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Double {
-  /// The number as a person would write it: `1`, `0.5`, `100000`; zero has no sign.
+  /// The number without needless digits: `1`, `0.5`, `100000`; zero has no sign.
   package var plain: String {
     let text = self == 0 ? "0" : description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -9,6 +9,6 @@ extension Double {
 }
 
 extension CGSize {
-  /// Width and height as messages have them: `300 × 0.5`.
+  /// Width and height as shown in messages: `300 × 0.5`.
   package var plain: String { "\(Double(width).plain) × \(Double(height).plain)" }
 }

@@ -6,12 +6,12 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None of them.
+  /// No axis.
   public static let neither: UIAxis = []
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both of them.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

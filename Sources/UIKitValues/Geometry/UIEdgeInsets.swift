@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points; positive ones lead inwards.
+/// Distances from the edges of a rectangle, in points; positive ones point inwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// Points down from the top edge.
+  /// The distance down from the top edge, in points.
   public var top: CGFloat
-  /// Points to the right of the left edge.
+  /// The distance to the right from the left edge, in points.
   public var left: CGFloat
-  /// Points up from the bottom edge.
+  /// The distance up from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Points to the left of the right edge.
+  /// The distance to the left from the right edge, in points.
   public var right: CGFloat
 
-  /// Insets from the four edges; negative ones lead outwards.
+  /// Creates insets from the four edges; negative ones point outwards.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// Insets of 0.
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -30,16 +30,16 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 
 /// Distances from the edges of a rectangle, in points, where leading is left in left-to-right layouts.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// Points down from the top edge.
+  /// The distance down from the top edge, in points.
   public var top: CGFloat
-  /// Points inwards from the edge that the interface starts at.
+  /// The distance inwards from the edge at which the interface starts, in points.
   public var leading: CGFloat
-  /// Points up from the bottom edge.
+  /// The distance up from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Points inwards from the edge that the interface ends at.
+  /// The distance inwards from the edge at which the interface ends, in points.
   public var trailing: CGFloat
 
-  /// Insets from the four edges; negative ones lead outwards.
+  /// Creates insets from the four edges; negative ones point outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -47,7 +47,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Insets of 0.
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -57,7 +57,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; its size may become negative, as UIKit's does.
+  /// The rectangle with its edges moved inwards. Its size may become negative, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

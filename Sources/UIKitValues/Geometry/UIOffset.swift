@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How far something is moved to the right and down, in points.
+/// A displacement to the right and down, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// Points to the right.
+  /// The displacement to the right, in points.
   public var horizontal: CGFloat
-  /// Points downwards.
+  /// The downward displacement, in points.
   public var vertical: CGFloat
 
-  /// An offset; negative values move to the left and up.
+  /// Creates an offset; negative values move to the left and up.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// The offset that moves nothing.
+  /// Creates the zero offset.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// The offset that moves nothing.
+  /// The zero offset.
   public static let zero = UIOffset()
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension UIImage {
-  /// The picture's size in a view that adjusts it: larger at the five accessibility categories, its own at the others.
+  /// The image's size in a view that adjusts it: larger at the five accessibility categories, its own at the others.
   ///
-  /// That it grows at these alone is in UIKit's header; by how much is not public. Here it grows as body text does,
-  /// by the leading's ratio (`UIFontMetrics`).
+  /// UIKit's header says that it grows only at these; by how much is not public. Here it grows as body text does, by
+  /// the ratio of its leading (`UIFontMetrics`).
   package final func size(adjustedForAccessibilityUnder traits: UITraitCollection) -> CGSize {
     guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return size }
     let metrics = UIFontMetrics.default

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 package import Raster
 
-/// Why a file gave no picture.
+/// The reason why a file could not be read as an image.
 package enum ImageFileError: Error, Equatable {
   case unreadable(path: String)
   case undecodable(path: String, PNGError)
@@ -20,22 +20,22 @@ extension ImageFileError: CustomStringConvertible {
   }
 }
 
-/// A picture read from a file, and the scale its name gives.
+/// An image read from a file, with the scale given in the file's name.
 package struct ImageFile {
   let source: ImageSource
   let scale: CGFloat
 
-  /// The file of a path, or its variant for the display.
+  /// Reads the file at a path, or its variant for the display.
   init(path: String, displayScale: CGFloat) throws(ImageFileError) {
     try self.init(path: path, candidates: [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self))
   }
 
-  /// The file that fits the display best of those a name stands for: see `ImageFileName.candidates`.
+  /// Reads the file that fits the display best among those with the name; see `ImageFileName.candidates`.
   init(named name: String, displayScale: CGFloat) throws(ImageFileError) {
     try self.init(path: name, candidates: ImageFileName.candidates(for: name, displayScale: displayScale))
   }
 
-  /// Whether there is any file that the name stands for.
+  /// Whether there is any file with the name.
   package static func exists(named name: String) -> Bool {
     ImageFileName.candidates(for: name, displayScale: 1).contains { size(of: $0) != nil }
   }
@@ -54,7 +54,8 @@ package struct ImageFile {
     throw .unreadable(path: path)
   }
 
-  /// The bytes of a regular file, or `nil` if there is none. A size no image has is refused before reading.
+  /// The contents of a regular file, or `nil` if there is none. A file larger than any image is rejected without
+  /// reading it.
   private static func contents(of path: String) throws(ImageFileError) -> Data? {
     guard let size = size(of: path) else { return nil }
     let limit = PNG.Limits.standard.fileSize
@@ -62,7 +63,7 @@ package struct ImageFile {
     return FileManager.default.contents(atPath: path)
   }
 
-  /// The size of a regular file, in bytes; nil where there is none.
+  /// The size of a regular file, in bytes; `nil` if there is none.
   private static func size(of path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -71,7 +72,7 @@ package struct ImageFile {
 }
 
 extension ImageSource {
-  /// What there is to say of colours that are not converted.
+  /// The message about colours that are not converted; `nil` if there are none.
   package var colorFinding: String? {
     unknownColors.map {
       "The image is in \($0), which is not converted: its colours are taken as sRGB. Save it in sRGB or Display P3."
@@ -79,12 +80,12 @@ extension ImageSource {
   }
 }
 
-/// The path of an image, with the scale its name may end in: `photo@2x.png` holds two pixels in a point.
+/// The path of an image, with the scale that its name may end in: `photo@2x.png` has two pixels per point.
 struct ImageFileName: Equatable {
   /// The path before the scale and the extension.
   let stem: Substring
   let scale: CGFloat?
-  /// From the dot on; empty if there is none.
+  /// The extension including the dot; empty if there is none.
   let `extension`: Substring
 
   init(_ path: String) {
@@ -97,17 +98,18 @@ struct ImageFileName: Equatable {
     stem = path[..<dot].dropLast(match?.suffix.count ?? 0)
   }
 
-  /// The name of the same picture for a display; `nil` if this one has a scale already, or none is usual.
+  /// The name of the same image for a display; `nil` if this name already has a scale, or no variants exist for the
+  /// display's.
   func variant(for displayScale: CGFloat) -> String? {
     guard scale == nil, displayScale == 2 || displayScale == 3 else { return nil }
     return "\(stem)@\(Int(displayScale))x\(`extension`)"
   }
 
-  /// The files that a name may stand for, the best one for a display first.
+  /// The files that a name may refer to, the best one for a display first.
   ///
-  /// A name without a scale stands for the files of all scales; one that does not end in `.png` may leave that out, as in
-  /// `UIImage(named:)`. The nearest scale comes first, of two as near the larger one. UIKit does not document its order;
-  /// this is the one of YYKit and SDWebImage (`preferredScales`: 1, 2, 3; 2, 3, 1; 3, 2, 1), which stand in for it.
+  /// A name without a scale refers to the files of all scales; one that does not end in `.png` may omit that, as in
+  /// `UIImage(named:)`. The nearest scale comes first, and of two equally near ones the larger. UIKit does not document
+  /// its order; this one follows YYKit and SDWebImage (`preferredScales`: 1, 2, 3; 2, 3, 1; 3, 2, 1).
   static func candidates(for name: String, displayScale: CGFloat) -> [String] {
     let paths = name.lowercased().hasSuffix(".png") ? [name] : [name, name + ".png"]
     return paths.flatMap { path -> [String] in

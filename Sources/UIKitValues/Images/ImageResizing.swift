@@ -3,17 +3,18 @@ import Foundation
 import Raster
 import SystemText
 
-/// How a picture fills another size than its own: its corners stay as they are, what is between them is stretched or tiled.
+/// The way an image fills another size than its own: its corners stay as they are, and the parts between them are
+/// stretched or tiled.
 ///
-/// A picture of 30 x 10 points with caps of 10 at the sides shows its first and last 10 points at the ends of any width, and
-/// the 10 in the middle between them.
+/// An image of 30 x 10 points with caps of 10 at the sides shows its first and last 10 points at the ends of any width,
+/// and the 10 in the middle between them.
 final class ImageResizing: Sendable {
   let capInsets: UIEdgeInsets
   let mode: UIImage.ResizingMode
   private let scale: CGFloat
   private let columns: Segments
   private let rows: Segments
-  /// The nine parts, row by row; nil for those without pixels.
+  /// The nine parts, row by row; `nil` for those without pixels.
   private let parts: [Bitmap?]
 
   init(of bitmap: Bitmap, scale: CGFloat, capInsets: UIEdgeInsets, mode: UIImage.ResizingMode) {
@@ -27,7 +28,7 @@ final class ImageResizing: Sendable {
     }
   }
 
-  /// What paints the picture in a rectangle. Inner edges are on device pixels.
+  /// The commands that draw the image in a rectangle. Inner edges lie on device pixels.
   func commands(filling rect: CGRect, on pixels: PlacedPixelGrid) -> [DrawCommand] {
     let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, nearest: pixels.nearestX)
     let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, nearest: pixels.nearestY)
@@ -40,7 +41,7 @@ final class ImageResizing: Sendable {
     }
   }
 
-  /// A part, repeated in its own size. One that would be larger than any picture is stretched.
+  /// The commands that tile a part in its own size. A part whose tiling would exceed the largest bitmap is stretched.
   private func tiles(_ part: Bitmap, filling place: CGRect, across: Bool, down: Bool) -> [DrawCommand] {
     let width = across ? (place.width * scale).rounded(.up) : CGFloat(part.width)
     let height = down ? (place.height * scale).rounded(.up) : CGFloat(part.height)
@@ -59,11 +60,11 @@ extension ImageResizing: Equatable {
   }
 }
 
-/// The three parts of one side of a picture, in its pixels.
+/// The three segments of a side of an image, in its pixels.
 private struct Segments {
   private let bounds: [Int]
 
-  /// Caps that leave nothing between them leave one pixel of the first.
+  /// Creates the segments. If the caps leave nothing between them, the middle gets a pixel of the near one.
   init(length: Int, caps: (near: CGFloat, far: CGFloat)) {
     func pixels(_ cap: CGFloat) -> Int { cap.isFinite ? Int(min(max(0, cap), CGFloat(length)).rounded()) : 0 }
     let far = min(pixels(caps.far), length - 1)
@@ -73,10 +74,10 @@ private struct Segments {
 
   func range(_ index: Int) -> Range<Int> { bounds[index]..<bounds[index + 1] }
 
-  /// Where the parts begin and end between two places: caps as long as they are, or in their proportion where both have no
-  /// room.
+  /// The edges of the segments between two positions. Caps keep their length, or are shrunk in proportion if both do
+  /// not fit.
   ///
-  /// - Parameter nearest: the device pixel's edge that is nearest to a place.
+  /// - Parameter nearest: the edge of a device pixel nearest to a position.
   func edges(
     from start: CGFloat, to end: CGFloat, scale: CGFloat, nearest: (CGFloat) -> CGFloat
   ) -> [CGFloat] {
@@ -89,7 +90,7 @@ private struct Segments {
 }
 
 extension Bitmap {
-  /// A part of the bitmap, repeated from its first pixel on in both directions; nil for one without pixels, or too many.
+  /// A part of the bitmap, repeated from its first pixel in both directions; `nil` if it has no pixels, or too many.
   fileprivate func repeated(x: Range<Int>, y: Range<Int>, width: Int, height: Int) -> Bitmap? {
     guard !x.isEmpty, !y.isEmpty, let result = try? Bitmap(width: width, height: height) else { return nil }
     let (source, target) = (pixels, result.pixels)

@@ -2,26 +2,26 @@ package import Drawing
 public import Foundation
 import Raster
 
-/// A picture: pixels, and how many of them make a point.
-// Unchecked because an open class cannot be checked: what it stores is immutable and sendable.
+/// An image: pixels, and their number per point.
+// Unchecked because an open class cannot be checked: its stored values are immutable and sendable.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture is painted; raw values are UIKit's.
+  /// The way an image is painted; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable, CaseIterable {
-    /// As its place decides; painted as it is everywhere here.
+    /// Depends on the context; here the image is always painted in its own colours.
     case automatic = 0
-    /// As it is.
+    /// The image in its own colours.
     case alwaysOriginal = 1
-    /// As a mask for the tint colour. Differs from UIKit: it is painted in its own colours all the same.
+    /// The image as a mask for the tint colour. Differs from UIKit: it is painted in its own colours anyway.
     case alwaysTemplate = 2
   }
 
   /// The pixels; `nil` for an image without any.
   package let source: ImageSource?
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Differs from UIKit: a template is painted in its own colours.
+  /// The rendering mode. Differs from UIKit: a template is painted in its own colours.
   public let renderingMode: RenderingMode
-  /// How the picture fills another size; nil: all of it is stretched.
+  /// The way the image fills another size; `nil` to stretch all of it.
   let resizing: ImageResizing?
 
   package convenience init(source: ImageSource?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
@@ -36,23 +36,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image without pixels.
+  /// Creates an image without pixels.
   public override convenience init() {
     self.init(source: nil, scale: 1)
   }
 
-  /// A picture in PNG data, or `nil` if it is none; other formats are not read.
+  /// Creates an image from PNG data; `nil` for any other data, as other formats are not read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture in PNG data, or `nil` if it is none. A scale that is not positive counts as 1.
+  /// Creates an image from PNG data; `nil` for any other data. A scale that is not positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? PNG.read(data) else { return nil }
     self.init(source: ImageSource(image), scale: scale)
   }
 
-  /// A picture in a PNG file, or `nil` if there is none; see `init(file:displayScale:)`.
+  /// Creates an image from a PNG file, or from its variant for the current display scale if there is one; `nil` if
+  /// there is no file.
   public convenience init?(contentsOfFile path: String) {
     guard let file = try? ImageFile(path: path, displayScale: UITraitCollection.current.displayScale) else {
       return nil
@@ -60,15 +61,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: file.source, scale: file.scale)
   }
 
-  /// A picture of the main bundle, by its name: `init(named:in:compatibleWith:)`.
+  /// Creates an image from a file in the main bundle; see `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture in a PNG file of a bundle, the main one unless given; nil if there is none of the name.
+  /// Creates an image from a PNG file in a bundle, by default the main one; `nil` if there is none with the name.
   ///
-  /// `photo` and `photo.png` stand for `photo@2x.png` and `photo@3x.png`, too: that of the traits' scale is read, or of the
-  /// current traits'. Differs from UIKit: asset catalogues are not read, and pictures are not kept.
+  /// `photo` and `photo.png` also refer to `photo@2x.png` and `photo@3x.png`; the file for the scale of the traits, by
+  /// default the current ones, is read. Differs from UIKit: asset catalogues are not read, and images are not cached.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
     let scale = (traitCollection ?? .current).displayScale
@@ -76,23 +77,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: file.source, scale: file.scale)
   }
 
-  /// A picture in a PNG file, named as for `UIImage(named:)`: `photo` and `photo.png` stand for `photo@2x.png`, too.
+  /// Creates an image from a PNG file, named as for `UIImage(named:)`: `photo` and `photo.png` also refer to
+  /// `photo@2x.png`.
   ///
-  /// The file for the display scale is read; without one, that of the nearest scale, of two as near the larger.
+  /// The file for the display scale is read, or else that of the nearest scale, and of two equally near ones the
+  /// larger.
   ///
-  /// - Throws: an error that names the file, and says what is in it instead of a picture.
+  /// - Throws: an error that names the file and the reason why it is not an image.
   package convenience init(file name: String, displayScale: CGFloat) throws(ImageFileError) {
     let file = try ImageFile(named: name, displayScale: displayScale)
     self.init(source: file.source, scale: file.scale)
   }
 
-  /// In points; zero without pixels.
+  /// The size in points; zero without pixels.
   open var size: CGSize {
     guard let bitmap = source?.bitmap else { return .zero }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
-  /// The same pixels, marked to be painted in another way; the picture itself is not changed.
+  /// A copy of the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, scale: scale, renderingMode: renderingMode, resizing: resizing)
   }

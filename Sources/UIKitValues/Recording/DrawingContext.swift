@@ -1,11 +1,12 @@
 package import Drawing
 import Synchronization
 
-/// Where drawing calls go while the content of a view is recorded. Without a current one they go nowhere, as in UIKit.
+/// The destination of drawing calls while the content of a view is recorded. Without a current one they have no effect,
+/// as in UIKit.
 package final class DrawingContext: Sendable {
   @TaskLocal package static var current: DrawingContext?
 
-  /// The device's pixels in the view's own space.
+  /// The device's pixels in the view's coordinates.
   package let pixels: PlacedPixelGrid
   package let traits: UITraitCollection
   private let owner: ObjectIdentifier
@@ -23,8 +24,8 @@ package final class DrawingContext: Sendable {
     recorded.withLock { $0.commands += commands }
   }
 
-  /// Notes how the view's text fell into lines, and what is wrong with it: what it draws last counts. A label that is
-  /// drawn in another view is no text of that one.
+  /// Records the lines and findings of the view's text; the last call counts. The text of a label that is drawn in
+  /// another view is not that view's text.
   package func describe(_ lines: [LayoutNode.Line], _ notes: [ViewContent.Note], of view: AnyObject) {
     guard ObjectIdentifier(view) == owner else { return }
     recorded.withLock { ($0.lines, $0.notes) = (lines, notes) }

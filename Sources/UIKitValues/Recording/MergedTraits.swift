@@ -1,4 +1,4 @@
-/// The traits that few pairs of collections come to: every view of a tree asks for the same ones, again and again.
+/// A cache of merged traits: every view of a tree asks for the same few pairs of collections again and again.
 @MainActor
 package struct MergedTraits {
   private struct Entry {
@@ -8,13 +8,14 @@ package struct MergedTraits {
   }
 
   package static var shared = MergedTraits()
-  /// How many pairs are kept: a tree rarely has more than two.
+  /// The maximum number of pairs: a tree rarely has more than two.
   private static let limit = 8
 
   private var entries: [Entry] = []
   private var oldest = 0
 
-  /// The traits of `base`, with those that `overrides` specifies in their place. Equal traits are one object.
+  /// The traits of `base`, overridden by those that `overrides` specifies. The same two objects give the same result
+  /// object while they are in the cache.
   package mutating func merge(_ base: UITraitCollection, _ overrides: UITraitCollection) -> UITraitCollection {
     for index in entries.indices where entries[index].overrides === overrides && entries[index].base === base {
       return entries[index].merged

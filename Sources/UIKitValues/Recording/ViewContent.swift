@@ -1,18 +1,18 @@
 package import Drawing
 package import Findings
 
-/// What a view's own content comes to.
+/// A view's own content.
 @_spi(Subclasses) public struct ViewContent: Sendable {
-  /// What is painted over its background, under its subviews.
+  /// The commands that paint it, over its background and under its subviews.
   package var commands: [DrawCommand] = []
-  /// How its text fell into lines.
+  /// The lines of its text.
   package var lines: [LayoutNode.Line] = []
-  /// What was noticed about it.
+  /// The findings about it.
   package var notes: [Note] = []
 
   package init() {}
 
-  /// A finding that does not say yet what view it is about.
+  /// A finding that does not name its view yet.
   package struct Note: Sendable {
     package var kind: FindingKind
     package var message: String

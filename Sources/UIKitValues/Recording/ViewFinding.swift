@@ -1,14 +1,14 @@
 package import Findings
 
-/// Something noticed about a view that no reference is needed for.
+/// A finding about a view for which no reference is needed.
 package struct ViewFinding: Sendable, Equatable {
   package var kind: FindingKind
-  /// The view's name, or its class if it has none.
+  /// The view's name, or its class if it has no name.
   package var view: String
   package var message: String
-  /// The view's number among the nodes of the layout, in the order of the tree.
+  /// The view's index among the nodes of the layout, in tree order.
   package var index = 0
-  /// The number of the other view, where the finding is about two; the message is what to say behind that one's name.
+  /// The index of the other view, if the finding is about two; the message then follows that view's name.
   package var other: Int?
 
   package init(kind: FindingKind, view: String, message: String, index: Int = 0, other: Int? = nil) {

@@ -3,47 +3,47 @@
 
 import Foundation
 
-/// How a value is kept by the object it is associated with; raw values are Objective-C's.
+/// The way a value is stored by the object it is associated with; raw values are Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// It is not kept. Differs from Objective-C: once it has gone, there is none.
+  /// A weak reference. Differs from Objective-C: once the value is released, `nil` is returned.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It is kept. Access is locked all the same, as it is under every policy.
+  /// A strong reference. Access is locked anyway, as under every policy.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept, if the value can be copied.
+  /// A copy, or the value itself if it cannot be copied. Access is locked anyway.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It is kept.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy is kept, if the value can be copied; else the value itself.
+  /// A copy, or the value itself if it cannot be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that was last set for the object and the key; nil if there is none.
+/// The value last set for the object and the key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(of: object, key)
 }
 
-/// Sets the value of a key, or takes it away with nil. Keys are addresses: usually that of a static variable.
+/// Sets the value for a key; `nil` removes it. Keys are addresses, usually that of a static variable.
 ///
-/// Responders, layers, constraints, layout guides and collection layouts let go of their values when they go. Differs
-/// from Objective-C: those of other objects, whose end Swift tells nobody, go a little later, as more such objects are
-/// given values. A struct has no identity to associate anything with, and keeps nothing.
+/// Responders, layers, constraints, layout guides and collection layouts release their values when they are released.
+/// Differs from Objective-C: other objects, whose release Swift does not report, release theirs somewhat later, as
+/// values are set for more such objects. A struct has no identity, so nothing can be associated with it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.shared.set(value.map { AssociatedValue($0, policy) }, of: object, key)
 }
 
-/// Takes all values of the object away.
+/// Removes all values of the object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.shared.removeAll(of: object)
 }
 
-/// An object that keeps its values itself, and so lets go of them when it goes.
+/// An object that stores its associated values itself, and so releases them when it is released.
 package protocol AssociationHolder: AnyObject {
   nonisolated var associations: AssociatedValues? { get set }
 }
 
-/// The values of one object, by key. Read and written by `Associations` alone, which locks.
+/// The values of one object, by key. Read and written only by `Associations`, under its lock.
 package final class AssociatedValues: @unchecked Sendable {
   fileprivate var values: [UnsafeRawPointer: AssociatedValue] = [:]
 }
@@ -71,7 +71,7 @@ private enum AssociatedValue {
   }
 }
 
-/// The values of all objects: of those that do not keep theirs, here.
+/// The values of all objects, stored here for those that do not store their own.
 private final class Associations: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -80,10 +80,10 @@ private final class Associations: @unchecked Sendable {
 
   static let shared = Associations()
 
-  // Values are released outside of it: what goes with them may associate something, too.
+  // Values are released outside of the lock, as their release may set associated values, too.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of objects that have gone are looked for.
+  /// The number of entries from which those of released objects are removed.
   private var sweepCount = Associations.leastSweepCount
   private static let leastSweepCount = 32
 
@@ -115,7 +115,7 @@ private final class Associations: @unchecked Sendable {
 
   private func existing(of object: AnyObject) -> AssociatedValues? {
     if let holder = object as? any AssociationHolder { return holder.associations }
-    // An entry of the same address may be that of an object that has gone.
+    // An entry of the same address may belong to an object that has been released.
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.values
   }
@@ -131,7 +131,7 @@ private final class Associations: @unchecked Sendable {
     return entry.values
   }
 
-  /// Takes out the entries of objects that have gone, each time there are twice as many as were left the last time.
+  /// Removes the entries of released objects, each time there are twice as many entries as were left the last time.
   private func sweep() -> [Entry] {
     guard entries.count >= sweepCount else { return [] }
     let gone = entries.filter { $0.value.object == nil }

@@ -4,20 +4,20 @@
 public import Foundation
 
 extension NSObject {
-  /// The name of the class: `UIView` for UIKit's and Foundation's, `Module.Name` for others, as on Apple's side.
+  /// The name of the class: `UIView` for UIKit's and Foundation's, `Module.Name` for others, as on Apple's platforms.
   ///
-  /// Differs from UIKit: it cannot be overridden, and classes in others are named like `Module.Outer.Inner`.
+  /// Differs from UIKit: it cannot be overridden, and nested classes are named like `Module.Outer.Inner`.
   public class func description() -> String {
     var parts = String(reflecting: self).split(separator: ".")
-    // Private ones stand in a context that has an address.
+    // The names of private classes contain a context with an address.
     parts.removeAll { $0.hasPrefix("(unknown context at ") }
     if ["UIKitValues", "UIKitCore", "UIKitLists", "Foundation"].contains(parts.first) { parts.removeFirst() }
     return parts.joined(separator: ".")
   }
 }
 
-// What is printed for geometry on Apple's side. Foundation prints the fields on Linux: no package beside this one may say
-// otherwise, as Swift allows one such conformance.
+// The descriptions of geometry on Apple's platforms. Foundation on Linux prints the fields. As Swift allows only one
+// such conformance, no package used together with this one may declare another.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.

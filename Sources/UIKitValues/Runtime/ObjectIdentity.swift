@@ -1,6 +1,6 @@
-/// The object that a value is, however many optionals it is in; nil for a struct, and for none.
+/// The object that a value is or wraps, in any number of optionals; `nil` for a struct, and for `nil`.
 ///
-/// What is passed `as Any` keeps its optional, which `type(of:)` tells for the value's type.
+/// A value passed `as Any` keeps its optional, whose type is what `type(of:)` returns.
 package func objectIdentity(of value: Any) -> AnyObject? {
   var value = value
   while let optional = value as? any OptionalValue {

@@ -1,35 +1,35 @@
 import LocalizedStrings
 
-/// A text as a look-up in files of strings gives it: its variants by width, and what is to be said where it shows.
+/// A looked-up text with its variants by width, and a note for the views that show it.
 package struct LocalizedText: Hashable, Sendable {
   var text: AdaptiveText
-  /// That it is in another language than asked for; nil where nothing is to be said.
+  /// A note that the text is not in the requested language; `nil` if there is none.
   package var note: String?
 
   init(text: AdaptiveText, note: String?) { (self.text, self.note) = (text, note) }
 
-  /// A text that there is no more to than its characters.
+  /// Creates a text without variants and note.
   package init(_ string: String) { self.init(text: AdaptiveText(string), note: nil) }
 
-  /// The widest text.
+  /// The text for the greatest width.
   package var string: String { text.text }
 
-  /// Whether it is another text where there is less room.
+  /// Whether there are other texts for smaller widths.
   package var varies: Bool { !text.variants.isEmpty }
 
-  /// Whether there is no more to it than its characters.
+  /// Whether there are no variants and no note.
   var isPlain: Bool { !varies && note == nil }
 
-  /// The text and its variants in other words.
+  /// The text with its variants transformed.
   package func mapTexts(_ change: (String) -> String) -> LocalizedText {
     LocalizedText(text: text.mapTexts(change), note: note)
   }
 
-  /// The text for so much room; the widest where that is not known.
+  /// The text that fits the given room; that for the greatest width if the room is unknown.
   package func string(in room: PresentationRoom?) -> String { room.map { text.fitting(width: $0.ems) } ?? text.text }
 }
 
-/// A format that was looked up: it is chosen, and filled, when its arguments are known.
+/// A looked-up format, which is chosen and filled when its arguments are known.
 struct LocalizedFormat: Equatable {
   var localization: StringsLocalization
   var device: StringsDevice
@@ -41,14 +41,14 @@ struct LocalizedFormat: Equatable {
     }
   }
 
-  /// The text as the file has it; nil where the device has none, and for a text that is another one for other numbers.
+  /// The unfilled text from the file; `nil` if there is none for the device, or if the text varies by number.
   var unfilled: LocalizedText? {
     localization.unfilledText(device: device).map { LocalizedText(text: $0, note: note) }
   }
 }
 
 extension StringsDevice {
-  /// The name that files of strings have for a kind of device; a car's screen shows what the iPhone says.
+  /// Creates the kind of device as named in files of strings. A car's display shows the iPhone's texts.
   init(_ idiom: UIUserInterfaceIdiom) {
     switch idiom {
     case .pad: self = .ipad

@@ -2,12 +2,12 @@ import Foundation
 import LocalizedStrings
 import Synchronization
 
-/// What was looked up in files of strings under an environment.
+/// The texts looked up in files of strings in an environment.
 ///
-/// On Apple's systems a looked-up string carries its variants with it. A `String` here has its characters alone, so what is
-/// known beside them is kept by the text: one that is equal to a looked-up text has its variants. Of two keys with equal
-/// texts and other variants, the one that was looked up last counts. Formats that vary by number are told apart
-/// (`string(for:key:)`), as many have the same text, `%#@count@`.
+/// On Apple's systems a looked-up string carries its variants with it. A `String` here has only its characters, so the
+/// variants are stored by the text: any string that equals a looked-up text has its variants. If two keys have equal
+/// texts with different variants, the one looked up last counts. Formats that vary by number are given distinct texts
+/// (`string(for:key:)`), because many have the same one, `%#@count@`.
 final class LookedUpStrings: Sendable {
   private struct Known {
     var catalogs: [String: Result<StringsCatalog, StringsError>] = [:]
@@ -27,23 +27,23 @@ final class LookedUpStrings: Sendable {
     }.get()
   }
 
-  /// What is known of a text; nil where nothing is.
+  /// The looked-up text with the given characters; `nil` if there is none.
   subscript(text: String) -> LocalizedText? { known.withLock { $0.texts[text] } }
 
-  /// The format that a look-up gave as this text.
+  /// The looked-up format with the given text.
   func format(_ text: String) -> LocalizedFormat? { known.withLock { $0.formats[text] } }
 
-  /// The text as a string. What was known of an equal one is forgotten.
+  /// Stores a looked-up text and returns its string. An equal text stored earlier is replaced.
   func remember(_ text: LocalizedText) -> String {
     known.withLock { $0.texts[text.string] = text.isPlain ? nil : text }
     return text.string
   }
 
-  /// Remembers what a text with placeholders was looked up as.
+  /// Stores the format that was looked up as the given text.
   func remember(_ format: LocalizedFormat, as text: String) { known.withLock { $0.formats[text] = format } }
 
-  /// A string that stands for a format that varies by number, and for no other: the text that all its variations have in
-  /// common, if there is one and it is free, else `%#@key@`.
+  /// A string that stands only for the given format, which varies by number: the text that all its variations have in
+  /// common, if it has one that is not taken, else `%#@key@`.
   func string(for format: LocalizedFormat, key: String) -> String {
     known.withLock { known in
       var candidate = format.localization.commonText ?? "%#@\(key)@"
@@ -59,7 +59,7 @@ final class LookedUpStrings: Sendable {
 }
 
 extension StringsLocalization {
-  /// The text, where that does not vary itself.
+  /// The text, if it does not itself vary.
   fileprivate var commonText: String? {
     if case .unit(let unit) = value { unit.text } else { nil }
   }

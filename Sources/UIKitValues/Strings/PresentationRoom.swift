@@ -1,11 +1,11 @@
 package import Foundation
 
-/// How much text fits across an app's window: what labels choose variants of their texts by.
+/// The amount of text that fits across an app's window, by which labels choose variants of their texts.
 ///
-/// It is counted in ems, and there are fewer in a narrower window, at a larger text size, and beside another app (Apple's
-/// documentation of `variantFittingPresentationWidth(_:)`). Which em Apple does not say; here it is the letter M of the
-/// body style at the text size. Of the style's 17 points, 22 would fit across an iPhone 6, which shows the text for 25
-/// all the same, unlike an iPhone 5s (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`).
+/// It is counted in ems, which are fewer in a narrower window, at a larger text size, and beside another app (Apple's
+/// documentation of `variantFittingPresentationWidth(_:)`). Apple does not say which em; here it is the letter M of the
+/// body style at the text size. Counted as the style's 17 points, 22 ems would fit across an iPhone 6, but that shows
+/// the text for 25, unlike an iPhone 5s (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`).
 package struct PresentationRoom: Equatable {
   /// The window's width in points.
   let window: CGFloat
@@ -16,7 +16,7 @@ package struct PresentationRoom: Equatable {
     (self.window, category, weight) = (window, traits.preferredContentSizeCategory, traits.legibilityWeight)
   }
 
-  /// The whole ems that fit across the window.
+  /// The number of whole ems that fit across the window.
   var ems: Int {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(legibilityWeight: weight),

@@ -1,10 +1,10 @@
 public import Foundation
 import LocalizedStrings
 
-/// A value that a format shows: a whole number, a floating-point number or a text.
+/// An argument of a format: an integer, a floating-point number or a text.
 ///
-/// The functions of Foundation's names that fill looked-up formats take these, any number of them. Values that the compiler
-/// knows as nothing more than `any CVarArg` are Foundation's to fill, which knows no plural forms on Linux.
+/// The functions with Foundation's names that fill looked-up formats take any number of these. Values known to the
+/// compiler only as `any CVarArg` are filled in by Foundation, which knows no plural forms on Linux.
 public protocol StringFormatArgument: CVarArg {}
 
 extension Int: StringFormatArgument {}
@@ -24,23 +24,23 @@ extension String: StringFormatArgument {}
 extension NSString: StringFormatArgument {}
 
 extension String {
-  /// A format with its arguments: of one that was looked up the plural forms that its language has for them; numbers as the
-  /// language writes them, that of the environment where the format was not looked up.
+  /// Fills a format with arguments. A looked-up format uses the plural forms and the number format of its language; any
+  /// other uses the number format of the environment's language.
   public static func localizedStringWithFormat(_ format: String, _ arguments: any StringFormatArgument...) -> String {
     localizedString(withFormat: format, arguments: arguments)
   }
 
-  /// A format with its arguments, as `localizedStringWithFormat(_:_:)` fills it.
+  /// Fills a format with arguments, like `localizedStringWithFormat(_:_:)`.
   ///
   /// - Parameters:
-  ///   - format: a format, looked up or not. One that was has its own language, any other that of the environment.
-  ///   - arguments: numbers and strings; anything else shows its description. One that is missing shows nothing.
+  ///   - format: a format, which uses its own language if it was looked up, and otherwise that of the environment.
+  ///   - arguments: numbers and strings; for other values their description is shown. A missing one shows nothing.
   public static func localizedString(withFormat format: String, arguments: [any CVarArg]) -> String {
     StringsLookup().string(format: format, arguments.map(FormatArgument.init))
   }
 
-  /// A format with its arguments: of one that was looked up the plural forms that its language has for them, numbers as code
-  /// writes them. Any other format is Foundation's to fill.
+  /// Fills a format with arguments. A looked-up format uses the plural forms of its language, with numbers written as
+  /// in code; any other is filled in by Foundation.
   public init(format: String, _ arguments: any StringFormatArgument...) {
     let lookup = StringsLookup()
     self =

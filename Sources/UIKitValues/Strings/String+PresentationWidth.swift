@@ -1,19 +1,20 @@
 public import Foundation
 
 extension String {
-  /// The looked-up text for a width: of the greatest width that is no greater than this one, else of the smallest; the text
-  /// itself where it does not vary by width (Apple's documentation of `NSString.variantFittingPresentationWidth(_:)`).
+  /// The variant of a looked-up text for a width: that of the greatest width that is not greater than this one, else
+  /// that of the smallest; the text itself if it does not vary by width (Apple's documentation of
+  /// `NSString.variantFittingPresentationWidth(_:)`).
   ///
-  /// Labels and buttons choose by themselves.
+  /// Labels and buttons choose their variants by themselves.
   ///
-  /// - Parameter width: The width there is, in whatever unit the file's widths are meant.
+  /// - Parameter width: the available width, in the unit of the file's widths.
   public func variantFittingPresentationWidth(_ width: Int) -> String {
     StringsLookup().variant(of: self, fittingWidth: width)
   }
 }
 
 extension NSString {
-  /// The looked-up text for a width, as `String.variantFittingPresentationWidth(_:)` finds it.
+  /// The variant of a looked-up text for a width, as in `String.variantFittingPresentationWidth(_:)`.
   public func variantFittingPresentationWidth(_ width: Int) -> String {
     String(describing: self).variantFittingPresentationWidth(width)
   }

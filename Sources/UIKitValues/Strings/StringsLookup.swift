@@ -2,23 +2,23 @@ import Foundation
 package import LocalizedStrings
 import Synchronization
 
-/// A key's text for an environment: its language, and its kind of device.
+/// The lookup of a key's text for an environment, by its language and kind of device.
 ///
-/// It is found in the language of the traits, in one that this inherits from, or in the development language; that the
-/// last stands in is noted with the text, and a finding of each label that shows it.
+/// The text is found in the language of the traits, in one from which that inherits, or in the development language. If
+/// the last is used, a note says so, and each label that shows the text has a finding.
 package struct StringsLookup {
   private let traits: UITraitCollection
   private let strings: LookedUpStrings
 
-  /// A look-up under traits: the current ones, unless others are given.
+  /// Creates a lookup for traits, by default the current ones.
   package init(traits: UITraitCollection? = nil) {
     (self.traits, strings) = ViewEnvironment.installed.withLock { (traits ?? $0.traits, $0.strings) }
   }
 
   private var device: StringsDevice { StringsDevice(traits.userInterfaceIdiom) }
 
-  /// The text of a key for arguments or, without them, as the file has it; nil where there is none. A view that is given
-  /// it shows this key's variants, whatever other texts have its characters.
+  /// The text of a key, filled with arguments or, without them, as it is in the file; `nil` if there is none. A view
+  /// given this text shows the variants of this key, regardless of other texts with the same characters.
   package func text(
     forKey key: String, table: String, in catalog: StringsCatalog, arguments: [FormatArgument]?
   ) -> LocalizedText? {
@@ -26,10 +26,10 @@ package struct StringsLookup {
     return arguments.map { format.filled($0, numbers: .localized) } ?? format.unfilled
   }
 
-  /// The same as a string, of which the environment remembers what there is to it.
+  /// The same text as a string, whose variants and note the environment stores.
   ///
-  /// A text that varies by number is a format without arguments: `String.localizedStringWithFormat(_:_:)` chooses among its
-  /// texts.
+  /// A text that varies by number is returned as a format: `String.localizedStringWithFormat(_:_:)` chooses among its
+  /// variations.
   func string(
     forKey key: String, table: String, in catalog: StringsCatalog, arguments: [FormatArgument]?
   ) -> String? {
@@ -54,13 +54,13 @@ package struct StringsLookup {
   }
 }
 
-// MARK: Of a bundle
+// MARK: Bundles
 
 extension StringsLookup {
-  /// The text of a key in a bundle's folder; `value`, or else the key, where it has none.
+  /// The text of a key in a bundle's folder; `value`, or else the key, if it has none.
   ///
-  /// What is wrong with the folder's files, or with the key in them, is a fault. A value is in the development language: in
-  /// any other it stands in for a text, as a key does in all.
+  /// Problems with the folder's files, or with the key in them, are faults. A value is in the development language; in
+  /// any other language it is only a substitute for a text, as a key is in all of them.
   func string(
     forKey key: String, table: String?, in bundle: Bundle, value: String = "", arguments: [FormatArgument]? = nil
   ) -> String {
@@ -91,7 +91,7 @@ extension StringsLookup {
 // MARK: Formats
 
 extension StringsLookup {
-  /// A format filled: one that was looked up by the rules of its language, any other by those of the traits'.
+  /// Fills a format by the rules of its language if it was looked up, and otherwise by those of the traits' language.
   func string(
     format: String, _ arguments: [FormatArgument], numbers: StringsSamples.Numbers = .localized
   ) -> String {
@@ -101,12 +101,12 @@ extension StringsLookup {
     return known.filled(arguments, numbers: numbers).map(strings.remember) ?? format
   }
 
-  /// Whether a text is a format that a look-up gave.
+  /// Whether a text is a looked-up format.
   func knows(format: String) -> Bool { strings.format(format) != nil }
 
-  /// The text for a width; the text itself where nothing is known of it.
+  /// The variant of a text for a width; the text itself if it was not looked up.
   func variant(of text: String, fittingWidth width: Int) -> String { strings[text]?.text.fitting(width: width) ?? text }
 
-  /// A string with what was looked up as it.
+  /// The looked-up text that equals the string, with its variants; otherwise the string as a plain text.
   package func localizedText(_ string: String) -> LocalizedText { strings[string] ?? LocalizedText(string) }
 }

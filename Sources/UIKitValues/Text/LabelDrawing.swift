@@ -3,15 +3,15 @@ import Findings
 package import Foundation
 package import TextLayout
 
-/// Text that a label has drawn.
+/// The text that a label has drawn, for its lines and findings.
 package struct LabelDrawing {
   private let styled: StyledText
   private let text: PositionedText
-  /// The top left corner of the text, in the root view's space.
+  /// The top left corner of the text, in the root view's coordinates.
   private let origin: CGPoint
-  /// The room the text was given.
+  /// The size available to the text.
   private let size: CGSize
-  /// Whether the label cuts text off at its edges.
+  /// Whether the label clips text at its edges.
   private let clips: Bool
   private let units: [UInt16]
 
@@ -20,7 +20,7 @@ package struct LabelDrawing {
     units = Array(styled.text.string.utf16)
   }
 
-  /// The lines of the text, where they are drawn.
+  /// The lines of the text at their drawn positions.
   package var lines: [LayoutNode.Line] {
     text.lines.map { line in
       LayoutNode.Line(
@@ -31,7 +31,7 @@ package struct LabelDrawing {
 }
 
 extension MeasuredLine {
-  /// The text one sees on the line, its ellipsis where it stands.
+  /// The visible text of the line, including its ellipsis.
   fileprivate func shownText(of units: [UInt16]) -> String {
     func text(_ start: Int, _ end: Int) -> String { String(decoding: units[start..<max(start, end)], as: UTF16.self) }
     guard let hidden = truncatedRange else { return text(visibleRange.lowerBound, visibleRange.upperBound) }
@@ -41,13 +41,13 @@ extension MeasuredLine {
 }
 
 extension LabelDrawing {
-  /// Characters of the text that a message quotes.
+  /// The maximum number of characters quoted in a message.
   private static let quotedLength = 40
-  /// The most words, or characters, that findings of one kind are about.
+  /// The maximum number of words, or characters, named in findings of one kind.
   private static let mentions = 8
 
-  /// What is wrong with the text. Text that a clipping label cuts off and that is named is not larger than the label as
-  /// well.
+  /// The findings about the text. Text that is truncated in a clipping label is not also reported as wider than the
+  /// label.
   package var notes: [ViewContent.Note] {
     var notes: [ViewContent.Note] = []
     if text.isTruncated { notes.append(.init(kind: .truncatedText, message: truncation)) }
@@ -66,7 +66,7 @@ extension LabelDrawing {
   }
 
   private var isLargerThanItsRoom: Bool {
-    // Half a pixel allows for a frame that was rounded to pixels.
+    // Half a pixel of tolerance for a frame that was rounded to pixels.
     let room = CGSize(width: size.width + 0.5, height: size.height + 0.5)
     if text.size.height > room.height { return true }
     return !(clips && text.isTruncated) && text.lines.contains { $0.measured.width > room.width }

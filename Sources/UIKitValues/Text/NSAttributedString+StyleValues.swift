@@ -1,23 +1,24 @@
 public import Foundation
 
-// Libraries keep what a text was styled by among its attributes, as lists of attributes. Foundation on Linux turns the keys of
-// such dictionaries into strings when it stores them, so that no cast finds them again. These initialisers and methods are
-// chosen in the place of its own, which take an optional, and store each dictionary in an object that becomes it again.
+// Libraries store the attributes that a text was styled with among its own attributes, as arrays of attribute
+// dictionaries. Foundation on Linux turns the keys of such dictionaries into strings when it stores them, so that casts
+// fail afterwards. These initialisers and methods, which are chosen in preference to Foundation's because those take an
+// optional, store each dictionary in an object that is bridged back to it.
 
 extension NSAttributedString {
-  /// A text that has attributes throughout. Lists of attributes among their values are kept as they are.
+  /// Creates a text with attributes. Arrays of attribute dictionaries among their values are preserved.
   public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]) {
     self.init(string: str, attributes: Optional(attrs.keepingLists))
   }
 }
 
 extension NSMutableAttributedString {
-  /// Gives a range these attributes and no others. Lists of attributes among their values are kept as they are.
+  /// Replaces the attributes of a range. Arrays of attribute dictionaries among their values are preserved.
   public func setAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     setAttributes(Optional(attrs.keepingLists), range: range)
   }
 
-  /// Gives a range a list of attributes as an attribute's value; it is kept as it is.
+  /// Adds an attribute whose value is an array of attribute dictionaries, which is preserved.
   public func addAttribute(
     _ name: NSAttributedString.Key, value: [[NSAttributedString.Key: Any]], range: NSRange
   ) {
@@ -31,7 +32,7 @@ extension [NSAttributedString.Key: Any] {
   }
 }
 
-/// Attributes that are stored as an object, and read as a dictionary.
+/// Attributes that are stored as an object and read as a dictionary.
 private final class KeptAttributes: NSObject, _StructBridgeable {
   private let mark = CoreFoundationMark()
   private let attributes: [NSAttributedString.Key: Any]

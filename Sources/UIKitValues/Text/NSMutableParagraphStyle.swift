@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -77,7 +77,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Nil restores the standard ones.
+  /// The tab stops; `nil` restores the standard ones.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops ?? NSParagraphStyle.standardTabStops }
@@ -94,17 +94,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.usesDefaultHyphenation = newValue }
   }
 
-  /// Adds a stop, in the order of locations; one more at the same place stands behind the first.
+  /// Adds a tab stop in the order of locations; after an existing one at the same location.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
-  /// Takes away every stop equal to this one: of the same alignment, place and terminators.
+  /// Removes every tab stop equal to this one in alignment, location and terminators.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { $0 != anObject }
   }
 
-  /// Takes over everything another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

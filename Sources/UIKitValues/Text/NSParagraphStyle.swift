@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How a paragraph is broken into lines and where they stand. Lengths are in points.
-// Unchecked because an open class cannot be checked: the class itself never changes, its mutable subclass is not meant
-// to be shared while it does, as in UIKit.
+/// The line breaking and arrangement of a paragraph. Lengths are in points.
+// Unchecked because an open class cannot be checked. The class itself is immutable; as in UIKit, its mutable subclass
+// is not meant to be shared while it changes.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 
-  /// Where lines had better not break; raw values are UIKit's.
+  /// The line breaks to avoid; raw values are UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last of two lines does not hold a single short word: the word before it joins it.
+    /// The last of two lines does not consist of a single short word: the word before it moves to it.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean breaks between words, not between syllables.
+    /// Korean text breaks between words, not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What labels do.
+    /// The strategies used by labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -24,49 +24,51 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   public override init() { super.init() }
 
-  /// The style of text without one.
+  /// The default style of text.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where the lines stand in the paragraph's width; `natural` unless set.
+  /// The alignment of the lines; `natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The direction the paragraph starts in; `natural` unless set.
+  /// The base direction of the paragraph; `natural` by default.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// What becomes of text that is wider than its lines may be; `byWordWrapping` unless set.
+  /// The handling of text that is wider than a line; `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Breaks that are avoided where wrapping has a choice; none unless set.
+  /// The line breaks to avoid where there is a choice; none by default.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Whether a line is set up to a twentieth narrower before it is truncated.
+  /// Whether a line is tightened by up to a twentieth before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// The least distance between the bottom of a line and the top of the next one.
+  /// The minimum distance between the bottom of a line and the top of the next one.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added below the paragraph, unless it is the last.
+  /// The space below the paragraph, unless it is the last.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added above the paragraph, unless it is the first.
+  /// The space above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the side the paragraph starts at to its first line.
+  /// The indent of the first line, from the side at which the paragraph starts.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the side the paragraph starts at to the other lines.
+  /// The indent of the other lines, from the side at which the paragraph starts.
   open var headIndent: CGFloat { values.headIndent }
-  /// The lines' end: from the side the paragraph starts at if positive, else from the other side.
+  /// The end of the lines: measured from the side at which the paragraph starts if positive, and otherwise from the
+  /// other side.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line; what it adds goes above the text. 0 means none.
+  /// The minimum height of a line; extra height is added above the text. 0 means no minimum.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 means no limit.
+  /// The maximum height of a line; 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of the lines' own height; 0 means 1.
+  /// The factor for the lines' natural height; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The stops, those of `NSMutableParagraphStyle` in the order they were given; twelve at every 28 points unless set.
+  /// The tab stops; in an `NSMutableParagraphStyle` in the order in which they were set. By default there are twelve,
+  /// one every 28 points.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
-  /// Tabs behind the last stop move to multiples of this length.
+  /// The interval of tabs after the last stop, which move to multiples of it.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// How full a line is, from 0 to 1, that no word is hyphenated for; 0 hyphenates none.
+  /// The fill ratio of a line, from 0 to 1, below which a word is hyphenated; 0 means no hyphenation.
   ///
-  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Text with another value than 0 is
-  /// reported when it is set.
+  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Typesetting text with another value
+  /// than 0 is a fault.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Text with `true` is reported when it
-  /// is set.
+  /// Whether words are hyphenated by the system's rules. Differs from UIKit: words are not hyphenated, as there are no
+  /// patterns for it. Typesetting text with `true` is a fault.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   /// Twelve stops, 28 points apart.
@@ -74,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
   }
 
-  /// The direction of a language's script; natural for one that is not known.
+  /// The direction of a language's script; `natural` for an unknown language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     switch Locale.Language(identifier: languageName).characterDirection {

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A shadow below text.
+/// A shadow of text.
 open class NSShadow: NSObject, NSCopying {
   private let mark = CoreFoundationMark()
-  /// In points, to the right and downwards. Zero unless set, as the blur is (Apple's documentation of `init()`).
+  /// The offset in points, to the right and downwards; zero by default, like the blur (Apple's documentation of
+  /// `init()`).
   open var shadowOffset = CGSize.zero
-  /// Core Graphics' blur in points: twice the standard deviation of the Gaussian.
+  /// The blur radius of Core Graphics in points: twice the standard deviation of the Gaussian.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black with an alpha of 1/3 unless set (UIKit's header). Nil: no shadow.
+  /// A `UIColor`; black with an alpha of 1/3 by default (UIKit's header). `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }

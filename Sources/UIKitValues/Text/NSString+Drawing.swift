@@ -1,14 +1,14 @@
 public import Foundation
 
-// Each method does what the attributed string's of the same name does, with `attributes` for all of the text.
+// Each method does the same as the attributed string's of the same name, with `attributes` for all of the text.
 
 extension NSString {
-  /// The size of the text on lines of its own, in points, not rounded.
+  /// The size of the unwrapped text, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
 
-  /// The rectangle the text takes in `size`, in points, not rounded; as `NSAttributedString` has it.
+  /// The rectangle of the text in `size`, in points, not rounded; see `NSAttributedString`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -16,17 +16,17 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text on lines of its own, the top left at `point`. Outside of a view's `draw(_:)` nothing happens.
+  /// Draws the text without wrapping it, with its top left at `point`. Outside of a view's `draw(_:)` it has no effect.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(at: point)
   }
 
-  /// Draws as many lines as are wholly in `rect`, wrapped at its width; one at least.
+  /// Draws the lines that fit completely in `rect`, wrapped at its width; at least one.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(in: rect)
   }
 
-  /// Draws the text as `boundingRect(with:options:attributes:context:)` measures it.
+  /// Draws the text as measured by `boundingRect(with:options:attributes:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -40,12 +40,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text on lines of its own, in points, not rounded.
+  /// The size of the unwrapped text, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)
   }
 
-  /// The rectangle the text takes in `size`, in points, not rounded; as `NSAttributedString` has it.
+  /// The rectangle of the text in `size`, in points, not rounded; see `NSAttributedString`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -53,17 +53,17 @@ extension String {
     NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text on lines of its own, the top left at `point`. Outside of a view's `draw(_:)` nothing happens.
+  /// Draws the text without wrapping it, with its top left at `point`. Outside of a view's `draw(_:)` it has no effect.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws as many lines as are wholly in `rect`, wrapped at its width; one at least.
+  /// Draws the lines that fit completely in `rect`, wrapped at its width; at least one.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// Draws the text as `boundingRect(with:options:attributes:context:)` measures it.
+  /// Draws the text as measured by `boundingRect(with:options:attributes:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,23 +1,23 @@
 public import Foundation
 import TextLayout
 
-/// A picture that stands in a line like a character.
+/// An image in a line of text, like a character.
 open class NSTextAttachment: NSObject {
   private let mark = CoreFoundationMark()
-  /// The picture; without one the attachment takes its room, and nothing is drawn there.
+  /// The image; without one the attachment takes up its space, but nothing is drawn.
   open var image: UIImage?
-  /// The room it takes, in points: its origin is how far the lower left corner is to the right of the place in the line
-  /// and *above* the baseline. Zero: the picture's size, on the baseline.
+  /// The bounds in points: the origin is the offset of the lower left corner to the right of the position in the line
+  /// and *above* the baseline. Zero for the image's size, on the baseline.
   open var bounds = CGRect.zero
-  /// A file, where the picture is given as one.
+  /// The contents of a file, if the image was given as one.
   open var contents: Data?
-  /// The type that was given for `contents`; data is read as PNG whatever it says.
+  /// The type given for `contents`, which is read as PNG regardless of it.
   open var fileType: String?
 
-  /// The character that attachments stand on.
+  /// The character that represents attachments.
   public static let character = 0xFFFC
 
-  /// A picture in PNG data; other contents have no picture.
+  /// Creates an attachment from PNG data; with other data it has no image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -29,13 +29,13 @@ open class NSTextAttachment: NSObject {
     self.init(data: nil, ofType: nil)
   }
 
-  /// An attachment that shows a picture in its own size, on the baseline.
+  /// Creates an attachment that shows an image in its own size, on the baseline.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// The room in the line. A side that is not a finite number counts as zero.
+  /// The bounds in the line. A side that is not a finite number counts as zero.
   var textBounds: TextAttachmentBounds {
     guard bounds == .zero else {
       return TextAttachmentBounds(

@@ -1,28 +1,28 @@
 public import Foundation
 import TextLayout
 
-/// A place that a tab moves to.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
   private let mark = CoreFoundationMark()
 
-  /// What else a tab may be told.
+  /// Options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`: the first of them in the text behind the tab stands at the stop.
+    /// A `CharacterSet`: the first of its characters in the text after the tab is aligned with the stop.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Which part of the text behind the tab stands at the stop; `natural` and `justified` count as `left`.
+  /// The part of the text after the tab that is aligned with the stop; `natural` and `justified` count as `left`.
   public let alignment: NSTextAlignment
-  /// Points from the side the paragraph starts at.
+  /// The location in points from the side at which the paragraph starts.
   public let location: CGFloat
-  /// What else the tab was told; only `columnTerminators` is read, which goes before the alignment.
+  /// The options; only `columnTerminators` is read, which takes precedence over the alignment.
   public let options: [OptionKey: Any]
 
-  /// A stop at `loc` points from the side the paragraph starts at.
+  /// Creates a stop at `loc` points from the side at which the paragraph starts.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc
@@ -31,7 +31,7 @@ open class NSTextTab: NSObject, NSCopying {
     super.init()
   }
 
-  /// The decimal separator of a locale, a full stop for none: the terminators of a column of numbers.
+  /// The decimal separator of a locale, or a full stop for `nil`: the terminators of a column of numbers.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
   }
@@ -45,7 +45,7 @@ open class NSTextTab: NSObject, NSCopying {
 
   open override var hash: Int { tabStop.hashValue }
 
-  /// What text is set by. A stop with terminators is one for them, whatever its alignment.
+  /// The stop for text layout. One with terminators is aligned at those, regardless of its alignment.
   let tabStop: TabStop
 
   private static func tabAlignment(_ alignment: NSTextAlignment, _ options: [OptionKey: Any]) -> TabStop.Alignment {

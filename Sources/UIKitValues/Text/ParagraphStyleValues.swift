@@ -1,7 +1,7 @@
 import Foundation
 package import TextLayout
 
-/// What an `NSParagraphStyle` says. Lengths are in points.
+/// The values of an `NSParagraphStyle`. Lengths are in points.
 package struct ParagraphStyleValues: Hashable {
   package var alignment = NSTextAlignment.natural
   var baseWritingDirection = NSWritingDirection.natural
@@ -17,7 +17,7 @@ package struct ParagraphStyleValues: Hashable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
-  /// Nil: the standard ones.
+  /// The tab stops; `nil` for the standard ones.
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
   var hyphenationFactor: Float = 0
@@ -27,11 +27,11 @@ package struct ParagraphStyleValues: Hashable {
 }
 
 extension ParagraphStyleValues {
-  /// The style text is set by.
+  /// The style for text layout.
   ///
   /// - Parameters:
-  ///   - naturalAlignment: Where naturally aligned lines stand.
-  ///   - lineBreakMode: How lines are broken; nil: as the style says.
+  ///   - naturalAlignment: the alignment of naturally aligned lines.
+  ///   - lineBreakMode: the line break mode; `nil` for that of the style.
   func textStyle(
     language: String, naturalAlignment: TextAlignment, lineBreakMode mode: LineBreakMode?
   ) -> ParagraphStyle {

@@ -1,26 +1,26 @@
 package import SystemText
 package import TextLayout
 
-/// A label's text as it is set, and what it looks like: what is measured and drawn as long as nothing it was prepared
-/// from changes.
+/// A label's text prepared for layout with its appearance, which is measured and drawn until something it depends on
+/// changes.
 package final class PreparedText {
   package let styled: StyledText
   private var lastLayout: LabelLayout?
   private var lastMeasurement: LabelMeasurement?
 
-  /// - Parameter previous: the text that was there before: what is known of an equal one stays so.
+  /// - Parameter previous: the previous text, whose results are taken over if it is equal.
   package init(_ styled: StyledText, after previous: PreparedText?) {
     self.styled = styled
     guard let previous, previous.styled.text == styled.text else { return }
     (lastLayout, lastMeasurement) = (previous.lastLayout, previous.lastMeasurement)
   }
 
-  /// The text, measured, as a label asks for room for it.
+  /// The measured text with which a label computes its size.
   package func measured(_ size: TextSize, lineCount: Int) -> LabelText {
     LabelText(size: size, lineCount: lineCount, lineSpacing: styled.text.runs.first?.style.lineSpacing ?? 0)
   }
 
-  /// The text laid out and, if `minimumScale` is less than 1, shrunk so that it fits. The last layout is kept.
+  /// The layout of the text, shrunk to fit if `minimumScale` is less than 1. The last layout is cached.
   package func layout(in container: TextContainer, minimumScale: Double) -> LabelLayout {
     if let known = knownLayout(in: container, minimumScale) { return known }
     let engine = TextLayoutEngine.shared
@@ -38,8 +38,8 @@ package final class PreparedText {
     return last
   }
 
-  /// How large the text is as `layout` has it. No glyphs are placed to learn it, unless it is shrunk. The last
-  /// measurement is kept.
+  /// The size of the text as laid out by `layout`. No glyphs are positioned for it, unless the text is shrunk. The last
+  /// measurement is cached.
   package func extent(in container: TextContainer, minimumScale: Double) -> TextExtent {
     if let last = lastMeasurement, last.container == container, minimumScale == 1 { return last.extent }
     if minimumScale < 1 || knownLayout(in: container, minimumScale) != nil {
@@ -52,16 +52,16 @@ package final class PreparedText {
   }
 }
 
-/// A label's text laid out, and what it was laid out in.
+/// The layout of a label's text, and its container.
 package struct LabelLayout {
   package fileprivate(set) var container: TextContainer
   fileprivate var minimumScale: Double
   package fileprivate(set) var text: PositionedText
-  /// What fonts were multiplied by so that the text fits.
+  /// The factor by which fonts were multiplied to fit the text.
   package fileprivate(set) var scaleFactor: Double
 }
 
-/// How large a label's text is, and in what.
+/// The size of a label's text in a container.
 private struct LabelMeasurement {
   var container: TextContainer
   var extent: TextExtent

@@ -3,18 +3,18 @@ import Foundation
 import SystemText
 import TextLayout
 
-/// A string to be measured or drawn, with the options for it.
+/// A string to be measured or drawn with options.
 struct StringDrawing {
   private let styled: StyledText
   private let options: NSStringDrawingOptions
   private let container: TextContainer
-  /// What fonts are multiplied by so that the text fits.
+  /// The factor by which fonts are multiplied to fit the text.
   private let scaleFactor: Double
 
   /// - Parameters:
-  ///   - size: The room in points. A side of 0 or less means no limit. The height counts where the last visible line is
-  ///     truncated, and where the context lets the text be shrunk.
-  ///   - keepsInside: Lines that are not wholly inside are left out.
+  ///   - size: The available size in points. A side of 0 or less means no limit. The height matters if the last visible
+  ///     line is truncated, or if the context allows the text to be shrunk.
+  ///   - keepsInside: Whether lines that do not fit completely are left out.
   init(
     _ string: NSAttributedString, size: CGSize, options: NSStringDrawingOptions,
     context: NSStringDrawingContext? = nil, keepsInside: Bool = false
@@ -38,7 +38,7 @@ struct StringDrawing {
     context?.actualScaleFactor = scaleFactor
   }
 
-  /// Whether the first paragraph's style lets characters move together before text is truncated.
+  /// Whether the first paragraph's style allows tightening before truncation.
   private static func allowsTightening(_ string: NSAttributedString) -> Bool {
     guard string.length > 0 else { return false }
     let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -49,7 +49,8 @@ struct StringDrawing {
 
   // MARK: Measuring
 
-  /// The rectangle the text takes: from its top left or, on a line of its own, from its baseline, y upwards.
+  /// The rectangle of the text: relative to its top left or, on the baseline of a single line, relative to that with y
+  /// growing upwards.
   var bounds: CGRect {
     if options.contains(.usesDeviceMetrics) { return imageBounds }
     guard isOnBaseline else {
@@ -61,11 +62,11 @@ struct StringDrawing {
     return CGRect(x: 0, y: baseline - text.size.height, width: text.size.width, height: text.size.height)
   }
 
-  /// Without line fragments there is one line, whose baseline is where it is drawn.
+  /// Whether there is a single line whose baseline is at the drawing position, as without line fragments.
   private var isOnBaseline: Bool { !options.contains(.usesLineFragmentOrigin) }
 
-  /// The smallest rectangle around the outlines of all glyphs, as they are before they are slanted or stroked, and
-  /// around attachments; empty if there are none.
+  /// The smallest rectangle around attachments and the outlines of all glyphs, before slanting and stroking; empty if
+  /// there are none.
   private var imageBounds: CGRect {
     let text = TextLayoutEngine.shared.layout(text, in: container)
     let boxes = text.lines.flatMap { line in line.runs.flatMap { $0.boxes(in: line) } }
@@ -76,7 +77,7 @@ struct StringDrawing {
 
   // MARK: Drawing
 
-  /// Draws the text with its origin at `point` if drawing is recorded; otherwise does nothing, as UIKit.
+  /// Draws the text with its origin at `point` if drawing is being recorded; otherwise does nothing, as in UIKit.
   func draw(at point: CGPoint) {
     guard let context = DrawingContext.current else { return }
     let text = TextLayoutEngine.shared.layout(text, in: container)
@@ -89,7 +90,7 @@ struct StringDrawing {
 }
 
 extension TextDefaults {
-  /// What strings are drawn in where their attributes say nothing.
+  /// The defaults for strings where their attributes have no values.
   static var stringDrawing: TextDefaults {
     TextDefaults(
       font: .systemFont(ofSize: 12), color: .black, paragraphStyle: ParagraphStyleValues(),
@@ -98,7 +99,8 @@ extension TextDefaults {
 }
 
 extension StyledText {
-  /// How the last visible line ends: as the first paragraph says, at its end if that wraps or clips.
+  /// The line break mode that truncates the last visible line: the first paragraph's, or truncation at the end if that
+  /// wraps or clips.
   fileprivate var truncationMode: LineBreakMode {
     switch text.runs.first?.style.lineBreakMode {
     case .truncatingHead: .truncatingHead
@@ -109,7 +111,7 @@ extension StyledText {
 }
 
 extension PositionedRun {
-  /// The rectangles around what is drawn, from the text's top left corner.
+  /// The rectangles around the drawn glyphs or the attachment, relative to the text's top left corner.
   fileprivate func boxes(in line: PositionedLine) -> [CGRect] {
     if let attachment {
       return [
@@ -130,6 +132,6 @@ extension PositionedRun {
 }
 
 extension UITraitCollection {
-  /// The language text is typeset in; English where unspecified.
+  /// The language for typesetting text; English if unspecified.
   package var typesettingLanguage: String { locale.isEmpty ? "en" : locale }
 }

@@ -1,17 +1,17 @@
 package import Foundation
 package import TextLayout
 
-/// What text is set in where its attributes say nothing.
+/// The defaults for text where its attributes have no values.
 package struct TextDefaults: Equatable {
   package var font: UIFont
   package var color: UIColor
   package var shadow: TextShadow?
   package var paragraphStyle: ParagraphStyleValues
-  /// A BCP 47 tag.
+  /// The language as a BCP 47 tag.
   package var language: String
-  /// Where naturally aligned lines stand.
+  /// The alignment of naturally aligned lines.
   package var naturalAlignment = TextAlignment.natural
-  /// How lines are broken, whatever the paragraphs say; nil: as they say.
+  /// The line break mode that replaces those of the paragraphs; `nil` to use those.
   package var lineBreakMode: LineBreakMode?
 
   package init(
@@ -32,15 +32,15 @@ package struct TextDefaults: Equatable {
   }
 }
 
-/// Text as the engine sets it, and what its runs look like.
+/// Text for the layout engine, and the appearance of its runs.
 package struct StyledText {
   package var text: AttributedText
-  /// By `TextAttributes.paint`.
+  /// The appearance of runs, indexed by `TextAttributes.paint`.
   package var paints: [TextPaint]
-  /// The offsets in `text` of characters that the source does not have: those that set a direction.
+  /// The offsets in `text` of characters that are not in the source: those that set a direction.
   private var insertions: [Int] = []
 
-  /// Text of one look.
+  /// Creates a text with a uniform appearance.
   package init(_ string: String, defaults: TextDefaults) {
     text = AttributedText(
       StyledText.isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
@@ -50,7 +50,7 @@ package struct StyledText {
     ]
   }
 
-  /// Text of many looks; runs are read in order.
+  /// Creates a text with attributes; runs are read in order.
   package init(_ source: NSAttributedString, defaults: TextDefaults) {
     text = AttributedText()
     paints = []
@@ -58,7 +58,7 @@ package struct StyledText {
     let string = NSString(string: source.string)
     var start = 0
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
-      // A range that ends within a surrogate pair takes the whole character.
+      // A range that ends within a surrogate pair is extended to the whole character.
       let splitsPair =
         range.upperBound < string.length && UTF16.isTrailSurrogate(string.character(at: range.upperBound))
       let end = max(start, splitsPair ? range.upperBound + 1 : range.upperBound)
@@ -70,7 +70,7 @@ package struct StyledText {
 
   package var hasAttachments: Bool { text.runs.contains { $0.attributes.attachment != nil } }
 
-  /// Whether a text is short enough to be shown; that it is not is noted.
+  /// Whether a text is short enough to be displayed; if not, a fault is recorded.
   private static func isAdmitted(_ string: String) -> Bool {
     guard let fault = TextTooLong(string) else { return true }
     UIKitFaults.refuse(fault)
@@ -102,15 +102,15 @@ package struct StyledText {
       directed(string, reader.integers(.writingDirection)), attributes: attributes, style: defaults.textStyle(style))
   }
 
-  /// How far text is raised, in points: by the offset itself, as since iOS 16.4.
+  /// The distance by which text is raised, in points: the offset itself, as since iOS 16.4.
   ///
-  /// Before that, labels moved all of their text up by twice the offset (Apple's forums, thread 124799; YMatterType), which
-  /// is why design systems set a quarter of what their lines have more than the font, and half of it from 16.4 on
-  /// (Stack Overflow 76655003).
+  /// Before that, labels raised all of their text by twice the offset (Apple's forums, thread 124799; YMatterType).
+  /// That is why design systems set the offset to a quarter of the difference between the heights of their lines and
+  /// the font, and to half of it from 16.4 on (Stack Overflow 76655003).
   private static func baselineOffset(_ offset: Double) -> Double { offset }
 
-  /// `string`, each of its paragraphs between the characters that set its direction, the outermost first; an unknown
-  /// number has no effect.
+  /// The string with each of its paragraphs between the characters that set its direction, the outermost first; an
+  /// unknown number has no effect.
   private mutating func directed(_ string: String, _ directions: [Int]) -> String {
     let openings: [Int: String] = [0: "\u{202A}", 1: "\u{202B}", 2: "\u{202D}", 3: "\u{202E}"]
     let opening = directions.compactMap { openings[$0] }
@@ -123,11 +123,11 @@ package struct StyledText {
   }
 }
 
-/// Text between characters that set its direction. Those do not reach over the end of a paragraph (UAX #9, BD 2), so
-/// that every line has its own.
+/// Text between characters that set its direction. They have no effect beyond the end of a paragraph (UAX #9, BD 2), so
+/// they are inserted in every paragraph.
 private struct DirectedText {
   private(set) var text = ""
-  /// The offsets of the characters that were put in.
+  /// The offsets of the inserted characters.
   private(set) var insertions: [Int] = []
   private let start: Int
   private let opening: String

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The attributes of a stretch of text, read by type. A value of another type has no effect and is reported.
+/// The attributes of a range of text, read by type. A value of the wrong type has no effect and is a fault.
 package struct TextAttributeReader {
   package let attributes: [NSAttributedString.Key: Any]
 

@@ -3,23 +3,23 @@ import Foundation
 import Raster
 import SystemText
 
-/// A line below or through text, before it is cut into the rectangles that are painted.
+/// A line below or through text, before it is divided into the rectangles that are painted.
 ///
-/// Edges lie on device pixels above and below, so that the line is crisp; it is at least one pixel thick.
+/// Its upper and lower edges lie on device pixels, so that the line is crisp; it is at least one pixel thick.
 struct TextLineDrawing: Equatable {
   var style: NSUnderlineStyle
   var color: Color
-  /// The middle of the line, in points.
+  /// The vertical centre of the line, in points.
   var center: Double
-  /// In points.
+  /// The thickness in points.
   var thickness: Double
-  /// A double line has its second one below; otherwise one on either side.
+  /// Whether the second line of a double one is below the first; otherwise there is one on either side of the centre.
   var isBelowText: Bool
 
-  /// The most dashes of a line; a longer line goes on solid.
+  /// The maximum number of dashes in a line; the rest of a longer line is solid.
   private static let dashLimit = 4096
 
-  /// Fills from `start` to `end`.
+  /// The commands that paint the line from `start` to `end`.
   func commands(from start: Double, to end: Double, on pixels: PlacedPixelGrid) -> [DrawCommand] {
     let grid = pixels.grid
     let height = max(1, grid.nearestPixel(thickness * (style.isThick && !style.isDouble ? 2 : 1)))
@@ -35,7 +35,7 @@ struct TextLineDrawing: Equatable {
     }
   }
 
-  /// The painted stretches. Those of a pattern start and end on device pixels.
+  /// The painted parts. Those of a pattern start and end on device pixels.
   private func dashes(from start: Double, to end: Double, unit: Double, on pixels: PlacedPixelGrid) -> [Range<Double>] {
     guard end > start else { return [] }
     let pattern = style.pattern

@@ -2,19 +2,19 @@ import Drawing
 package import Foundation
 import TextLayout
 
-/// What a stretch of text looks like, but for its glyphs: what `TextAttributes.paint` stands for.
+/// The appearance of a run of text apart from its glyphs, referred to by `TextAttributes.paint`.
 ///
-/// Colours are chosen when the text is drawn, by the traits there.
+/// Colours are resolved when the text is drawn, by the traits in effect then.
 package struct TextPaint {
   package var color: UIColor
-  /// Of the font asked for: where lines below and through the text are.
+  /// The requested font, which determines the positions of lines below and through the text.
   var font: FontInstance
   package var background: UIColor?
   var underline: NSUnderlineStyle = []
   package var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
   package var strikethroughColor: UIColor?
-  /// In percent of the point size: see `NSAttributedString.Key.strokeWidth`.
+  /// The stroke width in percent of the point size: see `NSAttributedString.Key.strokeWidth`.
   var strokeWidth = 0.0
   package var strokeColor: UIColor?
   var slant = 0.0
@@ -28,7 +28,7 @@ package struct TextPaint {
   }
 }
 
-/// A shadow below text, before its colour is chosen.
+/// A shadow of text, before its colour is resolved.
 package struct TextShadow: Equatable {
   package var offset: CGSize
   package var blurRadius: Double
@@ -53,7 +53,7 @@ extension TextShadow {
 }
 
 extension TextPaint {
-  /// What the attributes say; what they leave open is as in `defaults`.
+  /// Creates the appearance from attributes; missing ones are those of `defaults`.
   init(_ reader: TextAttributeReader, font: UIFont, defaults: TextDefaults) {
     self.init(
       color: reader.value(.foregroundColor) ?? defaults.color, font: font.textFont.cascade.primary,
@@ -70,9 +70,8 @@ extension TextPaint {
     if reader.attributes[.link] != nil { markAsLink() }
   }
 
-  /// Links are underlined and have a colour of their own, whatever colour they are given
-  /// (cocoanetics.com, "Customizing UILabel Hyperlinks", 2015). Which one it is, public facts do not say:
-  /// `UIColor.link` is made for it.
+  /// Links are underlined and have their own colour, whatever colour they are given (cocoanetics.com, "Customizing
+  /// UILabel Hyperlinks", 2015). That colour is not publicly documented; `UIColor.link` is meant for links.
   private mutating func markAsLink() {
     color = .link
     if !underline.hasLine { underline = .single }

@@ -4,12 +4,13 @@ import Raster
 import SystemText
 package import TextLayout
 
-/// Turns positioned text into what is painted: backgrounds of all lines first; then, line by line, what casts one shadow
-/// together: underlines, glyphs, lines through the text, attachments. Coordinates begin at the text's top left corner.
+/// Converts positioned text into drawing commands: first the backgrounds of all lines; then, line by line, the parts
+/// that cast a shadow together: underlines, glyphs, lines through the text, attachments. Coordinates are relative to
+/// the text's top left corner.
 package struct TextPainter {
   package let lines: [PositionedLine]
   package let paints: [TextPaint]
-  /// The device's, in the text's coordinates.
+  /// The device's pixels, in the text's coordinates.
   package let pixels: PlacedPixelGrid
   package let traits: UITraitCollection
 
@@ -23,7 +24,7 @@ package struct TextPainter {
   }
 
   package var commands: [DrawCommand] {
-    // A text may be a million line feeds.
+    // A text may consist of a million line feeds.
     let lines = lines.filter { !$0.runs.isEmpty }
     let hasBackgrounds = paints.contains { $0.background != nil }
     return (hasBackgrounds ? lines.flatMap(backgrounds) : []) + lines.flatMap(content)
@@ -41,7 +42,7 @@ package struct TextPainter {
 
   // MARK: Glyphs
 
-  /// The inside of the glyphs, their outlines, or both.
+  /// The commands that paint the fill of the glyphs, their outlines, or both.
   private func glyphs(of run: PositionedRun, in line: PositionedLine) -> [DrawCommand] {
     guard !run.glyphs.isEmpty else { return [] }
     let paint = paints[run.paint]
@@ -56,7 +57,7 @@ package struct TextPainter {
     return runs.filter { $0.color.alpha > 0 }.map { .glyphs($0) }
   }
 
-  /// The picture in the attachment's bounds, which are measured upwards from the run's baseline.
+  /// The command that draws the image in the attachment's bounds, which extend upwards from the run's baseline.
   private func attachment(of run: PositionedRun, in line: PositionedLine) -> DrawCommand? {
     guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paints[run.paint].image else {
       return nil
@@ -71,8 +72,8 @@ package struct TextPainter {
 
   // MARK: Rectangles
 
-  /// Rectangles as high as the line, their edges above and below on device pixels. What of the line a background
-  /// covers, public facts do not say: here it is the line's own height, without the distance to the next.
+  /// The background rectangles, as high as the line, with their upper and lower edges on device pixels. The extent of
+  /// UIKit's is not public: here it is the height of the line itself, without the spacing to the next.
   private func backgrounds(of line: PositionedLine) -> [DrawCommand] {
     let top = pixels.nearestY(line.baseline - line.metrics.ascent)
     let bottom = pixels.nearestY(line.baseline + line.metrics.descent)
@@ -83,7 +84,7 @@ package struct TextPainter {
     }
   }
 
-  /// The lines along `runs`; equal ones that meet are one, so that they have no seams.
+  /// The lines along `runs`; equal ones that meet are merged, so that there are no seams.
   private func decorations(
     _ runs: [PositionedRun], in line: PositionedLine,
     _ drawing: (PositionedRun, PositionedLine) -> TextLineDrawing?
@@ -136,17 +137,17 @@ package struct TextPainter {
   }
 }
 
-/// Runs of a line that stand side by side and have something in common.
+/// Adjacent runs of a line with the same value of some property.
 private struct RunStretch<Key: Equatable> {
   var key: Key?
-  /// One at least, from left to right.
+  /// The runs from left to right; at least one.
   var runs: [PositionedRun]
 
-  /// Points from the line's start.
+  /// The start in points from the line's start.
   var start: Double { runs.first?.x ?? 0 }
   var end: Double { runs.last.map { $0.x + $0.width } ?? 0 }
 
-  /// Whether nothing stands between the stretch and a run further right but a tab.
+  /// Whether a run further right follows the stretch directly, or with only a tab between them.
   func isFollowed(by run: PositionedRun) -> Bool {
     guard run.x > end + 1e-6, let last = runs.last else { return true }
     return run.range.lowerBound == last.range.upperBound + 1 || last.range.lowerBound == run.range.upperBound + 1
@@ -167,7 +168,7 @@ private struct RunStretch<Key: Equatable> {
 }
 
 extension PositionedRun {
-  /// The stretches of the run that hold no space.
+  /// The parts of the run without spaces.
   fileprivate var partsBetweenSpaces: [Range<Double>] {
     let spaces = [" ", "\u{A0}"].compactMap { font.nominalGlyph(for: $0) }
     var parts: [Range<Double>] = []

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// How a reader wants text, as far as fonts follow it: its size, and the Bold Text setting.
+/// The reader's preferences for text that affect fonts: the text size, and the Bold Text setting.
 struct TextPreferences: Hashable, Sendable {
   var category: DynamicType.ContentSizeCategory
   var hasBoldText: Bool
@@ -9,7 +9,7 @@ struct TextPreferences: Hashable, Sendable {
 }
 
 extension TextPreferences {
-  /// Those of the traits; what they leave open is the current collection's, then Large without bold text.
+  /// The preferences of the traits; unspecified ones are those of the current traits, and else Large without bold text.
   init(_ traits: UITraitCollection?) {
     let current = UITraitCollection.current
     let own = traits?.legibilityWeight ?? .unspecified

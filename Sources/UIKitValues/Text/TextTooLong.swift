@@ -1,11 +1,11 @@
-/// A text that is longer than views show. It is left out, and the scene being rendered fails.
+/// A text that is longer than views can show. It is left out, and the scene being rendered fails.
 package struct TextTooLong: Error, Equatable {
-  /// The most that a text shown, drawn or measured may have, in bytes of UTF-8.
+  /// The maximum length of a text that is shown, drawn or measured, in bytes of UTF-8.
   package static let limit = 2 << 20
 
   package let byteCount: Int
 
-  /// Nil for a text within the limit.
+  /// Creates the error; `nil` for a text within the limit.
   package init?(_ text: String) {
     guard text.utf8.count > TextTooLong.limit else { return nil }
     byteCount = text.utf8.count

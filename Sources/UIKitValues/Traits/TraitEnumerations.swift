@@ -1,16 +1,16 @@
 /// Light or dark appearance; raw values are UIKit's.
 public enum UIUserInterfaceStyle: Int, Sendable, CaseIterable {
-  /// Nothing is said; colours resolve as in `light`.
+  /// Unspecified; colours resolve as in `light`.
   case unspecified = 0
-  /// Dark on light.
+  /// Dark content on a light background.
   case light = 1
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark = 2
 }
 
-/// The direction a trait collection lays out in; raw values are UIKit's.
+/// The layout direction of a trait collection; raw values are UIKit's.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
-  /// Nothing is said; views lay out from left to right.
+  /// Unspecified; views lay out from left to right.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0
@@ -18,66 +18,66 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
   case rightToLeft = 1
 }
 
-/// How much room there is along an axis; raw values are UIKit's.
+/// The amount of space along an axis; raw values are UIKit's.
 public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room, as a phone held upright has across.
+  /// Little space, as across a phone held upright.
   case compact = 1
-  /// Much room, as a tablet has.
+  /// Ample space, as on a tablet.
   case regular = 2
 }
 
 /// The kind of device; raw values are UIKit's.
 public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
-  /// A phone: what scenes are rendered on unless their device is another.
+  /// A phone, which is the default device of scenes.
   case phone = 0
   /// A tablet.
   case pad = 1
-  /// A television. Differs from UIKit: only the value is there, nothing lays out differently. So it is with the next
-  /// three.
+  /// A television. Differs from UIKit: only the value exists, and nothing lays out differently. The same holds for the
+  /// next three.
   case tv = 2
-  /// A car's display; the value alone.
+  /// A car's display; only the value exists.
   case carPlay = 3
-  /// A Mac; the value alone.
+  /// A Mac; only the value exists.
   case mac = 5
-  /// A headset; the value alone.
+  /// A headset; only the value exists.
   case vision = 6
 }
 
-/// Whether text is drawn bolder, as the Bold Text setting asks; raw values are UIKit's.
+/// Whether text is bolder, as the Bold Text setting asks; raw values are UIKit's.
 public enum UILegibilityWeight: Int, Sendable, CaseIterable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = -1
-  /// Text as its font is.
+  /// Text in its normal weight.
   case regular = 0
-  /// Bold Text is on: the system's fonts are heavier.
+  /// Bold Text is on, and the system's fonts are heavier.
   case bold = 1
 }
 
-/// Whether colours contrast more, as the Increase Contrast setting asks; raw values are UIKit's.
+/// Whether colours have more contrast, as the Increase Contrast setting asks; raw values are UIKit's.
 public enum UIAccessibilityContrast: Int, Sendable, CaseIterable {
-  /// Nothing is said; colours resolve as in `normal`.
+  /// Unspecified; colours resolve as in `normal`.
   case unspecified = -1
-  /// Contrast as designed.
+  /// Normal contrast.
   case normal = 0
-  /// Increase Contrast is on: system colours have other values.
+  /// Increase Contrast is on, and system colours have other values.
   case high = 1
 }
 
-/// Whether an interface floats above another, as a sheet does; raw values are UIKit's.
+/// Whether an interface is presented above another, as a sheet is; raw values are UIKit's.
 public enum UIUserInterfaceLevel: Int, Sendable, CaseIterable {
-  /// Nothing is said; colours resolve as in `base`.
+  /// Unspecified; colours resolve as in `base`.
   case unspecified = -1
-  /// The interface lies on no other.
+  /// The interface is not above another.
   case base = 0
-  /// The interface lies on another: some backgrounds are lighter in the dark.
+  /// The interface is above another, so that some backgrounds are lighter in dark mode.
   case elevated = 1
 }
 
-/// The direction an interface is laid out in; raw values are UIKit's.
+/// The layout direction of an interface; raw values are UIKit's.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight = 0
@@ -87,14 +87,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
 
 /// Whether a view's content is mirrored in right-to-left layouts; raw values are UIKit's.
 public enum UISemanticContentAttribute: Int, Sendable, CaseIterable {
-  /// Mirrored in interfaces that run from right to left.
+  /// Mirrored in right-to-left interfaces.
   case unspecified = 0
-  /// Controls of playback: never mirrored, as tapes run one way.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Controls of directions in space: never mirrored.
+  /// Controls for directions in space, which are never mirrored.
   case spatial = 2
-  /// From left to right, whatever the interface.
+  /// From left to right, regardless of the interface.
   case forceLeftToRight = 3
-  /// From right to left, whatever the interface.
+  /// From right to left, regardless of the interface.
   case forceRightToLeft = 4
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The traits of a `UITraitCollection`, as a value; a trait not set is unspecified.
+/// The values of a `UITraitCollection`; traits that are not set are unspecified.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -11,14 +11,15 @@ package struct TraitValues: Hashable, Sendable {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// Device pixels in a point; 0 is unspecified.
+  /// The number of device pixels per point; 0 if unspecified.
   package var displayScale: CGFloat = 0
-  /// The language text is typeset in, for example `zh-Hant`; empty is unspecified.
+  /// The language in which text is typeset, for example `zh-Hant`; empty if unspecified.
   package var locale = ""
 
   package init() {}
 
-  /// An iPhone at the system's defaults: category L, light, left to right, English, two pixels in a point.
+  /// The traits of an iPhone with the system's settings: category L, light, left to right, English, two pixels per
+  /// point.
   package static let phone: TraitValues = {
     var values = TraitValues()
     values.userInterfaceIdiom = .phone
@@ -47,7 +48,7 @@ extension TraitValues {
       && preferredContentSizeCategory != .unspecified && displayScale != 0 && !locale.isEmpty
   }
 
-  /// These traits, with those `other` specifies in their place.
+  /// The traits, overridden by those that `other` specifies.
   package func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     result.take(\.userInterfaceIdiom, from: other)

@@ -1,7 +1,7 @@
 package import DynamicType
 public import Foundation
 
-/// The text size someone has chosen, from extra small to the largest accessibility size.
+/// The text size chosen by the user, from extra small to the largest accessibility size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,8 +9,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No category: fonts have the size of the current collection's, or else of `large`, and no comparison puts it before
-  /// or after another.
+  /// No category: fonts have the size of the current traits' category, or else of `large`, and no comparison orders it
+  /// before or after another.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// XS: body text of 14 points.
   public static let extraSmall = UIContentSizeCategory(.extraSmall)
@@ -18,13 +18,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(.small)
   /// M: body text of 16 points.
   public static let medium = UIContentSizeCategory(.medium)
-  /// L, the size of a device that nobody changed: body text of 17 points.
+  /// L, the default size: body text of 17 points.
   public static let large = UIContentSizeCategory(.large)
   /// XL: body text of 19 points.
   public static let extraLarge = UIContentSizeCategory(.extraLarge)
   /// XXL: body text of 21 points.
   public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
-  /// XXXL, the largest that is no accessibility size: body text of 23 points.
+  /// XXXL, the largest that is not an accessibility size: body text of 23 points.
   public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
   /// AX1: body text of 28 points.
   public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue = category.uiKitRawValue
   }
 
-  /// The category as text styles know it; `nil` for `unspecified` and for raw values UIKit does not have.
+  /// The category of text styles; `nil` for `unspecified` and for raw values that UIKit does not have.
   package var category: DynamicType.ContentSizeCategory? { UIContentSizeCategory.categories[rawValue] }
 
   private static let categories = Dictionary(
@@ -51,7 +51,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory {
   /// Posted when the category changes; `newValueUserInfoKey` holds the new one.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key under which `didChangeNotification` has the new category, a `UIContentSizeCategory`.
+  /// The key for the new category, a `UIContentSizeCategory`, in the user info of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether this is one of the five sizes from AX1 up.
@@ -63,30 +63,31 @@ extension UIContentSizeCategory {
 // Not `Comparable`: UIKit's overlay defines the four operators by an ordering function, `<=` as "not descending" and
 // `>=` as "not ascending" (swiftlang/swift, stdlib/public/Darwin/UIKit/UIKit.swift).
 extension UIContentSizeCategory {
-  /// Whether the text is smaller; false where either is `unspecified` or of an unknown raw value.
+  /// Whether the text is smaller; `false` if either category is `unspecified` or has an unknown raw value.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.ordering(to: right) == .orderedAscending
   }
 
-  /// Whether the text is not larger; true where either is `unspecified`, so that this is not the same as less or equal.
+  /// Whether the text is not larger; `true` if either category is `unspecified`, so this is not the same as less or
+  /// equal.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.ordering(to: right) != .orderedDescending
   }
 
-  /// Whether the text is larger; false where either is `unspecified` or of an unknown raw value.
+  /// Whether the text is larger; `false` if either category is `unspecified` or has an unknown raw value.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.ordering(to: right) == .orderedDescending
   }
 
-  /// Whether the text is not smaller; true where either is `unspecified`.
+  /// Whether the text is not smaller; `true` if either category is `unspecified`.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.ordering(to: right) != .orderedAscending
   }
 
-  /// The smaller category first.
+  /// The order of the categories, the smaller first.
   ///
-  /// What UIKit answers for `unspecified` is not documented. Here it is the same as every other, so that with it `<=`
-  /// and `>=` hold, `<` and `>` do not.
+  /// UIKit's order of `unspecified` is not documented. Here it is the same as every other category, so that with it
+  /// `<=` and `>=` are true, `<` and `>` are false.
   private func ordering(to other: UIContentSizeCategory) -> ComparisonResult {
     guard let left = category, let right = other.category else { return .orderedSame }
     if left < right { return .orderedAscending }

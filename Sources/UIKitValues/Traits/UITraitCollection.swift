@@ -3,7 +3,7 @@ import Synchronization
 
 /// The environment of an interface: device, text size, appearance, direction.
 ///
-/// A collection never changes. A trait it does not specify has its type's `unspecified` value.
+/// A collection is immutable. A trait that it does not specify has its type's `unspecified` value.
 // Unchecked because an open class cannot be checked: it stores one immutable value.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package let values: TraitValues
@@ -13,12 +13,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies nothing.
   public override convenience init() {
     self.init(values: TraitValues())
   }
 
-  /// The traits of all collections; where several specify one, the last does.
+  /// Creates a collection with the traits of all given ones; if several specify a trait, the last one counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(values: collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -34,57 +34,58 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 // MARK: - One trait
 
 extension UITraitCollection {
-  /// A collection that specifies the kind of device alone.
+  /// Creates a collection that only specifies the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// A collection that specifies light or dark alone: with `init(traitsFrom:)` it changes that of another.
+  /// Creates a collection that only specifies light or dark, for example to override that of another by
+  /// `init(traitsFrom:)`.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// A collection that specifies the level alone.
+  /// Creates a collection that only specifies the level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// A collection that specifies the contrast alone.
+  /// Creates a collection that only specifies the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// A collection that specifies the weight of text alone.
+  /// Creates a collection that only specifies the weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// A collection that specifies the direction alone.
+  /// Creates a collection that only specifies the direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// A collection that specifies the room across alone.
+  /// Creates a collection that only specifies the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// A collection that specifies the room down alone.
+  /// Creates a collection that only specifies the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// A collection that specifies the text size alone: what fonts for one size are asked for with.
+  /// Creates a collection that only specifies the text size, for example to request fonts at one size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// A collection that specifies the device pixels in a point alone.
+  /// Creates a collection that only specifies the number of device pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// The language text is typeset in, for example `zh-Hant`.
+  /// Creates a collection that only specifies the language in which text is typeset, for example `zh-Hant`.
   package convenience init(locale: String) {
     self.init { $0.locale = locale }
   }
@@ -99,38 +100,38 @@ extension UITraitCollection {
 extension UITraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether the interface lies on another.
+  /// Whether the interface is above another.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The contrast that colours have.
+  /// The contrast of colours.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Whether Bold Text is on.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The direction that leading and trailing follow.
+  /// The direction from leading to trailing.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// How much room there is across; scenes have that of their device and orientation.
+  /// The amount of horizontal space; in scenes that of their device and orientation.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is down; scenes have that of their device and orientation.
+  /// The amount of vertical space; in scenes that of their device and orientation.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size that fonts of text styles have.
+  /// The text size, which fonts of text styles follow.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Device pixels in a point; 0 is unspecified.
+  /// The number of device pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The language text is typeset in; empty is unspecified.
+  /// The language in which text is typeset; empty if unspecified.
   package var locale: String { values.locale }
 }
 
 // MARK: - Comparing
 
 extension UITraitCollection {
-  /// Whether this collection specifies every trait `other` does, with the same values.
+  /// Whether this collection specifies all traits that `other` does, with the same values.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.overridden(by: other.values) == values
   }
 
-  /// Whether dynamic colours may resolve to other values than under `other`.
+  /// Whether dynamic colours may have other values than under `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
@@ -143,20 +144,20 @@ extension UITraitCollection {
 // MARK: - The current collection
 
 extension UITraitCollection {
-  /// The collection that counts where no view is asked; a view's own while it is laid out.
+  /// The traits that apply where no view is involved; a view's own while it is laid out.
   ///
-  /// Differs from UIKit: one for the process, not one for each thread.
+  /// Differs from UIKit: there is one for the process, not one for each thread.
   public static var current: UITraitCollection {
     get { ViewEnvironment.installed.withLock(\.traits) }
     set { ViewEnvironment.installed.withLock { $0.traits = newValue } }
   }
 
-  /// Runs `actions` with this collection as the current one.
+  /// Calls `actions` with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
     asCurrent(actions)
   }
 
-  /// What `body` returns with this collection as the current one.
+  /// The result of `body`, called with this collection as the current one.
   package func asCurrent<Result>(_ body: () -> Result) -> Result {
     let previous = UITraitCollection.current
     if previous !== self { UITraitCollection.current = self }

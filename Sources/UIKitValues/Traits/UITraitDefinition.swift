@@ -1,20 +1,20 @@
 import Foundation
 
-/// A trait that `registerForTraitChanges` can be asked to watch.
+/// A trait that `registerForTraitChanges` can observe.
 ///
-/// Differs from UIKit: traits of an app's own are no part of a `UITraitCollection`, and never change.
+/// Differs from UIKit: an app's own traits are not part of a `UITraitCollection`, and never change.
 public protocol UITraitDefinition {}
 
-/// A trait, named by its type: `UITraitPreferredContentSizeCategory.self`.
+/// A trait, identified by its type: `UITraitPreferredContentSizeCategory.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Light or dark.
+/// Light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Whether the interface lies over another.
+/// Whether the interface is above another.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {}
 /// Normal or high contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
@@ -22,24 +22,24 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {}
 public enum UITraitLegibilityWeight: UITraitDefinition {}
 /// Left to right, or right to left.
 public enum UITraitLayoutDirection: UITraitDefinition {}
-/// The room across.
+/// The amount of horizontal space.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room down.
+/// The amount of vertical space.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// Device pixels in a point.
+/// The number of device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
-/// The language that text is typeset in.
+/// The language in which text is typeset.
 public enum UITraitTypesettingLanguage: UITraitDefinition {}
 
 extension UITraitCollection {
-  /// The traits that change which colour a dynamic colour is.
+  /// The traits that affect the values of dynamic colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
   }
 }
 
 extension TraitValues {
-  /// Whether these have another value of a trait than others have.
+  /// Whether the value of a trait differs from that in other traits.
   package func differ(from other: TraitValues, in trait: UITrait) -> Bool {
     TraitValues.fields[ObjectIdentifier(trait)].map { $0(self) != $0(other) } ?? false
   }

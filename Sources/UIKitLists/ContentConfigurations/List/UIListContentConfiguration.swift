@@ -17,7 +17,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { localizedText?.string }
     set { localizedText = newValue.map(StringsLookup().localizedText) }
   }
-  /// The text with the string lookups that it came from.
+  /// The text with its looked-up variants.
   package var localizedText: LocalizedText?
   /// The text with attributes, which replaces `text`.
   public var attributedText: NSAttributedString?
@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { localizedSecondaryText?.string }
     set { localizedSecondaryText = newValue.map(StringsLookup().localizedText) }
   }
-  /// The secondary text with the string lookups that it came from.
+  /// The secondary text with its looked-up variants.
   package var localizedSecondaryText: LocalizedText?
   /// The secondary text with attributes, which replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
