@@ -1,4 +1,4 @@
-/// An element's answer to the question which size it prefers.
+/// An element's answer when it is asked which size it prefers.
 package enum SizeAnswer<Placement: ElementPlacement> {
   /// It keeps its size.
   case keeps
@@ -12,7 +12,7 @@ package enum SizeAnswer<Placement: ElementPlacement> {
 
 /// The reply to an element's preference, from whatever decides about sizes, such as a layout.
 package enum SizeReply<Placement: ElementPlacement> {
-  /// The preference is granted, as it is after the reply.
+  /// The preference is granted, with the placement as the layout left it.
   case granted(Placement)
   case refused
   /// The preference is refused without its size having been read.

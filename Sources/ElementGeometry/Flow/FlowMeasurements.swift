@@ -65,7 +65,8 @@ package struct FlowMeasurements {
     return zip(measured, delegateSizes).map { $0 ?? $1 } + delegateSizes.dropFirst(measured.count)
   }
 
-  /// The sizes of a section's items: the measured ones, and their average for the others.
+  /// The sizes of a section's items: the measured ones, and for the others their average or, if none are measured,
+  /// `estimate`.
   ///
   /// With nine cells measured to 397 points in all, 31 further ones were 44.1111 high (UIKit under Mac Catalyst,
   /// recorded by kern0x1b/charon, `tests/backports/host/flowauto`, "longList", with one section. That each section has

@@ -17,7 +17,7 @@ final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement
   var placement: Placement?
   /// The view's last answer; `nil` when it must be asked again.
   var preference: Preference?
-  /// The sizes of the element for which its wish has been decided in this layout: each is decided only once.
+  /// The sizes of the element for which its preference has been decided in this layout: each is decided only once.
   var decidedSizes: [CGSize] = []
   /// Whether the view has been configured for its position among the others in this layout.
   var isConfigured = false

@@ -93,9 +93,9 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Returns a view to the reuse pool. It keeps its traits, and is told of others when it is dequeued.
+  /// Returns a view to the reuse pool. It keeps its traits there, and is notified of changed ones when it is dequeued.
   ///
-  /// A delegate that is told that an element is no longer displayed may cause others to be recycled.
+  /// A delegate that is notified that an element is no longer displayed may cause others to be recycled.
   final func recycle(_ element: DisplayedCollectionElement) {
     guard shown[element.key] === element else { return }
     let view = element.view

@@ -40,14 +40,14 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The occasions on which self-sizing cells are measured again; raw values are UIKit's. A change of traits is always
-  /// one.
+  /// The conditions under which self-sizing cells are measured again; raw values are UIKit's. After a change of traits
+  /// they always are.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Changes of the content are no occasion.
+    /// Not after changes of their content.
     case disabled = 0
-    /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
+    /// After a call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled = 1
-    /// Also each layout of the content view.
+    /// Also after each layout of the content view.
     case enabledIncludingConstraints = 2
   }
 }

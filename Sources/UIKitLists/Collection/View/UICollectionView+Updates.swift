@@ -37,7 +37,7 @@ extension UICollectionView {
 
   /// Applies the changes to the counts, the displayed elements, the selection and the layout.
   ///
-  /// - Returns: whether the layout was told of the updates.
+  /// - Returns: whether the layout was notified of updates.
   private func make(_ changes: CollectionChanges) -> Bool {
     guard let old = layoutState.counts else {
       if !changes.isEmpty { reload() }

@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// The changes of their content after which cells are measured again.
+  /// The conditions under which cells are measured again after changes of their content.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   open override func layoutSubviews() {

@@ -55,7 +55,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// The object that is told of rows before they are displayed. Never called here: views are created only when they
+/// The object that is notified of rows before they are displayed. Never called here: views are created only when they
 /// become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {

@@ -110,7 +110,7 @@ extension UITableView {
 
   // MARK: Recycling
 
-  /// Returns a view to the reuse pool. It keeps its traits, and is told of others when it is dequeued.
+  /// Returns a view to the reuse pool. It keeps its traits there, and is notified of changed ones when it is dequeued.
   final func recycle(_ element: DisplayedTablePart) {
     guard shown[element.key] === element else { return }
     let view = element.view

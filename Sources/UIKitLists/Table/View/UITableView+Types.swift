@@ -49,13 +49,14 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// The occasions on which rows are measured again; raw values are UIKit's.
+  /// The conditions under which rows are measured again; raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Changes of the content are no occasion.
+    /// Not after changes of their content.
     case disabled = 0
-    /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
+    /// After a call of `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled = 1
-    /// The same as `enabled`. Differs from UIKit, where a layout of the content view is an occasion as well.
+    /// The same as `enabled`. Differs from UIKit, where rows are also measured again after a layout of the content
+    /// view.
     case enabledIncludingConstraints = 2
   }
 }

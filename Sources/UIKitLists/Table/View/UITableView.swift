@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
-  /// Called before each layout of a view made from a file, as controllers are in `viewWillLayoutSubviews()`.
+  /// Called before each layout of a view made from a file, like a controller's `viewWillLayoutSubviews()`.
   package final var willLayOut: (@MainActor (UITableView) -> Void)?
 
   /// Creates a view without data. It always bounces vertically, so that its content stays clear of the status bar even
@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
 
   /// Stored, but without effect: no separators are drawn below the last row.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// The changes of their content after which rows are measured again.
+  /// The conditions under which rows are measured again after changes of their content.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Around the sections
