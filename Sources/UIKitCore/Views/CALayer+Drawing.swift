@@ -3,7 +3,7 @@ import Foundation
 import Raster
 
 extension CALayer {
-  /// What dynamic colours are resolved under.
+  /// The traits under which dynamic colors are resolved.
   final var traits: UITraitCollection { view?.traitCollection ?? .current }
 
   private var alpha: Double { view.map { Double($0.alpha) } ?? Double(own.opacity) }
@@ -16,9 +16,9 @@ extension CALayer {
     return RoundedRectangle(rect: bounds, cornerRadius: Double(radius))
   }
 
-  /// Records the layer's background, and its view's content, in the layer's own space.
+  /// Records the layer's background and its view's content in the layer's own coordinate space.
   ///
-  /// - Parameter transform: takes that to the space around.
+  /// - Parameter transform: the transform from the layer's space to its superlayer's.
   final func recordBack(
     into commands: inout [DrawCommand], _ content: [DrawCommand], in transform: AffineTransform
   ) {
@@ -32,7 +32,7 @@ extension CALayer {
     commands += content
   }
 
-  /// Records what is over the sublayers: the border.
+  /// Records what is drawn over the sublayers: the border.
   final func recordFront(into commands: inout [DrawCommand], in transform: AffineTransform) {
     if isClipping { commands.endScope() }
     if borderWidth > 0, borderWidth.isFinite, !isEmpty, let color = borderColor?.color, color.alpha > 0 {

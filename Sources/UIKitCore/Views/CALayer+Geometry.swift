@@ -2,29 +2,29 @@ import Drawing
 public import Foundation
 
 extension CALayer {
-  /// The point, given in this layer's space, in that of `layer`, or of the root if `nil`.
+  /// Converts a point from this layer's coordinate space to that of `layer`, or of the root layer if `nil`.
   ///
-  /// Trees without a common root lie where the frames of their roots say, as windows do on the screen.
+  /// Trees without a common root are placed by the frames of their roots, as windows are on the screen.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     transform(to: layer).place(of: point)
   }
 
-  /// The point, given in the space of `layer`, or of the root if `nil`, in this layer's space.
+  /// Converts a point from the coordinate space of `layer`, or of the root layer if `nil`, to this layer's.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     transform(to: layer).inverse.place(of: point)
   }
 
-  /// The rectangle, given in this layer's space, in that of `layer`, or of the root if `nil`. Its size stays.
+  /// Converts a rectangle from this layer's coordinate space to that of `layer`, or of the root layer if `nil`.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     transform(to: layer).box(of: rect)
   }
 
-  /// The rectangle, given in the space of `layer`, or of the root if `nil`, in this layer's space. Its size stays.
+  /// Converts a rectangle from the coordinate space of `layer`, or of the root layer if `nil`, to this layer's.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     transform(to: layer).inverse.box(of: rect)
   }
 
-  /// What takes this layer's space to that of `layer`, or of the root.
+  /// The transform from this layer's coordinate space to that of `layer`, or of the root layer if `nil`.
   private func transform(to layer: CALayer?) -> AffineTransform {
     let (root, here) = placeInRoot
     guard let (otherRoot, there) = layer?.placeInRoot else { return here }
@@ -32,7 +32,7 @@ extension CALayer {
     return here.inside(root.transformToSuperlayer).inside(otherRoot.transformToSuperlayer.inverse).inside(there.inverse)
   }
 
-  /// The root, and what takes this layer's space to its.
+  /// The root layer, and the transform from this layer's coordinate space to the root's.
   private var placeInRoot: (root: CALayer, transform: AffineTransform) {
     var transform = AffineTransform.identity
     var layer = self
@@ -43,14 +43,14 @@ extension CALayer {
     return (layer, transform)
   }
 
-  /// What takes the layer's space to the one its frame is in.
+  /// The transform from the layer's own coordinate space to the one that contains its frame.
   final var transformToSuperlayer: AffineTransform {
     let (origin, bounds) = (originInSuperlayer, bounds)
     return AffineTransform(translationByX: origin.x - bounds.origin.x, byY: origin.y - bounds.origin.y)
   }
 }
 
-// MARK: - Changes, which are the view's if there is one
+// MARK: - Changes, forwarded to the view if there is one
 
 extension CALayer {
   /// The top left corner of the frame.
@@ -95,7 +95,7 @@ extension CALayer {
     if let view { view.isHidden = isHidden } else { own.isHidden = isHidden }
   }
 
-  /// The old value of a number that is not finite, which Core Animation raises on.
+  /// Raises a fault for a value that is not finite, as Core Animation raises an exception, and returns the old value.
   final func reject(_ value: CGFloat, _ property: String, keeping oldValue: CGFloat) -> CGFloat {
     UIKitFaults.raise("CALayerInvalidGeometry", call: "CALayer.\(property) = \(value)", reason: "it is not finite")
     return oldValue
@@ -109,7 +109,7 @@ extension CALayer {
 }
 
 extension CGPoint {
-  /// The point moved by a part of a size.
+  /// The point moved by a fraction of a size: forwards if `sign` is 1, back if it is -1.
   func moved(by part: CGPoint, of size: CGSize, _ sign: CGFloat) -> CGPoint {
     CGPoint(x: x + sign * part.x * size.width, y: y + sign * part.y * size.height)
   }

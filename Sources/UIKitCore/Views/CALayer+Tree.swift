@@ -1,11 +1,12 @@
 import Foundation
 
-// Most layers are those of views and have no sublayers but those of the subviews: they have no list of their own. With
-// the first layer that is none of a subview's they get one, which the view keeps up with its subviews.
+// Most layers belong to views, and their only sublayers are those of the subviews: such a layer keeps no list. It
+// gets one with the first sublayer that does not belong to a subview; from then on the view keeps the list in step
+// with its subviews.
 extension CALayer {
   final var allSublayers: [CALayer] { ownSublayers ?? view?.children.map(\.layer) ?? [] }
 
-  /// The sublayers in the order they are painted: by `zPosition`, and from the back to the front where that is the same.
+  /// The sublayers in painting order: by `zPosition`, and back to front among equal ones.
   final var sublayersInPaintingOrder: [CALayer] {
     let layers = allSublayers
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
@@ -13,7 +14,7 @@ extension CALayer {
       .map(\.element)
   }
 
-  /// Makes `layer` a sublayer, at the index that `place` finds among the others.
+  /// Makes `layer` a sublayer at the index that `place` returns for the list of the other sublayers.
   final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard canHold(layer) else { return }
     let isOfSubview = layer.view.map { $0.parent === view && view != nil } ?? false
@@ -38,9 +39,9 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Core Animation raises on a layer that would end up inside itself.
+  /// Whether `layer` can become a sublayer; Core Animation raises an exception if a layer would end up inside itself.
   private func canHold(_ layer: CALayer) -> Bool {
-    // A layer without sublayers is nobody's superlayer: most calls end here, without walking up.
+    // A layer without sublayers is nobody's superlayer: most calls return here, without walking up.
     guard layer === self || !layer.allSublayers.isEmpty else { return true }
     var ancestor: CALayer? = self
     while let current = ancestor, current !== layer { ancestor = current.superlayer }
@@ -52,8 +53,8 @@ extension CALayer {
 
   // MARK: The view's subviews
 
-  /// A subview is new, or has another place among the others. It goes to the end if it is the last of them, to the
-  /// beginning if it is the first, and otherwise right behind the one that follows.
+  /// Updates the list when a subview was added or moved among its siblings. Its layer goes to the end if the subview
+  /// is the last one, to the beginning if it is the first, and otherwise directly behind the next subview's layer.
   final func subviewDidMove(_ subview: UIView) {
     guard var layers = ownSublayers, let children = view?.children else { return }
     layers.removeAll { $0 === subview.layer }
@@ -68,7 +69,7 @@ extension CALayer {
     ownSublayers?.removeAll { $0 === subview.layer }
   }
 
-  /// Releases layers and everything in them one after another: a tree may be deeper than the stack.
+  /// Releases layers and their sublayers iteratively: a tree may be deeper than the stack.
   nonisolated static func release(_ layers: inout [CALayer]?) {
     var pending = layers ?? []
     layers = nil

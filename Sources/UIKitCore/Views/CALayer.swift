@@ -1,37 +1,39 @@
 public import Foundation
 
-/// A rectangle that is painted: its background, corners, border, clipping, and the layers in it.
+/// A painted rectangle with a background, rounded corners, a border, clipping, and sublayers.
 ///
-/// A view has one, which has the view's place and appearance, and among its sublayers those of the subviews. Others are
-/// added to it. Differs from UIKit: there are no contents, masks, shadows, transforms, and no layout of their own.
+/// Each view has a layer, which shares the view's geometry and appearance and has the subviews' layers among its
+/// sublayers. You can add further layers to it. Differs from UIKit: there are no contents, masks, shadows or
+/// transforms, and layers have no layout of their own.
 @preconcurrency @MainActor
 open class CALayer: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
-  /// The view whose layer this is.
+  /// The view that owns the layer, if any.
   // Cleared by the view's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var view: UIView?
-  /// What a layer without a view keeps itself.
+  /// The layer's own values, for properties that no view provides.
   final var own = LayerValues()
-  /// From the back to the front; nil if there are none but those of the view's subviews, in their order.
+  /// The sublayers from back to front; `nil` while they are exactly the layers of the view's subviews, in their
+  /// order.
   nonisolated(unsafe) final var ownSublayers: [CALayer]?
-  /// The layer this was added to; nil for that of a subview, whose superlayer is the superview's.
+  /// The layer that this one was added to; `nil` for a subview's layer, whose superlayer is the superview's layer.
   // Cleared by the superlayer's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
-  /// What is kept without effect on a picture; made by `quietValues`.
+  /// Values that are stored without effect on a picture; created by `quietValues`.
   final var quiet: InertLayerValues?
-  /// The background, still dynamic.
+  /// The background, not yet resolved for the current traits.
   final var background: UIColor?
 
   public nonisolated override init() {
     super.init()
   }
 
-  /// A plain layer: an override takes over what it wants of `layer`.
+  /// Creates a layer with default values: an override copies what it needs from `layer`.
   public nonisolated init(layer: Any) {
     super.init()
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public nonisolated required init?(coder: NSCoder) {
     nil
   }
@@ -40,155 +42,155 @@ open class CALayer: NSObject, AssociationHolder {
     CALayer.release(&ownSublayers)
   }
 
-  /// For the layer's owner.
+  /// A name for the app's own use.
   open var name: String?
 
   // MARK: Geometry
 
-  /// The layer's rectangle in its own space; setting its size keeps the position.
+  /// The layer's rectangle in its own coordinate space; setting its size keeps `position`.
   open var bounds: CGRect {
     get { view?.boundsStorage ?? own.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The location of the anchor point in the superlayer.
   open var position: CGPoint {
     get { view?.position ?? own.position }
     set { setPosition(newValue) }
   }
 
-  /// The point of the layer that `position` is about, in parts of its size: the middle unless set. Setting it moves the
-  /// layer, whose position stays.
+  /// The point of the layer that `position` refers to, as fractions of the layer's size; the center by default.
+  /// Setting it keeps `position`, so that the layer moves.
   open var anchorPoint: CGPoint {
     get { own.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
 
-  /// The layer's place in its superlayer, as position, anchor point and size have it.
+  /// The layer's rectangle in its superlayer, derived from the position, the anchor point and the size.
   open var frame: CGRect {
     get { CGRect(origin: originInSuperlayer, size: bounds.size) }
     set { setFrame(newValue) }
   }
 
-  /// Layers with a higher one are painted over their neighbours with a lower one.
+  /// The layer's place in the painting order: siblings with a higher value are painted over those with a lower one.
   open var zPosition: CGFloat = 0 {
     didSet { if !zPosition.isFinite { zPosition = reject(zPosition, "zPosition", keeping: oldValue) } }
   }
 
   // MARK: Tree
 
-  /// The layer this one is in; for a subview's, that of the superview.
+  /// The layer that contains this one; for a subview's layer, the superview's layer.
   open var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
 
-  /// From the back to the front, those of subviews among them; nil if there are none.
+  /// The sublayers from back to front, including those of subviews; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Makes `layer` the last sublayer, in front of the others; one that is in another layer, or in another place, is
-  /// taken from there. Adding it to itself or to what is in it is a fault without effect.
+  /// Makes `layer` the last sublayer, in front of the others, after removing it from its current place. Adding a
+  /// layer to itself or to one of its descendants is a fault and has no effect.
   open func addSublayer(_ layer: CALayer) {
     insert(layer) { $0.count }
   }
 
-  /// Inserts behind the sublayer now at `idx`; an index beyond the last counts as the end.
+  /// Inserts a layer behind the sublayer that is now at `idx`; an index beyond the last one means the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), $0.count) }
   }
 
-  /// Inserts right behind `sibling`, or behind all if that is no sublayer.
+  /// Inserts a layer directly behind `sibling`, or behind all sublayers if `sibling` is not one of them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Inserts right in front of `sibling`, or in front of all if that is no sublayer.
+  /// Inserts a layer directly in front of `sibling`, or in front of all sublayers if `sibling` is not one of them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
-  /// Puts a layer in the place of another; nothing happens if `oldLayer` is no sublayer.
+  /// Replaces a sublayer with another layer; does nothing if `oldLayer` is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer from its superlayer; with that of a subview goes the subview.
+  /// Removes the layer from its superlayer; if it is a subview's layer, removes the subview.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Appearance
 
-  /// From 0 (not painted) to 1; the view's `alpha`.
+  /// The opacity from 0 (not painted) to 1; the same as the view's `alpha`.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? own.opacity }
     set { setOpacity(newValue) }
   }
 
-  /// Whether the layer and what is in it are left out of the picture; the view's `isHidden`.
+  /// Whether the layer and its sublayers are left out of the picture; the same as the view's `isHidden`.
   open var isHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// In points; more than half of the shorter side counts as that half.
+  /// The corner radius in points; values above half of the shorter side are treated as that half.
   open var cornerRadius: CGFloat = 0
-  /// In points, drawn inside the edge, over the content and the sublayers.
+  /// The width in points of the border, which is drawn inside the edge, over the content and the sublayers.
   open var borderWidth: CGFloat = 0
-  /// The border's colour, black at first; it does not follow traits.
+  /// The border's color, initially black; it does not adapt to traits.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Whether content and sublayers are cut off at the (rounded) edge; the view's `clipsToBounds`.
+  /// Whether content and sublayers are clipped to the (rounded) edge; the same as the view's `clipsToBounds`.
   open var masksToBounds = false
 
-  /// The background as it is painted; the view's `backgroundColor`.
+  /// The background color, resolved for the layer's traits; the same as the view's `backgroundColor`.
   open var backgroundColor: CGColor? {
     get { background?.resolvedColor(with: traits).cgColor }
     set { background = newValue.map { UIColor(cgColor: $0) } }
   }
 
-  /// Kept. Differs from Core Animation: corners are parts of circles all the same.
+  /// The shape of rounded corners. Differs from Core Animation: it is stored, but corners are always circular arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { quiet?.cornerCurve ?? .circular }
     set { quietValues.cornerCurve = newValue }
   }
-  /// Pixels in a point of what the layer shows. Kept, without effect on a still picture.
+  /// The number of pixels per point of the layer's contents. Stored; has no effect on a still picture.
   open var contentsScale: CGFloat {
     get { quiet?.contentsScale ?? 1 }
     set { quietValues.contentsScale = newValue }
   }
-  /// Kept, without effect on a still picture: what is drawn stays as sharp as the picture.
+  /// Stored; has no effect on a still picture: the layer is always drawn at the picture's resolution.
   open var shouldRasterize: Bool {
     get { quiet?.shouldRasterize ?? false }
     set { quietValues.shouldRasterize = newValue }
   }
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var rasterizationScale: CGFloat {
     get { quiet?.rasterizationScale ?? 1 }
     set { quietValues.rasterizationScale = newValue }
   }
-  /// A promise that the layer covers its bounds. Kept, without effect on a still picture.
+  /// A promise that the layer's content is opaque. Stored; has no effect on a still picture.
   open var isOpaque: Bool {
     get { quiet?.isOpaque ?? false }
     set { quietValues.isOpaque = newValue }
   }
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var drawsAsynchronously: Bool {
     get { quiet?.drawsAsynchronously ?? false }
     set { quietValues.drawsAsynchronously = newValue }
   }
-  /// Kept, without effect on a still picture: edges between pixels are smooth either way.
+  /// Stored; has no effect on a still picture: edges between pixels are always antialiased.
   open var allowsEdgeAntialiasing: Bool {
     get { quiet?.allowsEdgeAntialiasing ?? false }
     set { quietValues.allowsEdgeAntialiasing = newValue }
   }
-  /// Kept. Differs from Core Animation: a layer and what is in it fade as one picture either way.
+  /// Stored. Differs from Core Animation: a layer and its sublayers always fade as a group.
   open var allowsGroupOpacity: Bool {
     get { quiet?.allowsGroupOpacity ?? true }
     set { quietValues.allowsGroupOpacity = newValue }
   }
-  /// Kept, without effect on a still picture: the layer is drawn anew whenever it is painted.
+  /// Stored; has no effect on a still picture: the layer is redrawn whenever it is painted.
   open var needsDisplayOnBoundsChange: Bool {
     get { quiet?.needsDisplayOnBoundsChange ?? false }
     set { quietValues.needsDisplayOnBoundsChange = newValue }
@@ -196,50 +198,50 @@ open class CALayer: NSObject, AssociationHolder {
 
   // MARK: Animations
 
-  /// Adds an animation, which ends at once: its delegate and those within it are told, and the layer's properties stay as
-  /// they are. It is kept under the key if it is not removed at its end.
+  /// Adds an animation, which ends at once: its delegate and those of the animations within it are called, and the
+  /// layer's properties do not change. The animation stays under the key if it is not removed on completion.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     begin(anim, key)
   }
 
-  /// Forgets an animation that was kept.
+  /// Removes the stored animation with this key.
   open func removeAnimation(forKey key: String) {
     quiet?.animations.removeAll { $0.key == key }
   }
 
-  /// Forgets the animations that were kept.
+  /// Removes all stored animations.
   open func removeAllAnimations() {
     quiet?.animations = []
   }
 
-  /// An animation that was kept.
+  /// The stored animation with this key.
   open func animation(forKey key: String) -> CAAnimation? { quiet?.animations.last { $0.key == key }?.animation }
-  /// The keys of the animations that were kept; nil if there are none.
+  /// The keys of the stored animations; `nil` if there are none.
   open func animationKeys() -> [String]? {
     guard let animations = quiet?.animations, !animations.isEmpty else { return nil }
     return animations.compactMap(\.key)
   }
 
-  /// The layer as it is seen: this one, as nothing is animated.
+  /// The layer as it appears on the screen: the layer itself, because nothing is animated.
   open func presentation() -> Self? { self }
-  /// The layer as it is set: this one.
+  /// The layer with the values that were set: the layer itself.
   open func model() -> Self { self }
 
-  /// Nothing: layers are drawn anew whenever they are painted.
+  /// Does nothing: layers are redrawn whenever they are painted.
   open func setNeedsDisplay() {}
 
-  /// The same for the view.
+  /// Invalidates the view's layout.
   open func setNeedsLayout() {
     view?.setNeedsLayout()
   }
 
-  /// The same for the view; a layer without one has nothing to lay out.
+  /// Lays out the view if needed; a layer without a view has nothing to lay out.
   open func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }
 }
 
-/// What a layer without a view keeps; one with a view has the anchor point alone here.
+/// The values that a layer without a view stores; of these, a view's layer uses the anchor point alone.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero

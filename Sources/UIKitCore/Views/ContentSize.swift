@@ -1,25 +1,24 @@
 package import Foundation
 import SystemText
 
-/// The height a view needs for its content at the width it has, or the width at the height that it has.
+/// The height that a view needs for its content at its current width, or the width at its current height.
 ///
-/// A scroll view is as large as its content, with its insets. A view with constraints of its own is as large as they let
-/// it be at the least. So is one whose content has a size of its own (`intrinsicContentSize`), which may follow from its
-/// width. Of the others, one without subviews says so itself (`sizeThatFits`), and one with subviews is as large as the
-/// furthest of them reaches, where a subview with a flexible side is as large as its own content, and keeps its distance
-/// from the edge.
+/// A scroll view is as large as its content with its insets. A view that has constraints of its own, or an intrinsic
+/// content size (which may depend on its width), is as small as Auto Layout allows. Otherwise, a view without
+/// subviews answers by `sizeThatFits`, and a view with subviews reaches as far as the furthest of them; a subview
+/// that is flexible along the axis is as large as its own content and keeps its distance from the edge.
 @MainActor
 package enum ContentSize {
   package static func height(of view: UIView) -> CGFloat { length(of: view, along: .vertical, otherIsGiven: true) }
 
-  /// The width of content that may be as wide as it wants: text that could wrap stands on one line.
+  /// The width of the content without a limit: text that could wrap stays on one line.
   ///
-  /// - Parameter heightIsGiven: whether the view keeps the height that it has.
+  /// - Parameter heightIsGiven: whether the view keeps its current height.
   package static func width(of view: UIView, heightIsGiven: Bool) -> CGFloat {
     length(of: view, along: .horizontal, otherIsGiven: heightIsGiven)
   }
 
-  /// - Parameter otherIsGiven: whether the view keeps its side along the other axis.
+  /// - Parameter otherIsGiven: whether the view keeps its current length along the other axis.
   private static func length(
     of view: UIView, along axis: NSLayoutConstraint.Axis, otherIsGiven: Bool
   ) -> CGFloat {
@@ -33,7 +32,8 @@ package enum ContentSize {
     return subviews.map { end(of: $0, in: view, along: axis) }.max() ?? 0
   }
 
-  /// As table view cells are measured: what is given counts, the rest is as little as may be, in whole device pixels.
+  /// Measures as table view cells are measured: a given length is kept, the other is as small as possible, rounded up
+  /// to whole device pixels.
   private static func fittingLength(
     of view: UIView, along axis: NSLayoutConstraint.Axis, _ otherIsGiven: Bool
   ) -> CGFloat {

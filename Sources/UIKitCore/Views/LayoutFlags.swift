@@ -1,4 +1,4 @@
-/// What is due of a view's layout, and how the view takes part in it.
+/// Flags for a view's pending layout work and for its part in Auto Layout.
 package struct LayoutFlags: OptionSet {
   package var rawValue: UInt8
 
@@ -6,22 +6,22 @@ package struct LayoutFlags: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// `layoutSubviews()` is to be called.
+  /// `layoutSubviews()` must be called.
   package static let needsLayout = LayoutFlags(rawValue: 1 << 0)
-  /// Something in the view may need layout.
+  /// A descendant of the view may need layout.
   static let containsLayoutNeed = LayoutFlags(rawValue: 1 << 1)
-  /// `updateConstraints()` is to be called.
+  /// `updateConstraints()` must be called.
   static let needsConstraintUpdate = LayoutFlags(rawValue: 1 << 2)
-  /// That of the view, or of something in it.
+  /// The view or one of its descendants needs a constraint update.
   static let containsConstraintUpdate = LayoutFlags(rawValue: 1 << 3)
-  /// The view, or a view in it, has something that the layout engine has not taken up.
+  /// The view or one of its descendants has changes that the layout engine has not processed.
   static let needsEngineVisit = LayoutFlags(rawValue: 1 << 4)
-  /// Constraints are about something in the view, or were.
+  /// Constraints refer, or referred, to something in the view.
   static let containsAutoLayout = LayoutFlags(rawValue: 1 << 5)
-  /// What is in the view is laid out apart from what is around it.
+  /// The view's content is laid out independently of its surroundings.
   package static let isLayoutBoundary = LayoutFlags(rawValue: 1 << 6)
 
-  /// Whether all of these are set.
+  /// Whether all of the given flags are set.
   package subscript(marks: LayoutFlags) -> Bool {
     get { rawValue & marks.rawValue == marks.rawValue }
     set { rawValue = newValue ? rawValue | marks.rawValue : rawValue & ~marks.rawValue }
@@ -29,7 +29,7 @@ package struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
-  /// Sets marks of the view and its superviews, up to the first that has them all: those above it have them, too.
+  /// Sets flags of the view and its superviews, up to the first that has them all: those above it have them, too.
   final func markAncestors(_ marks: LayoutFlags) {
     var view: UIView? = self
     while let current = view, !current.layoutFlags[marks] {
@@ -38,9 +38,9 @@ extension UIView {
     }
   }
 
-  /// Whether constraints are about something in the view, or were.
+  /// Whether constraints refer, or referred, to something in the view.
   package final var containsAutoLayout: Bool { layoutFlags[.containsAutoLayout] }
 
-  /// Whether what is in the view is laid out apart from what is around it.
+  /// Whether the view's content is laid out independently of its surroundings.
   final var isLayoutBoundary: Bool { layoutFlags[.isLayoutBoundary] }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A view's margins as they were set.
+/// A view's margins as they were set, with the flags that affect them.
 package struct LayoutMargins {
   package enum Value {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// 8 points on every side unless set (Apple's documentation of `layoutMargins`).
+  /// The margins: 8 points on every side by default (Apple's documentation of `layoutMargins`).
   package var value = Value.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
     didSet { isStandard = false }
   }
-  /// They were never set.
+  /// Whether the margins have never been set.
   package private(set) var isStandard = true
   var preservesSuperview = false
   package var insetsFromSafeArea = true
@@ -25,9 +25,10 @@ package struct LayoutMargins {
 }
 
 extension UIView {
-  /// At least those of the superview less the distance to its edges, if they are preserved.
+  /// The view's margins. If the view preserves its superview's margins, they are at least those less the distance to
+  /// the superview's edges.
   ///
-  /// Walks up as long as margins are preserved, not by recursion: a tree may be deeper than the stack.
+  /// Walks up iteratively while margins are preserved: a tree may be deeper than the stack.
   final var effectiveMargins: UIEdgeInsets {
     guard margins.preservesSuperview else { return ownMargins }
     var chain = [self]
@@ -41,9 +42,9 @@ extension UIView {
     return result
   }
 
-  /// What is set, but at least the least margins of a controller's view, and beyond the safe area.
+  /// The margins that were set, at least the system minimum for a controller's view, and extended by the safe area.
   ///
-  /// The view of a controller has none above and below unless they are set: so it is in the frames that Interface
+  /// The view of a controller has no top and bottom margins by default: this agrees with the frames that Interface
   /// Builder stored for root views (140 files).
   private var ownMargins: UIEdgeInsets {
     var insets = margins.insets(isMirrored: isRightToLeft)
@@ -54,7 +55,7 @@ extension UIView {
     return margins.insetsFromSafeArea ? insets.sum(safeAreaInsets) : insets
   }
 
-  /// The frame as seen from the corner of the superview's bounds.
+  /// The frame relative to the origin of the superview's bounds.
   final var placeInBounds: CGRect {
     let offset = parent?.boundsStorage.origin ?? .zero
     return CGRect(
@@ -70,7 +71,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Tells the view, and the views in it that preserve its margins.
+  /// Notifies the view and those descendants that preserve its margins.
   final func marginsDidChange() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -88,7 +89,7 @@ extension UIView {
 extension UIView {
   final var readableContentInsets: UIEdgeInsets { readableContentInsets(width: boundsStorage.size.width) }
 
-  /// The margins and, at each side, half of what is left of the width beyond the widest readable text.
+  /// The margins plus, at each side, half of the width that exceeds the widest readable text.
   final func readableContentInsets(width: CGFloat) -> UIEdgeInsets {
     var insets = layoutMargins
     let limit = ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)
@@ -99,13 +100,13 @@ extension UIView {
   }
 }
 
-/// How wide text may be to be easily read.
+/// The maximum width of comfortably readable text.
 enum ReadableWidth {
-  /// Points, by content size category.
+  /// The width in points for a content size category.
   ///
-  /// 672 at L is observed (useyourloaf.com, "Readable Content Guides", on 1,024 points; gist sstadelman/50cd4bb2 on 768
-  /// and 736). From XS to M figures are believed, not documented. Above L none is public: 672 times the body size over
-  /// 17 stands in.
+  /// 672 at L is observed (useyourloaf.com, "Readable Content Guides", at 1,024 points; gist sstadelman/50cd4bb2 at
+  /// 768 and 736). The values from XS to M are plausible, but not documented. No values above L are public: 672 times
+  /// the ratio of the body size to 17 is used instead.
   static func limit(for category: UIContentSizeCategory) -> CGFloat {
     switch category {
     case .extraSmall: 560
@@ -134,14 +135,14 @@ extension UIEdgeInsets {
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
   }
 
-  /// The larger of each side's.
+  /// The larger of the two insets at each side.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// What of these insets of a rectangle of `size` reaches into `frame`; at most the insets themselves.
+  /// The part of these insets of a rectangle of `size` that overlaps `frame`; at most the insets themselves.
   func overlap(of frame: CGRect, in size: CGSize) -> UIEdgeInsets {
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
     return UIEdgeInsets(

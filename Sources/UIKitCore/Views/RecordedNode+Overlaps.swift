@@ -2,7 +2,7 @@ import Drawing
 import Findings
 
 extension [RecordedNode] {
-  /// The same nodes, in the order of the tree, each with the texts that its own lies on.
+  /// The same nodes in tree order, each with findings for the texts that its own text overlaps.
   func addingOverlaps(in displayList: DisplayList) -> [RecordedNode] {
     let overlaps = displayList.textOverlaps(between: map(\.content))
     guard !overlaps.isEmpty else { return self }
@@ -18,7 +18,7 @@ extension [RecordedNode] {
     return nodes
   }
 
-  /// The words on a line; nil where they are not known, as of text that a view draws itself.
+  /// The words on a line; `nil` if they are unknown, as with text that a view draws itself.
   private func words(of line: TextOverlap.Line) -> String? {
     let lines = self[line.view].node.lines
     let nearest = lines.min { abs($0.baseline - line.baseline) < abs($1.baseline - line.baseline) }

@@ -2,28 +2,28 @@ import Drawing
 import Foundation
 @_spi(Subclasses) package import UIKitValues
 
-/// The walk over a tree of views and their layers in which all that is known of them is recorded.
+/// A traversal of a tree of views and their layers that records everything known about them.
 ///
-/// Back to front, each layer is its background, its view's content, its sublayers, and its border, as Core Animation
-/// composes it. A view that is painted in its superview's place is a node of the layout as well. Walks without
-/// recursion: a tree may be deeper than the stack.
+/// From back to front, a layer consists of its background, its view's content, its sublayers, and its border, as Core
+/// Animation composes it. A view that is painted in its superview is also a node of the layout. The traversal is
+/// iterative: a tree may be deeper than the stack.
 @MainActor
 struct RecordingWalk {
-  /// A layer's turn: before its sublayers, and after them.
+  /// A visit to a layer, before or after its sublayers.
   private enum Step {
     case open(CALayer, LayerVisit)
     case close(CALayer, AffineTransform)
   }
 
   private(set) var commands: [DrawCommand] = []
-  /// In the order they are painted, the root first.
+  /// The nodes in painting order, the root first.
   private var painted: [RecordedNode] = []
   private var isReordered = false
   private var steps: [Step]
-  /// Whether what the laws of Dynamic Type ask is noted of each view.
+  /// Whether each view's facts for the rules of Dynamic Type are recorded.
   private let isSurvey: Bool
 
-  /// Walks the tree of a view, its top left corner at zero.
+  /// Traverses the tree of a view whose top left corner is the origin.
   init(_ root: UIView, isSurvey: Bool = false) {
     self.isSurvey = isSurvey
     let offset = root.bounds.origin
@@ -39,7 +39,7 @@ struct RecordingWalk {
     }
   }
 
-  /// The views in the order of the tree.
+  /// The nodes in tree order.
   var nodes: [RecordedNode] { isReordered ? painted.inTreeOrder() : painted }
 
   private mutating func open(_ layer: CALayer, _ visit: LayerVisit) {
@@ -82,20 +82,21 @@ struct RecordingWalk {
   }
 }
 
-/// What is known of a layer when the walk comes to it.
+/// The context of a layer when the traversal reaches it.
 private struct LayerVisit {
-  /// The top left corner in the root's space.
+  /// The layer's top left corner in the root's coordinate space.
   var origin: CGPoint
-  /// Takes the layer's own space to the superlayer's; the root's to that of its frame.
+  /// The transform from the layer's own space to the superlayer's; for the root, to the space of its frame.
   var transform: AffineTransform
-  /// The number of the node that it is in, if its view is that of a subview there.
+  /// The index of the parent node if the layer belongs to a subview of that node's view.
   var holder: Int?
-  /// The number among its neighbours.
+  /// The index among the siblings.
   var rank: Int
 }
 
 extension UIView {
-  /// The device's pixels in the view's own space, where `origin` is its top left corner in the root's.
+  /// The device's pixel grid in the view's own coordinate space; `origin` is the view's top left corner in the root's
+  /// space.
   fileprivate func pixels(at origin: CGPoint) -> PlacedPixelGrid {
     let offset = bounds.origin
     return PlacedPixelGrid(
@@ -104,13 +105,13 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The top left corner of a sublayer in the root's space, where `origin` is this layer's.
+  /// The top left corner of a sublayer in the root's space; `origin` is this layer's corner there.
   fileprivate func place(of sublayer: CALayer, from origin: CGPoint) -> CGPoint {
     let (place, offset) = (sublayer.originInSuperlayer, bounds.origin)
     return CGPoint(x: origin.x + place.x - offset.x, y: origin.y + place.y - offset.y)
   }
 
-  /// The numbers of the subviews' layers, where these are painted in another order than they are in; nil elsewhere.
+  /// The subviews' indices by layer if the layers are not painted in the order of the subviews; otherwise `nil`.
   fileprivate func ranksOfSubviews(paintedAs layers: [CALayer]) -> [ObjectIdentifier: Int]? {
     guard let subviews = view?.children else { return nil }
     let ofSubviews = layers.lazy.filter { $0.ownSuperlayer == nil }

@@ -3,7 +3,7 @@ import Findings
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A view that shows a picture, placed by its content mode.
+/// A view that displays an image, positioned by its content mode.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
@@ -11,14 +11,14 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as the picture.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as the picture, with another one for while it is highlighted.
+  /// Creates a view with the size of the image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -30,21 +30,23 @@ open class UIImageView: UIView {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
-  /// The picture; one of another size changes the intrinsic content size. Without one the view has none.
+  /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The picture while `isHighlighted`; nil: `image`. The view asks for the size of `image` all the same.
+  /// The image that is displayed while `isHighlighted`; `image` if `nil`. The intrinsic content size is always
+  /// `image`'s.
   open var highlightedImage: UIImage?
-  /// Whether the view shows `highlightedImage`. Differs from UIKit: a cell that is highlighted does not set it.
+  /// Whether the view displays `highlightedImage`. Differs from UIKit: a highlighted cell does not set it.
   open var isHighlighted = false
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// Whether the view asks for more room at the accessibility categories; the content mode says how the picture fills it.
+  /// Whether the view's size grows at the accessibility categories; the content mode determines how the image fills
+  /// it.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
@@ -55,7 +57,7 @@ open class UIImageView: UIView {
     shownSize ?? super.intrinsicContentSize
   }
 
-  /// The picture's size, whatever room there is.
+  /// The image's size, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownSize ?? super.sizeThatFits(size)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a view's place follow its superview's size; raw values are UIKit's.
+  /// The parts of a view's geometry that adapt to its superview's size, with UIKit's raw values.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,17 +9,19 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// What is left of the view grows and shrinks.
+    /// The distance from the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The view's width grows and shrinks.
+    /// The view's width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// What is right of the view grows and shrinks; so it does, too, where no part across is flexible.
+    /// The distance to the superview's right edge is flexible; it is so, too, if neither the left margin nor the
+    /// width is.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// What is above the view grows and shrinks.
+    /// The distance from the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The view's height grows and shrinks.
+    /// The view's height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// What is below the view grows and shrinks; so it does, too, where no part downwards is flexible.
+    /// The distance to the superview's bottom edge is flexible; it is so, too, if neither the top margin nor the
+    /// height is.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
@@ -35,9 +37,10 @@ extension AutoresizedExtent {
   /// The parts after their sum has grown by `growth`.
   ///
   /// "When more than one option along the same axis is set, the default behavior is to distribute the size difference
-  /// proportionally among the flexible portions" (Apple's documentation of `UIView.autoresizingMask`). With none, the
-  /// view keeps its distance from the left or top edge. Nothing is said of flexible parts whose sum is not positive,
-  /// which have no proportion: they share evenly. Results are not rounded to pixels.
+  /// proportionally among the flexible portions" (Apple's documentation of `UIView.autoresizingMask`). Without a
+  /// flexible part, the view keeps its distance from the left or top edge. The documentation does not cover flexible
+  /// parts whose sum is not positive, which have no proportions: they share evenly. Results are not rounded to
+  /// pixels.
   func grown(
     by growth: CGFloat, flexibleBefore: Bool, flexibleLength: Bool, flexibleAfter: Bool
   ) -> AutoresizedExtent {
@@ -59,7 +62,7 @@ extension AutoresizedExtent {
 }
 
 extension AutoresizedExtent {
-  /// The parts after their sum has grown by `growth`, by what the mask says of the axis.
+  /// The parts after their sum has grown by `growth`, with the mask's flexible parts along the axis.
   func grown(
     by growth: CGFloat, mask: UIView.AutoresizingMask, along axis: NSLayoutConstraint.Axis
   ) -> AutoresizedExtent {
@@ -74,12 +77,12 @@ extension AutoresizedExtent {
 }
 
 extension UIView {
-  /// How deep frames may set frames before the rest waits in line: a tree may be deeper than the stack.
+  /// The maximum depth of frames that set frames; deeper views wait in a queue: a tree may be deeper than the stack.
   private static let autoresizingDepthLimit = 64
   private static var autoresizingDepth = 0
   private static var waiting: [(view: UIView, oldSize: CGSize)] = []
 
-  /// Moves and resizes the subviews by their masks, as the view's size is no longer `oldSize`.
+  /// Moves and resizes the subviews by their autoresizing masks after the view's size has changed from `oldSize`.
   func autoresizeSubviews(fromSize oldSize: CGSize) {
     guard autoresizesSubviews, !children.isEmpty else { return }
     guard UIView.autoresizingDepth < UIView.autoresizingDepthLimit else {

@@ -3,10 +3,10 @@ import Foundation
 @_spi(Subclasses) package import UIKitValues
 
 extension UIView {
-  /// What there is to paint of the tree, in this view's size, how it was laid out, and what was noticed; the views must
+  /// The recording of the tree: the display list in this view's size, the layout, and the findings; the views must
   /// have been laid out.
   ///
-  /// - Parameter isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
+  /// - Parameter isSurvey: whether each view's facts for the rules of Dynamic Type are recorded.
   package func record(isSurvey: Bool = false) -> ViewRecording {
     let walk = RecordingWalk(self, isSurvey: isSurvey)
     let displayList = DisplayList(size: boundsStorage.size, commands: walk.commands)
@@ -14,9 +14,9 @@ extension UIView {
       displayList: displayList, nodes: walk.nodes.adding(layoutFindings).addingOverlaps(in: displayList))
   }
 
-  /// What `draw(_:)` draws, cut off at the bounds.
+  /// The content that `draw(_:)` draws, clipped to the bounds.
   final func clippedDrawing(on pixels: PlacedPixelGrid) -> ViewContent {
-    // A view of the class itself draws nothing; most views are.
+    // `UIView` itself draws nothing, and most views are plain `UIView`s.
     guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return ViewContent() }
     var content = drawing(on: pixels)
     content.commands = content.commands.inside(.clip(.rectangle(bounds)))

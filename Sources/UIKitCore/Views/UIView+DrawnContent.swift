@@ -2,7 +2,7 @@ package import Foundation
 @_spi(Subclasses) package import UIKitValues
 
 extension UIView {
-  /// What `draw(_:)` draws.
+  /// The content that `draw(_:)` draws.
   package final func drawing(on pixels: PlacedPixelGrid) -> ViewContent {
     let context = DrawingContext(self, pixels: pixels, traits: traitCollection)
     DrawingContext.$current.withValue(context) { context.traits.performAsCurrent { draw(bounds) } }

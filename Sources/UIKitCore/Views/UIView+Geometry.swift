@@ -1,31 +1,31 @@
 public import Foundation
 
 extension UIView {
-  /// The point, given in this view's space, in the space of `view`, or of the root if `nil`.
+  /// Converts a point from this view's coordinate space to that of `view`, or of the root if `nil`.
   ///
-  /// Trees without a common root lie where the frames of their roots say, as windows do on the screen.
+  /// Trees without a common root are placed by the frames of their roots, as windows are on the screen.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// The point, given in the space of `view`, or of the root if `nil`, in this view's space.
+  /// Converts a point from the coordinate space of `view`, or of the root if `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The rectangle, given in this view's space, in the space of `view`, or of the root if `nil`. Its size stays.
+  /// Converts a rectangle from this view's coordinate space to that of `view`, or of the root if `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  /// The rectangle, given in the space of `view`, or of the root if `nil`, in this view's space. Its size stays.
+  /// Converts a rectangle from the coordinate space of `view`, or of the root if `nil`, to this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }
 }
 
 extension UIView {
-  /// Where the layer's anchor point, the middle unless set, lies in the superview.
+  /// The location in the superview of the layer's anchor point, the center by default.
   final var position: CGPoint { origin.moved(by: layer.anchorPoint, of: boundsStorage.size, 1) }
 
   func setFrame(_ rect: CGRect) {
@@ -80,7 +80,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether no part of the rectangle, its far edges included, is infinite or not a number.
+  /// Whether the rectangle's origin, size and far edges are all finite.
   package var isFinite: Bool {
     (origin.x.magnitude + size.width.magnitude).isFinite && (origin.y.magnitude + size.height.magnitude).isFinite
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the view is `view`, or somewhere in it.
+  /// Whether the view is `view` itself or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -11,7 +11,7 @@ extension UIView {
     return false
   }
 
-  /// The first view of the tree with this tag, the view itself included.
+  /// The first view in the tree with this tag, including the view itself.
   public func viewWithTag(_ tag: Int) -> UIView? {
     var pending = [self]
     while let view = pending.popLast() {
@@ -21,9 +21,9 @@ extension UIView {
     return nil
   }
 
-  /// Whether the tree has more than `limit` levels, the view itself being the first.
+  /// Whether the tree has more than `limit` levels, counting the view itself as the first.
   ///
-  /// - Complexity: O(*n*) in the number of views; the stack stays as it is.
+  /// - Complexity: O(*n*) in the number of views; not recursive.
   package func treeDepthExceeds(_ limit: Int) -> Bool {
     var level = [self]
     var depth = 0
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Releases views and everything in them one after another: a tree may be deeper than the stack.
+  /// Releases views and their subviews iteratively: a tree may be deeper than the stack.
   nonisolated static func release(_ views: inout [UIView]) {
     var pending = views
     views = []
@@ -59,7 +59,7 @@ extension UIView {
     insert(view, at: index + offset - (isMovedUp ? 1 : 0))
   }
 
-  /// Makes `view` a subview at an index counted without it.
+  /// Makes `view` a subview at an index that does not count it.
   func insert(_ view: UIView, at index: Int) {
     guard canHold(view) else { return }
     if view.parent === self {
@@ -104,7 +104,7 @@ extension UIView {
     }
   }
 
-  /// Calls `body` with the view and everything in it, superviews first. Walks without recursion.
+  /// Calls `body` with the view and its descendants, superviews first, without recursion.
   func forEachInTree(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -132,7 +132,7 @@ extension UIView {
     self.parent = nil
   }
 
-  /// Written out, as a closure of the main actor's would be checked for that with each child.
+  /// A loop instead of a closure, whose isolation to the main actor would be checked for each child.
   private func removeChild(_ view: UIView) {
     for (index, child) in children.enumerated() where child === view {
       children.remove(at: index)
@@ -140,13 +140,13 @@ extension UIView {
     }
   }
 
-  /// UIKit raises on a view that would end up inside itself.
+  /// Whether `view` can become a subview; UIKit raises an exception if a view would end up inside itself.
   private func canHold(_ view: UIView) -> Bool {
     if view === self {
       UIKitFaults.raise("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
       return false
     }
-    // A view without subviews is nobody's superview: most calls end here, without walking up.
+    // A view without subviews is nobody's superview: most calls return here, without walking up.
     guard !view.children.isEmpty, isDescendant(of: view) else { return true }
     UIKitFaults.raise(
       "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")

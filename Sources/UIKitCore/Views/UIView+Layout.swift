@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// How many times one call may go over the tree before the views are taken to be laying each other out for ever.
+  /// The maximum number of passes of one call over the tree, after which the views are considered to be in a feedback
+  /// loop.
   private static let layoutPassLimit = 32
 
-  /// Lays out until nothing needs it any more.
+  /// Lays out the tree until no view needs layout.
   ///
-  /// Starts at the highest of the unbroken line of superviews that need layout themselves (Apple's documentation of
-  /// `CALayer.layoutIfNeeded()`).
+  /// Starts at the topmost view of the unbroken chain of superviews that need layout themselves (Apple's
+  /// documentation of `CALayer.layoutIfNeeded()`).
   func layOutTree() {
     updateConstraintsAndSettle()
     let root = topmostNeedingLayout
@@ -19,7 +20,7 @@ extension UIView {
       reason: "views still asked for layout after \(UIView.layoutPassLimit) passes")
   }
 
-  /// Brings the constraints up to date and solves them; views whose subviews move need layout then.
+  /// Updates the constraints and solves them; views whose subviews are moved by this then need layout.
   private func updateConstraintsAndSettle() {
     var root = self
     while let parent = root.parent { root = parent }
@@ -42,8 +43,10 @@ extension UIView {
     return view
   }
 
-  /// Whether any view was laid out. Walks without recursion: a tree may be deeper than the stack. What needs no layout
-  /// is passed by.
+  /// Lays out the views that need it, without recursion: a tree may be deeper than the stack. Skips subtrees that
+  /// need no layout.
+  ///
+  /// - Returns: whether any view was laid out.
   private func layOutTreeOnce() -> Bool {
     updateConstraintsAndSettle()
     var isAnyLaidOut = false

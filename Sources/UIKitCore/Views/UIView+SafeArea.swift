@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The view's part of the superview's safe area, and what its controller adds.
+  /// The part of the superview's safe area insets that overlaps the view, plus the controller's additional insets.
   ///
-  /// A view at the top of a screen with an inset of 59 that begins 20 below the edge has 39 left.
+  /// A view at the top of a screen with an inset of 59 points has 39 left if it begins 20 points below the edge.
   private var derivedSafeArea: UIEdgeInsets {
     if parent == nil, let rootSafeArea { return rootSafeArea }
     let inherited =
@@ -11,7 +11,7 @@ extension UIView {
     return inherited.sum(owningController?.additionalSafeAreaInsets ?? .zero)
   }
 
-  /// Brings the safe area of the view and of what is in it up to date. Stops where nothing changes.
+  /// Updates the safe area of the view and its descendants. Stops where nothing changes.
   final func updateSafeArea() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -27,11 +27,11 @@ extension UIView {
     }
   }
 
-  /// The view has another place or size.
+  /// Responds to a change of the view's frame.
   final func geometryDidChange() {
     if containsAutoLayout { (autoLayout?.engine ?? nearestEngine)?.frameDidChange(of: self) }
     if safeArea != .zero || (parent?.safeArea ?? .zero) != .zero || rootSafeArea != nil { updateSafeArea() }
-    // Where the subviews are in it is another, too.
+    // The subviews' places within the safe area change as well.
     if safeArea != .zero, propagatedSafeAreaInsets != .zero { for child in children { child.updateSafeArea() } }
   }
 
@@ -44,7 +44,7 @@ extension UIView {
     return autoLayout?.rootEngine
   }
 
-  /// What the controller adds to the view's safe area or margins is another.
+  /// Responds to a change of the insets or margins that the controller adds to the view's.
   package final func controllerMarginsDidChange() {
     updateSafeArea()
     marginsDidChange()

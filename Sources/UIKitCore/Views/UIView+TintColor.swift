@@ -10,7 +10,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Tells the view, and those in it that have no colour of their own.
+  /// Sets the view's own tint color and notifies the view and those descendants that inherit its color.
   final func setTintColor(_ color: UIColor?) {
     ownTintColor = color
     var pending = [self]

@@ -8,7 +8,7 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of a view with this attribute: players and directions in space are never mirrored.
+  /// The direction of a view with this attribute: playback controls and spatial directions are never mirrored.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -21,24 +21,25 @@ extension UIView {
 }
 
 extension UIView {
-  /// The traits' direction, unless the view's content says otherwise.
+  /// The traits' direction, unless the view's semantic content attribute overrides it.
   var derivedLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The current traits, with the overrides of every view from the root down to this one.
+  /// The current traits with the overrides of every view from the root down to this one.
   final var inheritedTraits: UITraitCollection { withOverrides(.current) }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
     mergedOverrides.map { MergedTraits.shared.merge(traits, $0) } ?? traits
   }
 
-  /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
+  /// Updates the tree's traits from its superview's and its own overrides, then notifies every view whose traits
+  /// changed.
   ///
-  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of
-  /// what they had there.
+  /// A notified view may remove others from the tree, as a table that reloads does with its cells: these are notified
+  /// of the traits they had within it.
   final func updateTraits() {
     let changed = mergeOverrides()
     var comparison = TraitComparison()
@@ -51,14 +52,15 @@ extension UIView {
     if let previous = changed.first?.previous { didUpdateTraits(from: previous) }
   }
 
-  /// Tells the view, and what is in it, of traits that have changed while it was in no tree.
+  /// Notifies the view and its descendants of traits that changed while it was in no tree.
   package final func treeTraitsDidChange(from previous: UITraitCollection) {
     forEachInTree { $0.traitsDidChange(from: previous, to: $0.traitCollection) }
   }
 
-  /// Tells each view of the tree that was made, or last told, under other traits of the environment than it has now.
+  /// Notifies each view in the tree that was created, or last notified, under environment traits other than the
+  /// current ones.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether any view was notified.
   @discardableResult package final func environmentTraitsDidChange() -> Bool {
     let current = UITraitCollection.current
     var comparison = TraitComparison()
@@ -86,7 +88,9 @@ extension UIView {
     }
   }
 
-  /// The views whose overrides changed, superviews first.
+  /// Updates the merged overrides in the tree.
+  ///
+  /// - Returns: the views whose overrides changed, superviews first.
   private func mergeOverrides() -> [TraitChange] {
     var changed: [TraitChange] = []
     var comparison = TraitComparison()
@@ -102,13 +106,13 @@ extension UIView {
     return changed
   }
 
-  /// The superview's overrides with the view's own.
+  /// The superview's merged overrides combined with the view's own.
   private var overridesFromRoot: UITraitCollection? {
     guard let inherited = parent?.mergedOverrides else { return ownOverrides }
     return ownOverrides.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
 
-  /// The traits set for the view, with the appearance set for it over them.
+  /// The view's trait overrides, with its own user interface style over them.
   final var ownOverrides: UITraitCollection? {
     guard overrideUserInterfaceStyle != .unspecified else { return overrideTraits }
     let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
@@ -116,7 +120,7 @@ extension UIView {
   }
 }
 
-/// A view with the traits it had, those it got, and the overrides that these are made of.
+/// A view with its previous and new traits, and the overrides that the new ones are made of.
 private struct TraitChange {
   var view: UIView
   var previous: UITraitCollection
@@ -124,7 +128,7 @@ private struct TraitChange {
   var merged: UITraitCollection?
 }
 
-/// Compares traits, and remembers the last two that differed: all views of a tree have the same.
+/// A comparison of traits that remembers the last two that differed: most views in a tree share theirs.
 private struct TraitComparison {
   private var last: (UITraitCollection?, UITraitCollection?)
 
