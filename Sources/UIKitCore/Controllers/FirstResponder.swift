@@ -1,11 +1,11 @@
 import Foundation
 
-/// The object that keys are sent to; one for the process, as there is one app.
+/// The first responder, which receives key events; there is one per process, as there is one app.
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
-  /// Makes `responder` the one, if it can be and the one before gives way.
+  /// Makes `responder` the first responder, if it can become it and the current one resigns.
   static func make(_ responder: UIResponder) -> Bool {
     guard current !== responder else { return true }
     guard responder.canBecomeFirstResponder, current?.resignFirstResponder() ?? true else { return false }
@@ -13,7 +13,7 @@ enum FirstResponder {
     return true
   }
 
-  /// Nobody is the one, if `responder` was and can cease to be.
+  /// Clears the first responder, if it is `responder` and it can resign.
   static func release(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What is told that its size or its traits are about to change, and decides on those of what it contains.
+/// An object that is notified of coming changes of its size and traits, and that determines those of its children.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like to have, in points; zero says nothing.
+  /// The preferred size in points; zero means no preference.
   var preferredContentSize: CGSize { get }
-  /// A child would like to have another size.
+  /// Called when a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// There for overrides; not called.
+  /// Declared for overrides; not called.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size a child will have in a parent of `parentSize`.
+  /// The size of a child in a parent of size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the size becomes `size`, because that of what contains it does.
+  /// Called before the size changes to `size` because the container's size changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before the traits become `newCollection`, because those of what contains it do.
+  /// Called before the traits change to `newCollection` because the container's traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
@@ -23,7 +23,8 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIViewController: UIContentContainer {}
 
 extension UIViewController {
-  /// Tells the children whose size will be another. One whose view is not loaded has none yet.
+  /// Notifies the children whose size will change. A child whose view is not loaded has no size yet, so it counts as
+  /// changing.
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childControllers {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -32,7 +33,8 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller of the traits it will have where it inherits these, if they are others than it has.
+  /// Notifies the controller of the traits it will have when it inherits `traits`, if they differ from its current
+  /// ones.
   func willInherit(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let overrides = storedView?.ownOverrides ?? overrideTraits
     let newTraits = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits

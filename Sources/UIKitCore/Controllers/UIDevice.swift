@@ -1,48 +1,48 @@
 public import Foundation
 
-/// How a device is held; raw values are UIKit's.
+/// The physical orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
-  /// Not known. No device is held so here, nor in any way but `portrait` and `landscapeLeft`.
+  /// The orientation is unknown. Not used here: the only orientations are `portrait` and `landscapeLeft`.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its left side, where a phone's home button is at the right.
+  /// Rotated to the left, with the home button of a phone at the right.
   case landscapeLeft = 3
-  /// On its right side.
+  /// Rotated to the right, with the home button of a phone at the left.
   case landscapeRight = 4
-  /// On its back.
+  /// Lying flat, with the screen up.
   case faceUp = 5
-  /// On its face.
+  /// Lying flat, with the screen down.
   case faceDown = 6
 
-  /// Whether it is upright or on its head; false for a device that lies flat.
+  /// Whether the device is upright or upside down; `false` for a device that lies flat.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on one of its sides; false for a device that lies flat.
+  /// Whether the device is rotated to one side; `false` for a device that lies flat.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its back or face.
+  /// Whether the device lies flat, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The device that is rendered for.
+/// The device that is being rendered for.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The one device, whose answers are those of the screen that is rendered for.
+  /// The shared device, whose properties are those of the screen that is being rendered for.
   public static let current = UIDevice()
 
-  /// Posted by the current device when the screen is given another orientation than it had.
+  /// Posted by the current device when the orientation of the screen has changed.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The kind of device, as the screen's traits have it.
+  /// The idiom of the device, from the screen's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// Upright, or on its left side where the screen is wider than high.
+  /// The orientation: `portrait`, or `landscapeLeft` if the screen is wider than high.
   open var orientation: UIDeviceOrientation { UIScreen.main.device.orientation }
 
-  /// Nothing: changes are posted all the time.
+  /// Does nothing: changes are always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Nothing: changes are posted all the time.
+  /// Does nothing: changes are always posted.
   open func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What bars and the device's edges cover at the top or bottom of a controller's view, for constraints.
+/// A guide to the part of a controller's view that bars and the device's edges cover at the top or bottom.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view is covered, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The top edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what is covered: of the top guide, where free space begins.
+  /// The bottom edge of the covered part; for the top guide, the edge where the free space begins.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// How much is covered, for constraints.
+  /// The height of the covered part, for constraints.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide from the view's top or bottom edge to that of the safe area.
+/// A guide from the view's top or bottom edge to the same edge of the safe area.
 ///
-/// Two constraints of the view hold it, as two of UIKit's `_UILayoutSupportConstraint` do. It is one of the view's layout
-/// guides; UIKit's is a subview.
+/// Two constraints of the view position it, as two of UIKit's `_UILayoutSupportConstraint` do. It is one of the
+/// view's layout guides; UIKit's is a subview.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   enum Edge {
     case top
@@ -43,7 +43,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     }
   }
 
-  /// The view's guide, made when it is first asked for.
+  /// The view's guide, created on first access.
   static func guide(_ edge: Edge, of view: UIView) -> LayoutSupportGuide {
     let known = view.layoutGuides.lazy.compactMap { $0 as? LayoutSupportGuide }.first { $0.edge == edge }
     return known ?? LayoutSupportGuide(edge, of: view)

@@ -1,297 +1,299 @@
 public import Foundation
 
-/// An object of the chain that actions go up: a control, its superviews and their controllers, the window, the app.
+/// An object in the responder chain: a control, its superviews and their controllers, the window, the app.
 ///
-/// What it hears of touches, keys and motion is there for overrides and tests: nothing is touched by itself.
+/// The methods for touches, keys and motion are there for overrides and tests: no such events occur by themselves.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
-  /// What was said to assistive technologies; made by `accessibilityValues`.
+  /// The values set for assistive technologies; created by `accessibilityValues`.
   final var accessibility: AccessibilityValues?
 
-  /// The object that is asked after this one.
+  /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether it may be the one that keys are sent to; false unless overridden.
+  /// Whether the object can become the first responder, which receives key events; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may cease to be the one that keys are sent to.
+  /// Whether the object can resign as the first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the one that keys are sent to.
+  /// Whether the object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// Makes it the one that keys are sent to, if it can be, and if the one before gives way. No keyboard comes up.
+  /// Makes the object the first responder, if it can become it and the current one resigns. No keyboard is shown.
   ///
-  /// - Returns: whether it is that now.
+  /// - Returns: whether the object is the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
 
-  /// Ceases to be the one that keys are sent to, if it can.
+  /// Resigns as the first responder, if it can.
   ///
-  /// - Returns: whether it is not that now.
+  /// - Returns: whether the object is not the first responder now.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.release(self) }
 
   // MARK: Keyboard
 
-  /// What comes up instead of the keyboard. Kept by overrides alone: nothing comes up.
+  /// The view shown in place of the keyboard. For overrides: it is never shown.
   open var inputView: UIView? { nil }
-  /// What stands over the keyboard. Kept by overrides alone: there is no keyboard.
+  /// The view shown above the keyboard. For overrides: it is never shown, as there is no keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of what comes up instead of the keyboard; nothing does.
+  /// The controller of the view shown in place of the keyboard; never shown.
   open var inputViewController: UIViewController? { nil }
-  /// The controller of what stands over the keyboard; nothing does.
+  /// The controller of the view shown above the keyboard; never shown.
   open var inputAccessoryViewController: UIViewController? { nil }
   /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}
-  /// The keys that run commands; none unless overridden. Nothing presses them.
+  /// The key combinations that trigger commands; none by default. No keys are pressed here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Commands
 
-  /// Whether it can carry out an action now: whether it has the method.
+  /// Whether the object can perform the action now; by default, whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// Who carries out an action: itself or the next up the chain that can, nil if nobody can.
+  /// The object that performs an action: this one or the next in the responder chain that can; `nil` if none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called to add to a menu; only apps and tests do so.
+  /// Called to add items to a menu; only apps and tests call it.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Called before a command is shown; only apps and tests do so.
+  /// Called before a command is displayed; only apps and tests call it.
   open func validate(_ command: UICommand) {}
 
   // MARK: Touches, keys and motion
 
-  /// Fingers have come down. As all that is told of touches: passed on to `next`, and called by apps and tests alone.
+  /// Called when touches begin. Like all touch methods, it forwards to `next` and is called only by apps and tests.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers have moved; passed on to `next`.
+  /// Called when touches move; forwards to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers have been lifted; passed on to `next`.
+  /// Called when touches end; forwards to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches have ended without being finished; passed on to `next`.
+  /// Called when touches are cancelled; forwards to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Touches are known better than they were; does nothing by itself.
+  /// Called when estimated properties of touches have been updated; the default implementation does nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Keys have been pressed; passed on to `next`.
+  /// Called when presses begin; forwards to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Keys are pressed otherwise; passed on to `next`.
+  /// Called when presses change; forwards to `next`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys have been let go; passed on to `next`.
+  /// Called when presses end; forwards to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses have ended without being finished; passed on to `next`.
+  /// Called when presses are cancelled; forwards to `next`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The device begins to be shaken; passed on to `next`.
+  /// Called when the device starts being shaken; forwards to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device has been shaken; passed on to `next`.
+  /// Called when the device has been shaken; forwards to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Shaking has ended without being finished; passed on to `next`.
+  /// Called when a motion is cancelled; forwards to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A remote control, a headset's button say, was used; passed on to `next`.
+  /// Called on an event of a remote control, such as a headset's button; forwards to `next`.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Files
 
-  /// Called when the object was read from a nib, once everything in it was. Nibs are not read: only apps and tests call
-  /// it.
+  /// Called after the object and everything else in its nib have been loaded. Nibs are not supported: only apps and
+  /// tests call it.
   open func awakeFromNib() {}
-  /// Called by Interface Builder alone.
+  /// Called only by Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
-  /// Whether it is an element to assistive technologies; unless set, controls and labels are.
+  /// Whether the object is an accessibility element; by default, whether its class is one, as controls and labels
+  /// are.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? isStandardAccessibilityElement }
     set { accessibilityValues.isElement = newValue }
   }
 
-  /// What the element is called; unless set, a control's title or a label's text.
+  /// The accessibility label; by default, a control's title or a label's text.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? standardAccessibilityLabel }
     set { accessibilityValues.label = newValue }
   }
 
-  /// What the element is called, with attributes; unless set, `accessibilityLabel`.
+  /// The accessibility label with attributes; by default, `accessibilityLabel`.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityValues.attributedLabel = newValue }
   }
 
-  /// What using the element does. Kept for tests to read, as all that is said to assistive technologies.
+  /// A description of the result of using the element. Stored for tests to read, like all accessibility properties.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { accessibilityValues.hint = newValue }
   }
 
-  /// What using the element does, with attributes; unless set, `accessibilityHint`.
+  /// The accessibility hint with attributes; by default, `accessibilityHint`.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityValues.attributedHint = newValue }
   }
 
-  /// What the element's value is, in words.
+  /// The element's value in words.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { accessibilityValues.value = newValue }
   }
 
-  /// What the element's value is, with attributes; unless set, `accessibilityValue`.
+  /// The accessibility value with attributes; by default, `accessibilityValue`.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValues.attributedValue = newValue }
   }
 
-  /// What kind of element it is; unless set, what its class is.
+  /// The kind of element; by default, the traits of its class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? standardAccessibilityTraits }
     set { accessibilityValues.traits = newValue }
   }
 
-  /// Where the element is on the screen; unless set, where its view is.
+  /// The element's frame on the screen; by default, the view's frame.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? standardAccessibilityFrame }
     set { accessibilityValues.frame = newValue }
   }
 
-  /// Where on the screen it is touched to be used; unless set, the middle of its frame.
+  /// The point on the screen where the element is activated; by default, the centre of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { accessibilityValues.activationPoint = newValue }
   }
 
-  /// The language it is spoken in, by its tag.
+  /// The language tag of the language in which the element is spoken.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { accessibilityValues.language = newValue }
   }
 
-  /// Whether what is in it is no element.
+  /// Whether the elements within this one are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { accessibilityValues.hidesElements = newValue }
   }
 
-  /// Whether its neighbours are no elements while it is there.
+  /// Whether assistive technologies ignore the element's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { accessibilityValues.isModal = newValue }
   }
 
-  /// Whether what is in it is gone through before what is beside it.
+  /// Whether the elements within this one are visited before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityValues.groupsChildren = newValue }
   }
 
-  /// How what is in it is gone through.
+  /// How assistive technologies navigate the elements within this one.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { accessibilityValues.navigationStyle = newValue }
   }
 
-  /// What the elements in it are together.
+  /// The kind of container that the element is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { accessibilityValues.containerType = newValue }
   }
 
-  /// Whether it can be used; unless set, if it is an element.
+  /// Whether the element responds to user interaction; by default, whether it is an accessibility element.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUser ?? isAccessibilityElement }
     set { accessibilityValues.respondsToUser = newValue }
   }
 
-  /// What it may be called by voice; unless set, `accessibilityLabel`. UIKit's values are never nil.
+  /// The names for the element in voice control; by default, `accessibilityLabel`. UIKit's value is never `nil`.
   open var accessibilityUserInputLabels: [String]? {
     get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } }
     set { accessibilityValues.userInputLabels = newValue }
   }
 
-  /// The elements in it, where they are not its subviews.
+  /// The accessibility elements within this one, if they are not its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { accessibilityValues.elements = newValue }
   }
 
-  /// What else can be done with the element.
+  /// Additional actions on the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityValues.customActions = newValue }
   }
 
-  /// How many elements are in it: those of `accessibilityElements`.
+  /// The number of elements in `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// An element in it by its number; nil if there is none.
+  /// The element at an index; `nil` if it is out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The number of an element in it; `NSNotFound` if it is none.
+  /// The index of an element; `NSNotFound` if it is not in `accessibilityElements`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Called when assistive technologies use the element; false unless overridden. Only apps and tests call it.
+  /// Called when assistive technologies activate the element; returns `false` by default. Only apps and tests call
+  /// it.
   open func accessibilityActivate() -> Bool { false }
-  /// Called when the value is to be raised; does nothing by itself.
+  /// Called to increment the value; the default implementation does nothing.
   open func accessibilityIncrement() {}
-  /// Called when the value is to be lowered; does nothing by itself.
+  /// Called to decrement the value; the default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Called when it is to scroll; false unless overridden.
+  /// Called to scroll; returns `false` by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called when it is to be left, as an alert is; false unless overridden.
+  /// Called to dismiss the element, an alert for example; returns `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called when the app is to do what it is for; false unless overridden.
+  /// Called to perform the app's most important action; returns `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when assistive technologies come to the element; nothing does by itself.
+  /// Called when the element gains the focus of assistive technologies; never called by itself.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when assistive technologies leave the element; nothing does by itself.
+  /// Called when the element loses the focus of assistive technologies; never called by itself.
   open func accessibilityElementDidLoseFocus() {}
-  /// Always false: nothing is in focus.
+  /// Always `false`: nothing is focused.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// What the class is to assistive technologies, where nothing was set.
+  /// The class's default for `isAccessibilityElement`.
   var isStandardAccessibilityElement: Bool { false }
   var standardAccessibilityLabel: String? { nil }
   var standardAccessibilityTraits: UIAccessibilityTraits { .none }

@@ -2,13 +2,14 @@ public import Foundation
 import Synchronization
 import SystemText
 
-/// The screen of the device that is rendered for.
+/// The screen of the device that is being rendered for.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The one screen: that of the device rendered for, an upright iPhone 8 (375 × 667 points) until there is one.
+  /// The only screen: that of the device being rendered for; an upright iPhone 8 (375 × 667 points) until one is set.
   public static let main = UIScreen()
 
-  /// The environment's. Setting it turns or changes the device: windows take up their safe area when they are made.
+  /// The environment's screen. Setting it rotates or changes the device: windows get their safe area when they are
+  /// created.
   package final var device: ScreenDevice {
     get { ViewEnvironment.installed.withLock(\.screen) }
     set {
@@ -19,21 +20,21 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// The device's rectangle in points, as it is held.
+  /// The bounds of the screen in points, in the device's current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { traitCollection.pixelGrid.scale }
-  /// As `scale`: no device here shows other pixels than it draws.
+  /// The same as `scale`: no device here has a display resolution that differs from its rendering.
   open var nativeScale: CGFloat { scale }
 
-  /// The device's rectangle in pixels, as it is when held upright.
+  /// The bounds of the screen in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let (width, height) = (device.size.width * scale, device.size.height * scale)
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
 
-  /// The traits of the device; the current collection where it has none.
+  /// The device's traits; the current trait collection if it has none.
   open var traitCollection: UITraitCollection { device.traits ?? .current }
 }
 

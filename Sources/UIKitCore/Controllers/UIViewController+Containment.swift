@@ -21,7 +21,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// UIKit raises on a controller that would end up inside itself.
+  /// Whether `child` can become a child; UIKit raises an exception if a controller would end up inside itself.
   private func canHold(_ child: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor {
@@ -40,7 +40,7 @@ extension UIViewController {
 // MARK: - Appearance
 
 extension UIViewController {
-  /// How far a view has come on its way into a window, or out of it.
+  /// The state of a view's appearance in a window.
   enum Appearance {
     case disappeared
     case appearing(animated: Bool)
@@ -54,7 +54,7 @@ extension UIViewController {
 extension UIViewController.Appearance: Equatable {}
 
 extension UIViewController {
-  /// Announces to the controller and the children in its view what is about to happen to them.
+  /// Notifies the controller, and the children whose views are in its view, that they will appear or disappear.
   func beginTransition(isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance) {
     case (true, .disappeared), (true, .disappearing):
@@ -69,7 +69,7 @@ extension UIViewController {
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// The view is in the window, before its first layout there.
+  /// Called when the view is in the window, before its first layout there.
   func continueTransition() {
     guard case .appearing(let animated) = appearance else { return }
     appearance = .shown(animated: animated)
@@ -91,9 +91,10 @@ extension UIViewController {
     for child in childrenInView { child.endAppearanceTransition() }
   }
 
-  /// A child whose view was added to one that is seen appears at once.
+  /// Makes a child appear at once if its view was added to that of a parent that has already appeared.
   ///
-  /// Differs from UIKit, where it does so as its view enters the window, and has appeared when the run loop turns.
+  /// Differs from UIKit, where the child starts to appear as its view enters the window, and has appeared when the
+  /// run loop turns.
   func appearWithParent() {
     guard let parentController, parentController.appearance == .appeared,
       parentController.childrenInView.contains(where: { $0 === self })

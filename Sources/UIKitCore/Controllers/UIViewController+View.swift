@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// A file that is not read is reported, and what it would say left out.
+  /// Creates a plain view. A nib is not loaded but reported as unsupported.
   func loadPlainView() {
     if let nibName {
       UIKitFaults.unsupported("UIViewController(nibName: \"\(nibName)\")", instead: "Make the view in loadView().")
@@ -9,13 +9,14 @@ extension UIViewController {
     adopt(UIViewController.plainView())
   }
 
-  /// The view, made if need be.
+  /// The view, loaded if needed.
   func loadedView() -> UIView {
     loadViewIfNeeded()
     return storedView ?? replaceMissingView()
   }
 
-  /// Where UIKit would recurse or raise, a fault is reported and a plain view takes the place of the missing one.
+  /// Reports a fault and adopts a plain view in place of a missing one, where UIKit would recurse or raise an
+  /// exception.
   @discardableResult
   func replaceMissingView() -> UIView {
     if let storedView { return storedView }
@@ -27,7 +28,7 @@ extension UIViewController {
     return view
   }
 
-  /// Makes `view` the controller's; a view has one controller.
+  /// Makes `view` the controller's view; a view has at most one controller.
   func adopt(_ view: UIView?) {
     guard view !== storedView else { return }
     if let view, let owner = view.owningController, owner !== self {
@@ -57,11 +58,11 @@ extension UIViewController {
     (storedView?.window ?? parentController?.storedView?.window)?.bounds.size.width ?? UIScreen.main.bounds.size.width
   }
 
-  /// The least margin of root views in a window so wide, in points.
+  /// The minimum horizontal margin of root views, in points, in a window of this width.
   ///
-  /// Measured: 16 at 320 and 375, 20 at 414, on phones on their side and on tablets (gist sstadelman/50cd4bb2). Nothing
-  /// is known from 376 to 413; 16 is believed for 390 and 393, and taken for all. By width and not by size class: a
-  /// phone 414 wide is compact, and has 20.
+  /// Measured: 16 at 320 and 375, 20 at 414, on phones in landscape, and on tablets (gist sstadelman/50cd4bb2).
+  /// Nothing is known from 376 to 413; 16 is plausible for 390 and 393, and is used for the whole range. The margin
+  /// follows the width and not the size class: a phone 414 points wide is compact, and has 20.
   static func systemMinimumMargin(windowWidth: CGFloat) -> CGFloat {
     windowWidth >= 414 ? 20 : 16
   }

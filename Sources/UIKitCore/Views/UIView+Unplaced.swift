@@ -1,17 +1,18 @@
 import Findings
 import Foundation
 
-/// Views that nobody gave a size, so that nothing of them is seen.
+/// Views without a size, whose content is therefore invisible.
 extension UIView {
-  /// Whether the view has no size in a superview that has one: no frame is set, and no constraints could give it one.
+  /// Whether the view has no size in a superview that has one: no frame is set, and no constraints could determine
+  /// one.
   final var isUnplaced: Bool {
     guard boundsStorage.size == .zero, let parent, !parent.hasNoArea else { return false }
     return translatesAutoresizingMaskIntoConstraints || namingConstraints.isEmpty
   }
 
-  /// Whether the view, or one in it, has something to show and no room for it.
+  /// Whether the view or one of its descendants has content to display, but no area to display it in.
   ///
-  /// Walks without recursion: a tree may be deeper than the stack.
+  /// Traverses the tree iteratively: it may be deeper than the stack.
   final var hasUnseenContent: Bool {
     var pending = [self]
     while let view = pending.popLast() {

@@ -1,13 +1,14 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A rectangle of an interface: it has a place in a hierarchy, lays out its subviews, and is painted.
+/// A rectangular part of an interface, which has a place in a hierarchy, lays out its subviews, and is painted.
 ///
-/// Geometry is in points, y downwards; a view's origin lies in its superview's space. Frames set by code stay as given.
-/// Members a subclass may override are in the class body, where Swift on Linux can dispatch to them.
+/// Geometry is in points, with y growing downwards; a view's origin is in its superview's coordinate space. Frames
+/// that code sets are not rounded. Members that subclasses may override are in the class body, where Swift on Linux
+/// can dispatch to them dynamically.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
-  // Read by `deinit`, which no actor isolates: by then nothing else refers to the view.
+  // `deinit` reads it, which is not isolated: by then nothing else refers to the view.
   package nonisolated(unsafe) final var children: [UIView] = []
   private final var parentReference: LayoutItemReference?
   final var parent: UIView? {
@@ -17,35 +18,37 @@ open class UIView: UIResponder, LayoutItem {
   final weak var storedWindow: UIWindow?
   final var origin = CGPoint.zero
   package final var boundsStorage = CGRect.zero
-  /// What is due of the view's layout; nothing has been done of it at first.
+  /// The view's pending layout work; a new view needs all of it.
   package final var layoutFlags: LayoutFlags = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
-  /// The traits set from the root down to the view, merged; `nil` if there are none.
+  /// The merged trait overrides from the root down to the view; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
-  /// What others know the view by without keeping it; made by `reference`.
+  /// A weak reference to the view, shared by the objects that refer to it; created by `reference`.
   nonisolated(unsafe) final var storedReference: LayoutItemReference?
-  /// What only views that constraints are about have; made by `autoLayoutStorage`.
+  /// The storage of views that take part in Auto Layout; created by `autoLayoutStorage`.
   final var autoLayout: AutoLayoutStorage?
   final var safeArea = UIEdgeInsets.zero
   package final var margins = LayoutMargins()
   final var ownTintColor: UIColor?
-  /// Which of the properties that appearance proxies reach code has set.
+  /// The properties supported by appearance proxies that code has set on the view itself.
   package final var ownProperties: AppearanceProperties = []
-  /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
+  /// The width at which `intrinsicContentSize` is asked, while the layout measures the view at a known width;
+  /// otherwise `nil`.
   package final var measuringWidth: CGFloat?
   final var traitChanges: [TraitChangeRegistration]?
-  /// The environment's traits that the view was made under, or was last told of.
+  /// The environment's traits under which the view was created or last notified.
   final var environmentTraits = UITraitCollection.current
-  /// What is kept of touches and menus; made by `interactionValues`.
+  /// The view's values for touches and menus; created by `interactionValues`.
   final var interaction: InteractionValues?
-  /// The controller whose view this is.
+  /// The controller that owns the view, if any.
   package final weak var owningController: (any ViewControllerOwning)? {
     didSet { if owningController !== oldValue { updateSafeArea() } }
   }
 
-  /// What the view is painted by. Differs from UIKit: always a `CALayer`, as there is no `layerClass`.
+  /// The layer that paints the view. Differs from UIKit: it is always a `CALayer`, as there is no `layerClass`.
   public final let layer = CALayer()
 
-  /// A view with a frame in its superview's space, in points. One that is not finite is a fault, and stays zero.
+  /// Creates a view with a frame in its superview's coordinate space, in points. A frame that is not finite is a
+  /// fault, and remains zero.
   public init(frame: CGRect) {
     super.init()
     layer.view = self
@@ -53,18 +56,19 @@ open class UIView: UIResponder, LayoutItem {
     if type(of: self).requiresConstraintBasedLayout { askForEngineVisit() }
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What registered views and proxies of the class are made by: `init(frame:)` of the subclass.
+  /// The initializer used to create registered views and proxies of a class: calls the subclass's `init(frame:)`.
   @available(*, unavailable)
   public required convenience init(__frame frame: CGRect) {
     self.init(frame: frame)
   }
 
-  // Not an override: `NSObject.init()` belongs to no actor. The parameter keeps the two apart, and calls as `UIView()`.
+  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart, and `UIView()`
+  // calls this one.
   public convenience init(__empty: Void = ()) {
     self.init(frame: .zero)
   }
@@ -77,76 +81,78 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Geometry
 
-  /// The view's place in its superview.
+  /// The view's rectangle in its superview's coordinate space.
   open var frame: CGRect {
     get { CGRect(origin: origin, size: boundsStorage.size) }
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own space; setting its size keeps the centre.
+  /// The view's rectangle in its own coordinate space; setting its size keeps the centre.
   open var bounds: CGRect {
     get { boundsStorage }
     set { setBounds(newValue) }
   }
 
-  /// The middle of the frame, in the superview's space; the point the layer's `anchorPoint` says, if that was set.
+  /// The centre of the frame, in the superview's coordinate space; more precisely, the location of the layer's
+  /// `anchorPoint`.
   open var center: CGPoint {
     get { position }
     set { setCenter(newValue) }
   }
 
-  /// How the frame follows the superview's size. Frames that follow are not rounded to device pixels.
+  /// How the frame adapts to the superview's size. Adapted frames are not rounded to device pixels.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngine?.frameDidChange(of: self) } }
   }
-  /// Whether the subviews' frames follow this view's size, by their masks.
+  /// Whether the subviews' frames adapt to this view's size according to their masks.
   open var autoresizesSubviews = true
 
   // MARK: Hierarchy
 
-  /// The view this one is in.
+  /// The view that contains this one.
   open var superview: UIView? { parent }
   open override var next: UIResponder? { owningController ?? parent }
-  /// From the back to the front.
+  /// The subviews from back to front.
   open var subviews: [UIView] { children }
 
-  /// Makes `view` the last subview, in front of the others; it leaves the superview it has. Adding a view to itself, or
-  /// to what is in it, is a fault without effect.
+  /// Makes `view` the last subview, in front of the others, after removing it from its current superview. Adding a
+  /// view to itself or to one of its descendants is a fault and has no effect.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count)
   }
 
-  /// Inserts behind the subview now at `index`; an index outside of the subviews counts as the nearest inside.
+  /// Inserts a view behind the subview that is now at `index`; an index outside the range is moved to the nearest
+  /// valid one.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Inserts right in front of `sibling`, or in front of all if that is no subview.
+  /// Inserts a view directly in front of `sibling`, or in front of all subviews if `sibling` is not one of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Inserts right behind `sibling`, or in front of all if that is no subview.
+  /// Inserts a view directly behind `sibling`, or in front of all subviews if `sibling` is not one of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Takes the view from its superview. Constraints between it and what is outside of it are removed.
+  /// Removes the view from its superview. Constraints between the view's tree and anything outside it are removed.
   open func removeFromSuperview() {
     detach()
   }
 
-  /// Makes a subview the last; nothing happens to a view that is none.
+  /// Makes a subview the last, frontmost one; does nothing if `view` is not a subview.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: children.count - 1)
   }
 
-  /// Makes a subview the first; nothing happens to a view that is none.
+  /// Makes a subview the first, rearmost one; does nothing if `view` is not a subview.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Swaps the places of two subviews; nothing happens if either index is none of theirs.
+  /// Swaps two subviews; does nothing if either index is out of range.
   open func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     guard children.indices.contains(index), children.indices.contains(otherIndex) else { return }
     let (one, other) = (children[index], children[otherIndex])
@@ -155,205 +161,214 @@ open class UIView: UIResponder, LayoutItem {
     layer.subviewDidMove(other)
   }
 
-  /// Called when `subview` has become one, before it hears of it itself; does nothing by itself.
+  /// Called when `subview` has been added, before its `didMoveToSuperview()`; the default implementation does
+  /// nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before `subview` leaves; does nothing by itself.
+  /// Called before `subview` is removed; the default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview, or none; does nothing by itself.
+  /// Called before the view's superview changes, possibly to `nil`; the default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has another superview, or none; does nothing by itself.
+  /// Called after the view's superview has changed, possibly to `nil`; the default implementation does nothing.
   open func didMoveToSuperview() {}
 
-  /// The window the view is in; a window is its own.
+  /// The window that contains the view; a window is its own.
   open var window: UIWindow? { storedWindow }
-  /// Called on the view and what is in it before they get into another window, or out of it; does nothing by itself.
+  /// Called on the view and its descendants before their window changes; the default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called on the view and what is in it once they are in another window, or out of it; does nothing by itself.
+  /// Called on the view and its descendants after their window has changed; the default implementation does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// The size the content asks for, `noIntrinsicMetric` along an axis where it has none.
+  /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Lets the superview lay out again, as the content has another size.
+  /// Invalidates the superview's layout, because the size of the content has changed.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
     contentSizeDidChange()
   }
 
-  /// The size that suits the view best in the space of `size`: by default the one it has.
+  /// The size that best fits within `size`: by default, the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     boundsStorage.size
   }
 
-  /// Gives the view the size that suits it best; its origin stays.
+  /// Resizes the view to its best fitting size; the origin stays.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Places the subviews that have constraints. Called by the layout pass, with the view's traits as the current ones.
+  /// Positions the subviews that have constraints. The layout pass calls it with the view's traits as the current
+  /// ones.
   open func layoutSubviews() {
     placeSubviews()
   }
 
-  /// Asks for `layoutSubviews()` in the next layout, which is at rendering or where code calls `layoutIfNeeded()`.
+  /// Requests `layoutSubviews()` in the next layout, which takes place when rendering or when code calls
+  /// `layoutIfNeeded()`.
   open func setNeedsLayout() {
     layoutFlags[.needsLayout] = true
     parent?.markAncestors(.containsLayoutNeed)
   }
 
-  /// Lays out every view of the tree that needs it, superviews first.
+  /// Lays out every view in the tree that needs it, superviews first.
   open func layoutIfNeeded() {
     layOutTree()
   }
 
   // MARK: Constraints
 
-  /// Whether the frame and `autoresizingMask` count as required constraints. False lets constraints place the view.
+  /// Whether the frame and `autoresizingMask` act as required constraints. If `false`, constraints position the view.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
   }
 
-  /// Whether the class needs constraints to be laid out; its `updateConstraints()` is then called before any is active.
+  /// Whether the class depends on Auto Layout; if so, `updateConstraints()` is called even before any constraint is
+  /// active.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The active constraints that belong to this view, in the order they were added.
+  /// The active constraints held by this view, in the order they were added.
   open var constraints: [NSLayoutConstraint] { autoLayout?.held.elements ?? [] }
 
-  /// Adds a constraint between items in this view.
+  /// Adds a constraint between items in this view's tree.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     add(constraint)
   }
 
-  /// Adds constraints one after another, as `addConstraint(_:)` does.
+  /// Adds constraints one by one, as `addConstraint(_:)` does.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive, if this view holds it.
+  /// Deactivates a constraint that this view holds; does nothing if another view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     release(constraint)
   }
 
-  /// Makes constraints inactive, each if this view holds it.
+  /// Deactivates those of the constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The guides that were added, in that order; those of margins, safe area and readable content are not among them.
+  /// The added layout guides, in the order they were added; the guides of margins, safe area and readable content are
+  /// not included.
   open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
-  /// Adds a guide; one of another view is taken from there.
+  /// Adds a layout guide, after removing it from the view that has it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     add(layoutGuide)
   }
 
-  /// Removes a guide, and the constraints that name it.
+  /// Removes a layout guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     remove(layoutGuide)
   }
 
-  /// Brings the view's constraints up to date before layout; an override ends with a call of this one.
+  /// Updates the view's constraints before layout; an override calls `super` last.
   ///
-  /// Called once for a new view in a tree with constraints, then after `setNeedsUpdateConstraints()`; subviews first.
+  /// Called once for a new view in a tree with constraints, and then after each `setNeedsUpdateConstraints()`;
+  /// subviews first.
   open func updateConstraints() {}
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     askForConstraintUpdate()
   }
 
-  /// Whether `updateConstraints()` is still to be called.
+  /// Whether `updateConstraints()` has yet to be called.
   open func needsUpdateConstraints() -> Bool { layoutFlags[.needsConstraintUpdate] }
 
-  /// Calls `updateConstraints()` in the tree where it is still to be called, without placing anything. Views that ask
-  /// for it again in it more than 8 times are a fault.
+  /// Calls the pending `updateConstraints()` in the tree, without positioning anything. Requesting another update
+  /// from within `updateConstraints()` more than 8 times is a fault.
   open func updateConstraintsIfNeeded() {
     updateConstraintsInTree()
   }
 
-  /// How strongly the view resists being larger than its content; 250 unless set.
+  /// The priority with which the view resists growing beyond its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.contentPriorities.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how strongly the view resists being larger than its content. One that is not above 0 and at most 1000 is a
-  /// fault without effect.
+  /// Sets the priority with which the view resists growing beyond its content. A priority that is not greater than 0
+  /// and at most 1000 is a fault and has no effect.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     set(\.hugging, priority, for: axis, call: "setContentHuggingPriority")
   }
 
-  /// How strongly the view resists being smaller than its content; 750 unless set.
+  /// The priority with which the view resists shrinking below its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.contentPriorities.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how strongly the view resists being smaller than its content. One that is not above 0 and at most 1000 is a
-  /// fault without effect.
+  /// Sets the priority with which the view resists shrinking below its content. A priority that is not greater than 0
+  /// and at most 1000 is a fault and has no effect.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     set(\.compressionResistance, priority, for: axis, call: "setContentCompressionResistancePriority")
   }
 
-  /// What of the frame lies outside of the rectangle that constraints are about. None unless overridden.
+  /// The insets from the frame to the alignment rectangle, which constraints refer to. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints are about, of a frame: without `alignmentRectInsets`.
+  /// The alignment rectangle of a frame: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame to a rectangle that constraints are about: with `alignmentRectInsets`.
+  /// The frame of an alignment rectangle: the rectangle extended by `alignmentRectInsets`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
-  /// The view whose first baseline is this one's: the view itself unless overridden.
+  /// The view that provides the first baseline: by default, the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this one's: the view itself unless overridden.
+  /// The view that provides the last baseline: by default, the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Where the text's baselines are when the view has this size: the first from the top, the last from the bottom. A
-  /// view without text has them at its edges.
+  /// The text's baseline offsets if the view has the given size: the first from the top, the last from the bottom. A
+  /// view without text has its baselines at its edges.
   package func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The text's line height with leading; nil without text. What the system's spacing between baselines follows from.
+  /// The text's line height including leading, from which the system spacing between baselines follows; `nil` without
+  /// text.
   package var baselineDistance: CGFloat? { nil }
 
-  /// What the view's own size, which is given, is given to: a table's cell has its content view in it; `nil` elsewhere.
+  /// The subview that receives the view's own given size: a table view cell's content view; `nil` for other views.
   @_spi(Subclasses) open var encapsulatedContent: UIView? { nil }
 
-  /// Whether `intrinsicContentSize` may be a size. It is none in the class itself; subclasses may override it.
+  /// Whether `intrinsicContentSize` may return a size. It does not in `UIView` itself; subclasses may override it.
   @_spi(Subclasses) open var mayHaveContent: Bool { type(of: self) != UIView.self }
 
-  /// How large the content is, with the room around it, of a view that shows a part of it; nil where all of it is seen.
+  /// The size of the scrollable content with its insets, for a view that displays a part of it; `nil` for other
+  /// views.
   @_spi(Subclasses) open func sizeOfScrolledContent() -> CGSize? { nil }
 
-  /// Whether the view shows text that may have several lines: stack views share their width among such ones.
+  /// Whether the view displays text that may wrap: stack views distribute width among such views.
   var mayWrapText: Bool { false }
 
-  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
-  /// `measuringWidth` or from the bounds.
+  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, which it
+  /// would read from `measuringWidth` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
-  /// Called by a subview that has changed in what an arrangement of it follows from: whether it is hidden, whether
+  /// Called by a subview when a property that affects its arrangement has changed: whether it is hidden, or whether
   /// its text wraps.
   package func arrangedSubviewDidChange(_ subview: UIView) {}
 
-  /// Called by a subview whose content has, or may have, another size.
+  /// Called by a subview when the size of its content has changed, or may have.
   @_spi(Subclasses) open func arrangedSubviewSizeDidChange(_ subview: UIView) {}
 
-  /// The least size that fulfils the constraints in the view, but as near to `targetSize` as a priority of 50 wants it.
+  /// The smallest size that satisfies the constraints in the view and is as close to `targetSize` as a priority of 50
+  /// makes it.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that fulfils the constraints in the view, and is as near to `targetSize` as the priorities want it.
+  /// The size that satisfies the constraints in the view and is as close to `targetSize` as the priorities make it.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -361,68 +376,68 @@ open class UIView: UIResponder, LayoutItem {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Whether other frames would fulfil the view's constraints as well.
+  /// Whether other frames would satisfy the view's constraints as well.
   open var hasAmbiguousLayout: Bool {
     isAmbiguous(self, .horizontal) || isAmbiguous(self, .vertical)
   }
 
-  /// The active constraints that name the view's place or length along the axis, in the order they were added.
+  /// The active constraints that refer to the view's position or length along the axis, in the order they were added.
   ///
-  /// Differs from UIKit: constraints of other views, which its place follows from, are not among them.
+  /// Differs from UIKit: constraints of other views that affect it indirectly are not included.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(self, axis)
   }
 
   // MARK: Margins
 
-  /// The margins as they count: at least those set (8 points unless set), beyond the safe area and, where
-  /// `preservesSuperviewLayoutMargins`, within the superview's.
+  /// The effective margins: at least the ones that were set (8 points by default), extended by the safe area and,
+  /// with `preservesSuperviewLayoutMargins`, by the superview's margins.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.absolute(newValue)) }
   }
 
-  /// The margins as they count, by the direction the interface runs in; setting them is setting `layoutMargins`.
+  /// The effective margins by layout direction; setting them sets `layoutMargins`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins.directional(isMirrored: isRightToLeft) }
     set { setMargins(.directional(newValue)) }
   }
 
-  /// Whether the superview's margins count here too, where the view reaches into them; false at first.
+  /// Whether the superview's margins apply to this view, too, where it overlaps them; `false` by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area is added to the margins; true at first.
+  /// Whether the safe area is added to the margins; `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// Called when margins may be others, before the next layout; does nothing by itself.
+  /// Called when the margins may have changed, before the next layout; the default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// What bars and the device's edges cover of the view.
+  /// The insets of the view's part that bars and the device's edges cover.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  /// Called when `safeAreaInsets` have changed; does nothing by itself.
+  /// Called when `safeAreaInsets` have changed; the default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// What of the view's safe area its subviews hear of.
+  /// The safe area insets that the view passes on to its subviews.
   var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
-  /// The safe area of a root, which has no superview to have a part of one from; nil if it has none of its own.
+  /// The safe area of a root view, which has no superview to inherit one from; `nil` if it has none.
   var rootSafeArea: UIEdgeInsets? { nil }
 
   // MARK: Traits
 
-  /// Traits set for this view and what is in it, over those of its superview.
+  /// Traits that override the superview's for this view and its descendants.
   package final var overrideTraits: UITraitCollection? {
     didSet { overridesDidChange() }
   }
 
-  /// The appearance of the view and what is in it, whatever it is around them; unspecified: as it is around them.
+  /// The user interface style of the view and its descendants; `unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { overridesDidChange() } }
   }
@@ -431,28 +446,29 @@ open class UIView: UIResponder, LayoutItem {
     updateTraits()
   }
 
-  /// Called when the traits of the view have changed with its or its superviews' overrides, and all that is in it has
-  /// heard of it.
+  /// Called after the view's traits have changed because of its own or its superviews' overrides, and all its
+  /// descendants have been notified.
   func didUpdateTraits(from previous: UITraitCollection) {}
 
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Called when traits of the view have changed, with those it had before.
+  /// Called with the previous traits when the view's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view is mirrored where the interface is; `unspecified` follows the traits. Subviews do not inherit it.
+  /// Whether and how the view is mirrored in right-to-left interfaces; `unspecified` follows the traits. Subviews do
+  /// not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { directionDidChange() }
   }
 
-  /// The direction that leading and trailing have in the view, by traits and `semanticContentAttribute`.
+  /// The layout direction of the view, which follows from its traits and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     derivedLayoutDirection
   }
 
   // MARK: Appearance
 
-  /// The colour below the content, `nil` for none; it follows the view's traits.
+  /// The colour behind the content, which follows the view's traits; `nil` for none.
   open var backgroundColor: UIColor? {
     get { layer.background }
     set {
@@ -461,7 +477,7 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// The colour of what can be touched: the superview's unless set, blue at the root.
+  /// The colour of interactive elements: inherited from the superview unless set, blue at the root.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
@@ -471,45 +487,45 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// Makes the view a proxy, which has no values yet.
+  /// Makes the view an appearance proxy, which has no values yet.
   func becomeProxy() { ownProperties = [] }
 
-  /// Takes over what the proxy says of properties that the view has no values of its own for.
+  /// Copies the proxy's values of the properties that were not set on the view itself.
   @_spi(Subclasses) open func takeOver(from proxy: UIView) {
     takeOver(.backgroundColor, \UIView.backgroundColor, from: proxy)
     takeOver(.tintColor, \UIView.tintColor, from: proxy)
   }
 
-  /// Called when the view's tint colour, its own or its superview's, has been set.
+  /// Called when the view's tint colour, its own or an inherited one, has been set.
   open func tintColorDidChange() {}
 
-  /// From 0 (not painted) to 1; the view and its subviews fade as one picture.
+  /// The opacity from 0 (not painted) to 1; the view and its subviews fade as a group.
   open var alpha: CGFloat = 1 {
     didSet { alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1) }
   }
 
-  /// Whether the view and what is in it are left out of the picture. Layout goes on, but stack views leave the view
-  /// out.
+  /// Whether the view and its descendants are left out of the picture. They are still laid out, but stack views omit
+  /// a hidden view.
   open var isHidden = false {
     didSet { if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) } }
   }
 
-  /// Whether content and subviews are cut off at the (rounded) edge.
+  /// Whether content and subviews are clipped to the (rounded) edge.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A promise that the view covers its bounds. Nothing is drawn otherwise for it.
+  /// A promise that the view's content covers its bounds. Has no effect on drawing.
   open var isOpaque = true
-  /// How content is scaled and placed; image views read it. Differs from UIKit: what `draw(_:)` draws is drawn anew
-  /// instead.
+  /// How content is scaled and positioned; image views use it. Differs from UIKit: content drawn by `draw(_:)` is
+  /// redrawn instead of scaled.
   open var contentMode: ContentMode = .scaleToFill
-  /// A number for the app's use, 0 at first; `viewWithTag(_:)` finds it.
+  /// A number for the app's own use, 0 by default; `viewWithTag(_:)` finds it.
   open var tag = 0
-  /// A name for tests. Differs from UIKit: layouts in records name views by it.
+  /// An identifier for tests. Differs from UIKit: recorded layouts use it as the view's name.
   open var accessibilityIdentifier: String?
-  /// Kept, without effect on a still picture: colours are not inverted.
+  /// Stored; has no effect on a still picture: colours are never inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { accessibilityValues.ignoresInvertColors = newValue }
@@ -519,107 +535,110 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Touches
 
-  /// Whether `hitTest(_:with:)` finds the view and what is in it; true, but false at first in labels and image views.
+  /// Whether `hitTest(_:with:)` finds the view and its descendants; `true` by default, but `false` for labels and
+  /// image views.
   open var isUserInteractionEnabled = true
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var isMultipleTouchEnabled: Bool {
     get { interaction?.isMultipleTouchEnabled ?? false }
     set { interactionValues.isMultipleTouchEnabled = newValue }
   }
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var isExclusiveTouch: Bool {
     get { interaction?.isExclusiveTouch ?? false }
     set { interactionValues.isExclusiveTouch = newValue }
   }
 
-  /// The frontmost view of the tree that holds the point, given in this view's space; nil if none does.
+  /// The frontmost view in the tree that contains a point in this view's coordinate space; `nil` if there is none.
   ///
-  /// Views that are hidden, nearly transparent (an alpha below 0.01) or not for touches are passed over with all that is
-  /// in them, and what lies outside of a view's bounds is not found.
+  /// Hidden views, nearly transparent ones (alpha below 0.01) and those without user interaction are skipped together
+  /// with their descendants, and nothing outside a view's bounds is found.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
 
-  /// Whether the point, given in the view's space, is in it: in its bounds unless overridden.
+  /// Whether a point in the view's coordinate space is inside the view: by default, in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
 
-  /// The recognizers that were added, in that order; nil if there never were any.
+  /// The added recognizers, in the order they were added; `nil` if none was ever added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.gestureRecognizers }
     set { replaceGestureRecognizers(with: newValue) }
   }
 
-  /// Adds a recognizer, taking it from the view it was added to. Nothing touches: it finds nothing by itself.
+  /// Adds a recognizer, after removing it from its current view. It recognizes nothing by itself: there are no
+  /// touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer from the view; nothing happens if it is none of its.
+  /// Removes a recognizer; does nothing if it is not one of the view's.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     release(gestureRecognizer)
   }
 
-  /// Whether a gesture may begin; true unless overridden. Nothing asks by itself.
+  /// Whether a gesture may begin; `true` by default. Not called by itself.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The interactions that were added, in that order.
+  /// The added interactions, in the order they were added.
   open var interactions: [any UIInteraction] {
     get { interaction?.interactions ?? [] }
     set { replaceInteractions(with: newValue) }
   }
 
-  /// Adds an interaction, which hears of it; nothing starts it.
+  /// Adds an interaction and notifies it; nothing triggers it.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
 
-  /// Takes an interaction from the view, which hears of it.
+  /// Removes an interaction from the view and notifies it.
   open func removeInteraction(_ interaction: any UIInteraction) {
     release(interaction)
   }
 
-  /// Has the first responder, if it is the view or in it, resign.
+  /// Makes the first responder resign if it is the view or one of its descendants.
   ///
-  /// - Returns: whether there is no such responder now. Differs from UIKit: `force` takes nothing that will not go.
+  /// - Returns: whether neither is first responder now. Differs from UIKit: `force` has no effect on a responder that
+  ///   refuses to resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree() }
 
-  /// Kept, without effect on a still picture: nothing is dimmed, as nothing is presented.
+  /// Stored; has no effect on a still picture: no view is presented, so none is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { interaction?.tintAdjustmentMode ?? .automatic }
     set { interactionValues.tintAdjustmentMode = newValue }
   }
-  /// Kept, without effect on a still picture: there is no focus.
+  /// Stored; has no effect: there is no focus.
   open var focusGroupIdentifier: String? {
     get { interaction?.focusGroupIdentifier }
     set { interactionValues.focusGroupIdentifier = newValue }
   }
-  /// Whether it may be in focus; false unless overridden. There is no focus.
+  /// Whether the view can become focused; `false` by default. There is no focus.
   open var canBecomeFocused: Bool { false }
-  /// Always false: there is no focus.
+  /// Always `false`: there is no focus.
   open var isFocused: Bool { false }
-  /// Kept, without effect on a still picture: what is drawn covers all its bounds.
+  /// Stored; has no effect on a still picture: drawing always starts with an empty context.
   open var clearsContextBeforeDrawing: Bool {
     get { interaction?.clearsContextBeforeDrawing ?? true }
     set { interactionValues.clearsContextBeforeDrawing = newValue }
   }
-  /// Pixels in a point; unless set, those of the traits. Kept, without effect on a still picture: what is drawn is as
-  /// sharp as the picture.
+  /// The number of pixels per point; the traits' display scale by default. Stored; has no effect on a still picture,
+  /// whose resolution is used for all drawing.
   open var contentScaleFactor: CGFloat {
     get { interaction?.contentScaleFactor ?? pixelsInPoint }
     set { interactionValues.contentScaleFactor = newValue }
   }
 
-  /// Draws the view's content, in its own space, under its traits. What is drawn outside of the bounds is not seen.
+  /// Draws the view's content in its own coordinate space, under its traits. Drawing outside the bounds is clipped.
   ///
-  /// Called each time the view is painted, with all of its bounds. Nothing by default.
+  /// Called with the view's bounds whenever the view is painted. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Nothing: views are drawn anew whenever they are painted.
+  /// Does nothing: views are redrawn whenever they are painted.
   open func setNeedsDisplay() {}
-  /// Nothing: views are drawn anew whenever they are painted.
+  /// Does nothing: views are redrawn whenever they are painted.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// What the view itself shows, over its background and under its subviews, in its own space.
+  /// The view's own content, drawn over its background and under its subviews, in its own coordinate space.
   ///
-  /// - Parameter pixels: the device's, in the view's own space.
+  /// - Parameter pixels: the device's pixel grid in the view's own space.
   @_spi(Subclasses) open func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
 }

@@ -1,17 +1,17 @@
-/// What a view asks and tells the controller whose view it is.
+/// The interface of a view to the controller that owns it.
 @MainActor
 package protocol ViewControllerOwning: UIResponder {
-  /// In place of the view's `updateConstraints()`, which it calls.
+  /// Replaces the view's `updateConstraints()`, which it calls.
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
-  /// Tells the controller, and who registered with it.
+  /// Notifies the controller and the observers registered with it.
   func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection)
-  /// What the controller covers with bars.
+  /// The insets that the controller adds to the view's safe area, for its bars for example.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
-  /// The least margins of the view, where `viewRespectsSystemMinimumLayoutMargins`.
+  /// The minimum margins of the view, used if `viewRespectsSystemMinimumLayoutMargins`.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
 }

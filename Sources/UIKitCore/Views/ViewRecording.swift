@@ -1,12 +1,12 @@
 package import Drawing
 import Foundation
 
-/// What one walk over a tree of views came to: what there is to paint, how they were laid out, and what was noticed.
+/// The result of recording a tree of views: the display list, the layout, and the findings.
 package struct ViewRecording: Sendable {
   package var displayList: DisplayList
-  /// In the order of the tree.
+  /// The nodes in tree order.
   private let nodes: [RecordedNode]
-  /// Everything noticed, in the order of the tree.
+  /// All findings, in tree order.
   package let findings: [ViewFinding]
 
   init(displayList: DisplayList, nodes: [RecordedNode]) {
@@ -21,14 +21,14 @@ package struct ViewRecording: Sendable {
     }
   }
 
-  /// How the tree was laid out. Views that are not painted are left out.
+  /// The layout of the tree, without the views that are not painted.
   ///
-  /// As deep as the tree: ask for it where that has a limit (`treeDepthExceeds`).
+  /// It is as deep as the tree: check `treeDepthExceeds` first where depth is limited.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var layout: LayoutNode {
     var built = nodes.map(\.node)
-    // What holds another node comes before it: children come from the last to the first.
+    // A parent comes before its children in the list, so the children are added from the last to the first.
     for (index, node) in nodes.enumerated().dropFirst().reversed() {
       built[index].children.reverse()
       built[node.holder].children.append(built[index])
@@ -37,7 +37,7 @@ package struct ViewRecording: Sendable {
     return built[0]
   }
 
-  /// The views in the order of the tree, as a survey looks at them; none unless the recording is one.
+  /// The views in tree order, as a survey examines them; empty unless the recording is a survey.
   package var surveyed: [SurveyedView] {
     nodes.compactMap { node in
       node.facts.map {
@@ -49,23 +49,23 @@ package struct ViewRecording: Sendable {
   }
 }
 
-/// A view in a recording, without what is in it.
+/// A view in a recording, without its descendants.
 struct RecordedNode: Sendable {
   let view: ObjectIdentifier
   let node: LayoutNode
-  /// The number of the superview's node; of the root its own.
+  /// The index of the superview's node; for the root, its own.
   var holder: Int
-  /// The number among the superview's subviews.
+  /// The index among the superview's subviews.
   let rank: Int
   var findings: [ViewFinding]
-  /// What is noted of it in a survey.
+  /// The facts recorded for a survey; `nil` otherwise.
   let facts: ViewFacts?
-  /// The numbers of the commands that paint the view's own content.
+  /// The indices of the commands that paint the view's own content.
   var content = 0..<0
 }
 
 extension [RecordedNode] {
-  /// The same nodes, with what was found out about views apart from the walk.
+  /// The same nodes with additional findings about their views.
   func adding(_ findings: [ObjectIdentifier: [ViewFinding]]) -> [RecordedNode] {
     guard !findings.isEmpty else { return self }
     return map { node in
@@ -75,7 +75,8 @@ extension [RecordedNode] {
     }
   }
 
-  /// The same nodes, each after what holds it, a view's subviews in their order, whichever of them is painted first.
+  /// The same nodes in tree order: parents before children, and subviews in their order, regardless of painting
+  /// order.
   func inTreeOrder() -> [RecordedNode] {
     var children: [[Int]] = map { _ in [] }
     for (index, node) in enumerated().dropFirst() { children[node.holder].append(index) }
