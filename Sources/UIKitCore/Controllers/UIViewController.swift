@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A screen, or a part of one: it makes a view when that is first asked for, and is told what happens to it.
+/// An object that manages a view, for a whole screen or for a part of one. It creates the view on first access and is
+/// notified of the view's changes.
 ///
-/// A controller keeps its view; the view knows its controller.
+/// A controller owns its view; the view has a weak reference to its controller.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   final var storedView: UIView?
@@ -13,37 +14,40 @@ open class UIViewController: UIResponder {
   final var childControllers: [UIViewController] = []
   final weak var parentController: UIViewController?
   final var appearance = Appearance.disappeared
-  /// What it presents, and what presents it; made by `presentationValues`.
+  /// The controllers that this one presents and is presented by; created by `presentationValues`.
   final var presentation: PresentationValues?
-  /// Made by `navigationItem`.
+  /// The navigation item; created by `navigationItem`.
   final var storedNavigationItem: UINavigationItem?
   final var traitChanges: [TraitChangeRegistration]?
-  /// The traits its parent gives it over its own.
+  /// The traits that the parent sets for this controller, which override the inherited ones.
   final var overrideTraits: UITraitCollection?
 
-  /// A controller whose view `loadView()` makes. A name of a nib is kept, and is a fault when the view is loaded.
+  /// Creates a controller whose view is created by `loadView()`. A nib name is stored, and reported as unsupported
+  /// when the view is loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  // Not an override: `NSObject.init()` belongs to no actor. The parameter keeps the two apart.
+  // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart.
   public convenience init(__empty: Void = ()) {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The file the view would be read from. Differs from UIKit: such files are not read, `loadView()` reports a fault.
+  /// The name of the nib file with the view. Differs from UIKit: nibs are not supported, and `loadView()` reports
+  /// one.
   public final let nibName: String?
-  /// The bundle that was given; nothing is read from it.
+  /// The bundle of the nib file; nothing is loaded from it.
   public final let nibBundle: Bundle?
 
-  /// A title for containers to show; the controller itself shows it nowhere. Its navigation item and its tab have it, too.
+  /// A title for containers to display, which the controller itself does not do. Setting it also sets the title of
+  /// the navigation item and the tab bar item, if they have been created.
   open var title: String? {
     didSet {
       storedNavigationItem?.title = title
@@ -53,25 +57,25 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The controller's view, made on first use.
+  /// The controller's view, created on first access.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get { loadedView() }
     set { adopt(newValue) }
   }
 
-  /// The view, `nil` before it is made; reading this does not make it.
+  /// The view; `nil` if it has not been loaded. Accessing this property does not load it.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view has been made.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view and assigns it: a plain one as large as the screen, which an override need not call for.
+  /// Creates and assigns the view: a plain one with the size of the screen. An override need not call `super`.
   open func loadView() {
     loadPlainView()
   }
 
-  /// Makes the view unless it is there, and calls `viewDidLoad()`. A `loadView()` that assigns none is a fault, and a
-  /// plain view takes its place.
+  /// Creates the view if needed, and then calls `viewDidLoad()`. A `loadView()` that assigns no view is a fault, and
+  /// a plain view is used instead.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -81,46 +85,45 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Called once, when the view has been made. It has no superview yet.
+  /// Called once, after the view has been created. It has no superview yet.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Before the view is added to a window.
+  /// Called before the view is added to a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// In the window, with its traits and size, before its first layout there.
+  /// Called when the view is in the window and has its traits and size, before its first layout there.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// After the first layout.
+  /// Called after the first layout.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Before the view is taken from a window, or its window is hidden.
+  /// Called before the view is removed from a window, or its window is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// After the view has been taken from a window, or its window was hidden.
+  /// Called after the view has been removed from a window, or its window has been hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children in the view appear and disappear with it.
+  /// Whether appearance changes are forwarded to the children whose views are in this controller's view.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view is about to appear, or to disappear; for containers, and for windows.
+  /// Notifies the controller that its view is about to appear or to disappear; for containers and windows.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  /// Tells the controller that what `beginAppearanceTransition` announced has happened.
+  /// Notifies the controller that the change announced by `beginAppearanceTransition` has taken place.
   open func endAppearanceTransition() {
     endTransition()
   }
 
   // MARK: Layout
 
-  /// Called in the update of constraints, when it is the view's turn: calls the view's `updateConstraints()`, as an
-  /// override does at its end.
+  /// Called to update the view's constraints: calls the view's `updateConstraints()`. An override calls `super` last.
   open func updateViewConstraints() {
     storedView?.updateConstraints()
   }
 
-  /// Called before the view's `layoutSubviews()`, with its traits as the current ones.
+  /// Called before the view's `layoutSubviews()`, with the view's traits as the current ones.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view's `layoutSubviews()`. The frames of its subviews are final, those further down are not.
+  /// Called after the view's `layoutSubviews()`. The frames of its subviews are final, those of deeper views are not.
   open func viewDidLayoutSubviews() {}
 
   /// Called when the view's safe area has changed, after the view's `safeAreaInsetsDidChange()`.
@@ -128,17 +131,17 @@ open class UIViewController: UIResponder {
   /// Called when the view's layout margins have changed, after the view's `layoutMarginsDidChange()`.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Added to the view's own safe area: what the controller covers with bars.
+  /// Additional insets of the view's safe area, for bars that the controller displays.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.controllerMarginsDidChange() } }
   }
 
-  /// What is covered at the view's top; the safe area's older form.
+  /// A guide to the covered part at the view's top; superseded by the safe area.
   open var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(.top, of: loadedView()) }
-  /// What is covered at the view's bottom; the safe area's older form.
+  /// A guide to the covered part at the view's bottom; superseded by the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(.bottom, of: loadedView()) }
 
-  /// The least margins of the view, left and right; none above and below.
+  /// The minimum left and right margins of the view; those at the top and bottom are zero.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = UIViewController.systemMinimumMargin(windowWidth: windowWidth)
     return NSDirectionalEdgeInsets(top: 0, leading: width, bottom: 0, trailing: width)
@@ -151,7 +154,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The size the view would like to have in a container; zero says nothing. The parent is told of another.
+  /// The preferred size of the view in a container; zero means no preference. The parent is notified of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -165,77 +168,78 @@ open class UIViewController: UIResponder {
 
   // MARK: Transitions
 
-  /// The size a child's view will have: that of the parent, unless overridden.
+  /// The size of a child's view: by default, the parent's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the view's size changes because the window's does, as when the device is turned. An override calls
-  /// this one, which tells the children whose size changes.
+  /// Called before the view's size changes because the window's does, as when the device is rotated. An override
+  /// calls `super`, which notifies the children whose size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change because the window's do. An override calls this one, which tells the children.
+  /// Called before the traits change because the window's do. An override calls `super`, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers { child.willInherit(newCollection, with: coordinator) }
   }
 
-  /// The change of size or traits that is under way.
+  /// The current change of size or traits; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (storedView?.window ?? parentController?.storedView?.window)?.transition
   }
 
   // MARK: Traits
 
-  /// Those of the view in a hierarchy; before that, those it will have in its parent.
+  /// The traits of the view if it has a superview, or the controller no parent; otherwise the traits that it will
+  /// have in its parent.
   open var traitCollection: UITraitCollection { shownTraits }
 
-  /// Called when the traits have changed, with the previous ones, before the view's method of this name.
+  /// Called with the previous traits when the traits have changed, before the view's method of the same name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The appearance of the controller's view and what is in it, whatever it is around them; unspecified: as it is around
-  /// them. Differs from UIKit: a controller whose view is not made yet has it once it is.
+  /// The user interface style of the controller's view and its descendants; `unspecified` inherits it. Differs from
+  /// UIKit: if the view is not loaded yet, it takes effect when the view is loaded.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Gives a child traits over those it inherits; `nil` takes them back.
+  /// Sets traits for a child that override the inherited ones; `nil` removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     setOverride(collection, for: childViewController)
   }
 
-  /// The traits given to a child; `nil` if there are none, or if the controller is no child of this one.
+  /// The overriding traits of a child; `nil` if there are none, or if the controller is not a child of this one.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overrideTraits : nil
   }
 
   // MARK: Containment
 
-  /// The controller that contains this one; `nil` for a window's root.
+  /// The controller that contains this one; `nil` for a window's root controller.
   open var parent: UIViewController? { parentController }
   /// The contained controllers, in the order they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes `childController` the last child, taking it from its parent. Its view is the caller's to add; after that
-  /// the caller calls the child's `didMove(toParent:)`.
+  /// Makes `childController` the last child, after removing it from its parent. The caller adds the child's view and
+  /// then calls the child's `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     insertChild(childController)
   }
 
-  /// Takes the controller from its parent. Its view is the caller's to remove.
+  /// Removes the controller from its parent. The caller removes its view.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called by `addChild`, and by a container before it removes the child's view, then with `nil`.
+  /// Called by `addChild(_:)`, and with `nil` by a container before it removes the child's view.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called by a container when it has added the child's view, and by `removeFromParent()` with `nil`.
+  /// Called by a container after it has added the child's view, and with `nil` by `removeFromParent()`.
   open func didMove(toParent parent: UIViewController?) {
     appearWithParent()
   }
@@ -244,21 +248,21 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Presents a controller. Nothing of it is shown, as this controller's picture is its own view's: it is kept as
-  /// `presentedViewController`, its view is not made, and `completion` is called before the call returns.
+  /// Presents a controller. It is not displayed, because a picture shows only this controller's own view: it becomes
+  /// `presentedViewController`, its view is not loaded, and `completion` is called before the call returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     beginPresenting(viewControllerToPresent, completion)
   }
 
-  /// Ends what the controller presents or, if it presents nothing, its own presentation; `completion` is called before
+  /// Dismisses the presented controller or, if there is none, this controller itself; `completion` is called before
   /// the call returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(completion)
   }
 
-  /// Presents a controller, as `present(_:animated:completion:)` does.
+  /// Shows a controller in the navigation controller that contains this one; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     showInContainer(vc, sender)
   }
@@ -268,157 +272,158 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
-  /// What the controller, or one that contains it, presents.
+  /// The controller presented by this one or by one of its ancestors.
   open var presentedViewController: UIViewController? { nearest { $0.presentation?.presented } }
-  /// What presents the controller, or one that contains it.
+  /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? { nearest { $0.presentation?.presenting } }
-  /// Always false: a presentation is over when the call returns.
+  /// Always `false`: a presentation has ended when the call returns.
   open var isBeingPresented: Bool { false }
-  /// Always false: the end of a presentation is over when the call returns.
+  /// Always `false`: a dismissal has ended when the call returns.
   open var isBeingDismissed: Bool { false }
-  /// Always false: getting into a container is over when the call returns.
+  /// Always `false`: a move has ended when the call returns.
   open var isMovingToParent: Bool { false }
-  /// Always false: getting out of a container is over when the call returns.
+  /// Always `false`: a move has ended when the call returns.
   open var isMovingFromParent: Bool { false }
 
-  /// Kept, without effect on a still picture: what is presented is not shown.
+  /// Stored; has no effect on a still picture: presented controllers are not displayed.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation?.style ?? .automatic }
     set { presentationValues.style = newValue }
   }
-  /// Kept, without effect on a still picture: what is presented is not shown.
+  /// Stored; has no effect on a still picture: presented controllers are not displayed.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { presentation?.transitionStyle ?? .coverVertical }
     set { presentationValues.transitionStyle = newValue }
   }
-  /// Kept, without effect on a still picture: nothing is dragged.
+  /// Stored; has no effect: nothing is dragged.
   open var isModalInPresentation: Bool {
     get { presentation?.isModal ?? false }
     set { presentationValues.isModal = newValue }
   }
-  /// Kept, without effect on a still picture: what is presented is not shown.
+  /// Stored; has no effect on a still picture: presented controllers are not displayed.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentation?.capturesStatusBar ?? false }
     set { presentationValues.capturesStatusBar = newValue }
   }
-  /// Kept, without effect on a still picture: what is presented is not shown.
+  /// Stored; has no effect on a still picture: presented controllers are not displayed.
   open var definesPresentationContext: Bool {
     get { presentation?.definesContext ?? false }
     set { presentationValues.definesContext = newValue }
   }
-  /// Kept, without effect on a still picture: what is presented is not shown.
+  /// Stored; has no effect on a still picture: presented controllers are not displayed.
   open var providesPresentationContextTransitionStyle: Bool {
     get { presentation?.providesContextStyle ?? false }
     set { presentationValues.providesContextStyle = newValue }
   }
-  /// Who would animate the presentation; nobody is asked. It is not kept.
+  /// The delegate for custom presentation animations; it is never called. A weak reference.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// How the controller is presented, made by its style; kept, without effect on a still picture.
+  /// The presentation controller for the presentation style. Stored; has no effect on a still picture.
   open var presentationController: UIPresentationController? { styledPresentationController }
-  /// The same, if the controller, or one that contains it, is presented as a popover.
+  /// The presentation controller of this controller or an ancestor, if its style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearest { $0.styledPresentationController as? UIPopoverPresentationController }
   }
-  /// The same, if the controller, or one that contains it, is presented as a sheet.
+  /// The presentation controller of this controller or an ancestor, if its style is a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     nearest { $0.styledPresentationController as? UISheetPresentationController }
   }
 
   // MARK: Status bar and orientation
 
-  /// What the status bar should look like; none is drawn. As the rest of these, read by tests and by containers.
+  /// The preferred style of the status bar, which is not drawn. Like the following properties, it is for tests and
+  /// containers to read.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be hidden; none is drawn, and the safe area stays.
+  /// Whether the status bar should be hidden; it is not drawn, and the safe area does not change.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar should come and go; none is drawn.
+  /// The animation for changes of the status bar, which is not drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says what the status bar looks like; none unless overridden.
+  /// The child that determines the style of the status bar; none by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether the status bar is hidden; none unless overridden.
+  /// The child that determines whether the status bar is hidden; none by default.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Does nothing: no status bar is drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the home indicator should be hidden; none is drawn.
+  /// Whether the home indicator should be hidden; it is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says whether the home indicator is hidden; none unless overridden.
+  /// The child that determines whether the home indicator is hidden; none by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Does nothing: no home indicator is drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the system's gestures wait; nothing touches.
+  /// The edges at which the system's gestures are deferred; there are no touches.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Does nothing: nothing touches.
+  /// Does nothing: there are no touches.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the interface turns with the device. The scene's configuration says how the device is held, whatever this
-  /// says.
+  /// Whether the interface rotates with the device. Has no effect: the scene's configuration determines the
+  /// orientation.
   open var shouldAutorotate: Bool { true }
-  /// The ways up that the interface may be: every one on tablets, and every one but on its head on phones. The scene's
-  /// configuration says how the device is held, whatever this says.
+  /// The supported orientations: by default, all on tablets, and all but upside down on phones. Has no effect: the
+  /// scene's configuration determines the orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// The way up that the interface would like to be at first; nothing is turned for it.
+  /// The initial orientation that the interface prefers: by default, the screen's. Has no effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .ofScreen }
-  /// Does nothing: the scene's configuration says how the device is held.
+  /// Does nothing: the scene's configuration determines the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Does nothing: the scene's configuration says how the device is held.
+  /// Does nothing: the scene's configuration determines the orientation.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Called when memory is short; nothing calls it by itself.
+  /// Called when memory is low; never called by itself.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containers
 
-  /// What a container shows of the controller: its title, and the items of a bar.
+  /// The item that a navigation bar displays for the controller: its title and bar button items.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// What a tab bar shows of the controller.
+  /// The item that a tab bar displays for the controller.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
     set { storedTabBarItem = newValue }
   }
-  /// The navigation controller it is in.
+  /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { container() }
-  /// The split view controller it is in.
+  /// The nearest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { container() }
-  /// The tab bar controller it is in.
+  /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { container() }
-  /// The items of a toolbar below the controller. Kept: no toolbar is drawn.
+  /// The items of the toolbar for the controller. Stored; no toolbar is drawn.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Sets the items of a toolbar below the controller. Kept: no toolbar is drawn.
+  /// Sets the items of the toolbar for the controller. Stored; no toolbar is drawn.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether a container hides the bar at its bottom. Kept: no bar is drawn.
+  /// Whether a container hides its bottom bar for the controller. Stored; no bar is drawn.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view reaches below bars. Kept: no bar is drawn.
+  /// The edges at which the view extends under bars. Stored; no bar is drawn.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view reaches below bars that cover what is below. Kept: no bar is drawn.
+  /// Whether the view also extends under opaque bars. Stored; no bar is drawn.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the insets of a scroll view follow bars. Kept: `contentInsetAdjustmentBehavior` decides.
+  /// Whether a scroll view's insets adapt to bars. Stored; `contentInsetAdjustmentBehavior` determines it.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Whether what is shown can be edited; false at first. `setEditing(_:animated:)` sets it.
+  /// Whether the content can be edited; `false` by default. `setEditing(_:animated:)` sets it.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Sets whether what is shown can be edited; overrides call this one.
+  /// Sets whether the content can be edited; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
   }
-  /// An item that turns editing on and off: Edit, or Done while editing.
+  /// A button item that toggles editing, titled Edit, or Done while editing.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
   // MARK: Storyboards
 
-  /// The storyboard it was read from; none, as storyboards are not read.
+  /// The storyboard that the controller was loaded from. Always `nil`, as storyboards are not supported.
   open var storyboard: UIStoryboard? { nil }
-  /// A fault: storyboards are not read, so that there is no segue of any name.
+  /// Reports a fault: storyboards are not supported, so there are no segues.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     raiseMissingSegue(identifier)
   }
-  /// Whether a segue may be performed; true unless overridden. Nothing asks by itself.
+  /// Whether a segue should be performed; `true` by default. Never called by itself.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed; does nothing by itself. Only apps and tests call it.
+  /// Called before a segue is performed; the default implementation does nothing. Only apps and tests call it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 

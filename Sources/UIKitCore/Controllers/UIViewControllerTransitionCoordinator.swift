@@ -1,58 +1,58 @@
 public import Foundation
 
-/// What is known of a change of size or traits that is under way.
+/// The properties of a current change of size or traits.
 ///
-/// Differs from UIKit: there is nothing about presentations, as there are none.
+/// Differs from UIKit: there is no information about presentations, as there are none.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// False: nothing is animated.
+  /// Always `false`: nothing is animated.
   var isAnimated: Bool { get }
-  /// False: nothing is interactive.
+  /// Always `false`: nothing is interactive.
   var initiallyInteractive: Bool { get }
-  /// False: the change takes no time.
+  /// Always `false`: the change takes no time.
   var isInterruptible: Bool { get }
-  /// False: nothing is interactive.
+  /// Always `false`: nothing is interactive.
   var isInteractive: Bool { get }
-  /// False: a change always goes through.
+  /// Always `false`: a change is never cancelled.
   var isCancelled: Bool { get }
-  /// In seconds: 0.
+  /// The duration in seconds: 0.
   var transitionDuration: TimeInterval { get }
-  /// 1: whoever asks does so when the change is announced or made, and it takes no time.
+  /// Always 1: the change takes no time.
   var percentComplete: CGFloat { get }
-  /// 1, the speed of a change that nobody steers.
+  /// Always 1: the change is not interactive.
   var completionVelocity: CGFloat { get }
-  /// The window.
+  /// The window whose size or traits change.
   var containerView: UIView { get }
-  /// The identity: windows have their new size, and are not turned.
+  /// The identity transform: windows have their new size, and are not rotated.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs what is to change along with a size or with traits.
+/// An object that runs code along with a change of size or traits.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` once the new size or traits are set, before the layout, and `completion` after that.
+  /// Runs `animation` when the new size or traits are set, before the layout, and `completion` after the layout.
   ///
-  /// - Returns: whether they are run; not after the change.
+  /// - Returns: whether they will be run; `false` after the change.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, wherever the view is.
+  /// Does the same as `animate(alongsideTransition:completion:)`, regardless of the view.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Never calls the handler: nothing is interactive.
+  /// Does nothing: transitions are not interactive, so the handler is never called.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// The same without anything to run after the layout.
+  /// Runs `animation` when the new size or traits are set, before the layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// The view at the root of a hierarchy: it has the device's safe area, and shows a controller's view in all of itself.
+/// The view at the root of a hierarchy, which has the device's safe area and displays the view of a controller in its
+/// whole area.
 ///
-/// Hidden until `makeKeyAndVisible()`, or until `isHidden` is set to false.
+/// Hidden until `makeKeyAndVisible()` is called or `isHidden` is set to `false`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen of a window that was made with one; any other is on the main screen.
+  /// The screen of a window that was created for a device; `nil` if the window is on the main screen.
   private var ownScreen: ScreenDevice?
-  /// The change of size or traits that is under way.
+  /// The current change of size or traits, if there is one.
   fileprivate(set) final var transition: WindowTransition?
 
   public override init(frame: CGRect) {
@@ -19,18 +20,18 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
-  /// A window as large as the screen.
+  /// Creates a window with the size of the screen.
   public convenience init(__empty: Void = ()) {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window as large as the screen, in a scene.
+  /// Creates a window with the size of the screen, in a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  /// A window that fills a device's screen, under its traits.
+  /// Creates a window that fills a device's screen, with the device's traits.
   package convenience init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.init(frame: CGRect(origin: .zero, size: size))
     ownScreen = ScreenDevice(size: size, safeAreaInsets: safeAreaInsets, traits: traits)
@@ -38,20 +39,20 @@ open class UIWindow: UIView {
     overrideTraits = traits
   }
 
-  /// The main screen, the only one.
+  /// The main screen, which is the only one.
   open var screen: UIScreen { .main }
 
-  /// The scene it is in; the one there is at first.
+  /// The scene that contains the window; by default, the only one.
   open weak var windowScene: UIWindowScene? = .only
-  /// Kept, without effect on a still picture: windows are rendered one by one.
+  /// Stored; has no effect on a still picture: windows are rendered one by one.
   open var windowLevel = Level.normal
-  /// Whether it can become the key window; kept by overrides alone.
+  /// Whether the window can become the key window; for overrides, has no effect by itself.
   open var canBecomeKey: Bool { true }
-  /// Called when the window has become the key window; does nothing by itself.
+  /// Called when the window has become the key window; the default implementation does nothing.
   open func becomeKey() {}
-  /// Called when the window has ceased to be the key window; does nothing by itself.
+  /// Called when the window is no longer the key window; the default implementation does nothing.
   open func resignKey() {}
-  /// Passes touches on to the view they are on. Nothing touches by itself.
+  /// Does nothing: there are no touches to dispatch.
   open func sendEvent(_ event: UIEvent) {}
 
   /// The controller whose view fills the window.
@@ -76,10 +77,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is the one that was last made key.
+  /// Whether the window is the app's key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Makes the window the app's key window; it is shown or hidden as before.
+  /// Makes the window the app's key window, without changing its visibility.
   open func makeKey() {
     let previous = UIApplication.shared.keyWindow
     guard previous !== self else { return }
@@ -88,9 +89,9 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Shows the window and lays it out.
+  /// Makes the window key and visible and lays it out.
   ///
-  /// Differs from UIKit: there is no run loop, so that the root has appeared when this returns.
+  /// Differs from UIKit: there is no run loop, so the root controller has appeared when this call returns.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -100,7 +101,7 @@ open class UIWindow: UIView {
 
   override var rootSafeArea: UIEdgeInsets? { safeAreaInsets }
 
-  /// As far as the window reaches into the screen's unsafe edges.
+  /// The part of the screen's safe area insets that overlaps the window.
   open override var safeAreaInsets: UIEdgeInsets {
     let screen = ownScreen ?? UIScreen.main.device
     return screen.safeAreaInsets.overlap(of: frame, in: screen.size)
@@ -156,7 +157,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Gives the window a rectangle. If its size is another, the controllers are told before.
+  /// Changes the window's rectangle. If the size changes, the controllers are notified before.
   private final func changeSize(to rect: CGRect, _ apply: () -> Void) {
     let size = rect.standardized.size
     guard rect.isFinite, size != boundsStorage.size else {
@@ -172,7 +173,8 @@ extension UIWindow {
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
   }
 
-  /// Makes a change, with a transition around it if there is a root to hear of it, and none is under way.
+  /// Applies a change within a transition, if there is a root controller to notify and no other transition is in
+  /// progress.
   private final func change(_ announce: (UIViewController, WindowTransition) -> Void, _ apply: () -> Void) {
     guard transition == nil, let root = rootViewController, root.viewIfLoaded?.superview === self else {
       apply()

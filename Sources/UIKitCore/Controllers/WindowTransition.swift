@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of a window's size or traits, from before the controllers are told of it to its end.
+/// A change of a window's size or traits, from before the controllers are notified until its end.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -13,10 +13,10 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     self.window = window
   }
 
-  /// How often what goes along with the change may have more go along with it.
+  /// The maximum number of rounds of animations that add further animations.
   private static let roundLimit = 32
 
-  /// Runs what goes along with the change, which is made, lays out if something waits for that, and runs this.
+  /// Runs the animations, after the change has been made; if there are completion handlers, lays out and runs them.
   func finish() {
     for _ in 0..<WindowTransition.roundLimit where !animations.isEmpty {
       let steps = animations

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told of some of a control's events.
+/// A receiver of some of a control's events.
 struct ControlTarget {
   enum Receiver {
     case target(WeakTarget, Selector)
@@ -10,7 +10,7 @@ struct ControlTarget {
   var receiver: Receiver
   var events: UIControl.Event
 
-  /// Whether this is the target's action, where `nil` stands for every target or action.
+  /// Whether this is the target's action; `nil` matches every target or action.
   func matches(target: Any?, action: Selector?) -> Bool {
     guard case .target(let own, let ownAction) = receiver else { return false }
     return (target == nil || own.isSame(as: WeakTarget(target))) && (action == nil || ownAction == action)
@@ -26,7 +26,7 @@ struct ControlTarget {
   }
 }
 
-/// A target that is not kept alive; or none, for the responder chain.
+/// A weak reference to a target; or none, for the responder chain.
 struct WeakTarget {
   private(set) weak var object: AnyObject?
   private let isChain: Bool
@@ -63,7 +63,8 @@ extension UIControl {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// UIKit raises on a target without the method; an action nobody up the responder chain has is lost.
+  /// Sends an action. A target without the method is a fault, as in UIKit, where it raises an exception; an action
+  /// without a target that nobody in the responder chain implements is dropped.
   func send(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let receiver = target.map({ $0 as AnyObject }) ?? firstResponder(to: action) else { return }
     action.send(

@@ -1,22 +1,22 @@
-/// The name of a method, and the method: what `#selector` is where there is no Objective-C.
+/// A method and its name: replaces `#selector` where there is no Objective-C.
 ///
-/// `#selector(ViewController.changed(_:))` is written `Selector("changed:", ViewController.changed(_:))`. Overrides are
-/// called, private methods too. Two selectors of the same name are equal, as in UIKit.
+/// `#selector(ViewController.changed(_:))` is written as `Selector("changed:", ViewController.changed(_:))`. It calls
+/// overrides, and works for private methods. Two selectors with the same name are equal, as in UIKit.
 ///
-/// `Selector("changed:")` is the name alone: it calls the method that the target's class says has that name, by
-/// `NamedMethods`.
+/// `Selector("changed:")` is a name without a method: it calls the method with that name among those that the
+/// target's class lists as `NamedMethods`.
 public struct Selector: Sendable {
   private struct Method: Sendable {
     let accepts: @MainActor (AnyObject) -> Bool
     let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
   }
 
-  /// The name as it was given, which alone decides whether two selectors are equal.
+  /// The name as it was given, which alone determines equality.
   public let name: String
-  /// Nil for a name alone.
+  /// The method; `nil` if the selector is only a name.
   private let method: Method?
 
-  /// The name of a method of a class that says what it calls by it (`NamedMethods`).
+  /// Creates a selector from a name alone, which is looked up in the target's class (`NamedMethods`).
   public init(_ name: String) {
     self.name = name
     method = nil
@@ -34,18 +34,18 @@ public struct Selector: Sendable {
       })
   }
 
-  /// What the message of a method that is not there adds for a name alone.
+  /// The text added to the message about a missing method if the selector is only a name.
   private var hint: String { method == nil ? ". A name alone is looked up in NamedMethods" : "" }
 
   /// Whether `object` has the method.
   @MainActor func isMethod(of object: AnyObject) -> Bool { method(of: object) != nil }
 
-  /// Calls the method. False if `target` has no such method, or `sender` is of another type than its argument.
+  /// Calls the method. Returns `false` if `target` does not have it, or if `sender` is not of its argument's type.
   @MainActor func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     method(of: target)?.call(target, sender, event) ?? false
   }
 
-  /// Calls the method. That `target` has none that takes `sender` is a fault: `reason` says so.
+  /// Calls the method. If `target` has none that accepts `sender`, raises a fault with `reason`.
   @MainActor func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil, orFault reason: String) {
     guard !perform(on: target, sender: sender, event: event) else { return }
     UIKitFaults.raise(
@@ -59,7 +59,8 @@ public struct Selector: Sendable {
   }
 }
 
-/// A class with methods that `Selector("name")` calls: what Objective-C knows of every class, and Swift of none.
+/// A class that lists methods for `Selector("name")` to call: Objective-C knows the methods of every class, Swift
+/// does not.
 ///
 /// ```swift
 /// extension ProfileViewController: NamedMethods {
@@ -67,17 +68,17 @@ public struct Selector: Sendable {
 /// }
 /// ```
 ///
-/// Of two of one name the first is called. A subclass with more of them overrides a `class var` in the class body, and
-/// adds its own to those of `super`.
+/// If two methods have the same name, the first one is called. A subclass with further methods overrides a `class
+/// var` in the class body, and adds them to those of `super`.
 public protocol NamedMethods: AnyObject {
-  /// Methods with their names.
+  /// The methods that can be called by name.
   @MainActor static var namedMethods: [Selector] { get }
 }
 
-// MARK: - Methods of views, controllers and other classes of the main actor
+// MARK: - Methods isolated to the main actor, as of views and controllers
 
 extension Selector {
-  /// A method without arguments.
+  /// Creates a selector for a method without arguments.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -87,7 +88,7 @@ extension Selector {
     }
   }
 
-  /// A method that is given the sender.
+  /// Creates a selector for a method that takes the sender.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -98,7 +99,7 @@ extension Selector {
     }
   }
 
-  /// A method that is given the sender, and the event if there is one.
+  /// Creates a selector for a method that takes the sender and the event, if there is one.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
   ) {
@@ -110,10 +111,10 @@ extension Selector {
   }
 }
 
-// MARK: - Methods of classes of no actor
+// MARK: - Methods that are not isolated
 
 extension Selector {
-  /// A method without arguments.
+  /// Creates a selector for a method without arguments.
   public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Result) {
     self.init(name, of: Target.self) { target, _, _ in
       _ = method(target)()
@@ -121,7 +122,7 @@ extension Selector {
     }
   }
 
-  /// A method that is given the sender.
+  /// Creates a selector for a method that takes the sender.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Result
   ) {
@@ -132,7 +133,7 @@ extension Selector {
     }
   }
 
-  /// A method that is given the sender, and the event if there is one.
+  /// Creates a selector for a method that takes the sender and the event, if there is one.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result
   ) {

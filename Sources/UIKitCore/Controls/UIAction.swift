@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action runs; it is called with the action, whose `sender` is then the control.
+/// The closure of an action; it is called with the action, whose `sender` is the control.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a title and a picture, called when a control is used.
+/// A closure with a title and an image, called when a control is used.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// A name that menus are changed by.
+  /// A name by which menus find the action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -14,26 +14,26 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
       self.rawValue = rawValue
     }
 
-    /// A name of these letters.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
   }
 
-  /// The name it was made with; one of its own where it was made without.
+  /// The identifier given on creation; a unique one if none was given.
   public final let identifier: Identifier
-  /// A longer title, for where there is room.
+  /// A longer title, for use where there is space.
   open var discoverabilityTitle: String?
-  /// Kept, without effect on a still picture: no menu opens.
+  /// Stored; has no effect on a still picture: no menu opens.
   open var attributes: UIMenuElement.Attributes
-  /// Kept, without effect on a still picture: no menu opens.
+  /// Stored; has no effect on a still picture: no menu opens.
   open var state: UIMenuElement.State
-  /// What sent the action, while its handler runs.
+  /// The object that sent the action, while the handler runs; otherwise `nil`.
   open internal(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// An action to be added to controls and menus. Title and picture are those that a button made with it starts with: a
-  /// later change does not reach the button.
+  /// Creates an action for controls and menus. A button created with it takes over its title and image; later changes
+  /// to the action do not affect the button.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -1,14 +1,14 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A spinner. At rest nothing is seen of it, as it is hidden when stopped.
+/// A spinner. It is hidden while stopped, by default.
 ///
-/// Differs from UIKit: while it spins it is not drawn, and a scene that would show it fails.
+/// Differs from UIKit: a spinner that is visible is not drawn, and a scene that would show one fails.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   private var isSpinning = false
 
-  /// A spinner of a style, at rest.
+  /// Creates a spinner of the given style, not animating.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -29,38 +29,38 @@ open class UIActivityIndicatorView: UIView {
   private func prepare() {
     isHidden = hidesWhenStopped
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      // As Interface Builder has it for this class (750; labels and plain views have less).
+      // The value that Interface Builder uses for this class (750; labels and plain views have less).
       setContentHuggingPriority(.defaultHigh, for: axis)
     }
   }
 
-  /// How large it is.
+  /// The size and default colour of the spinner.
   open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether it is hidden when stopped; true at first.
+  /// Whether the view is hidden while stopped; `true` by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isSpinning }
   }
-  /// Its colour; nil is the style's. Kept: it is not drawn.
+  /// The spinner's colour; the style's colour if `nil`. Stored; the spinner is not drawn.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var color: UIColor!
-  /// Whether it spins.
+  /// Whether the spinner is animating.
   open var isAnimating: Bool { isSpinning }
 
-  /// Spins from now on, and shows.
+  /// Starts the animation and shows the view.
   open func startAnimating() {
     isSpinning = true
     isHidden = false
   }
 
-  /// Spins no longer, and hides if it is to.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isSpinning = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// 20 points wide and high, large ones 37 (frames that Interface Builder stored, 52 of 53).
+  /// A square of 20 points, or of 37 for the large styles (52 of 53 frames stored by Interface Builder).
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)
@@ -77,17 +77,17 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// How large a spinner is; raw values are UIKit's.
+  /// The styles of spinner, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// The older name of a large white one.
+    /// The older name of the large white style.
     case whiteLarge = 0
-    /// The older name of a white one.
+    /// The older name of the white style.
     case white = 1
-    /// The older name of a grey one.
+    /// The older name of the grey style.
     case gray = 2
-    /// As usual.
+    /// The standard size.
     case medium = 100
-    /// Larger.
+    /// The large size.
     case large = 101
   }
 }

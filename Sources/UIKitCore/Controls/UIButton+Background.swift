@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Gives the view behind the content the picture of the state.
+  /// Sets the image of the background view for the current state.
   func updateBackground() {
     if let image = currentBackgroundImage {
       backgroundView.image = image
@@ -18,13 +18,13 @@ extension UIButton {
     return view
   }
 
-  /// The size of the content, but at least that of the background picture: what UIKit does is not documented.
+  /// The size of the content, but at least that of the background image: UIKit's behaviour is not documented.
   var sizeWithBackground: CGSize {
     let (content, background) = (fittingSize, currentBackgroundImage?.size ?? .zero)
     return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
   }
 
-  /// Takes over a proxy's colours and pictures for states that have none of their own.
+  /// Copies an appearance proxy's colours and images for the states without values of their own.
   func takeOverStateValues(from proxy: UIButton) {
     let hasColors = titleColors.takeOver(from: proxy.titleColors)
     let hasImages = backgroundImages.takeOver(from: proxy.backgroundImages)

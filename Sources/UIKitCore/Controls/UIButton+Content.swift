@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIButton {
-  /// The kinds of button; raw values are UIKit's.
+  /// The types of button, with UIKit's raw values.
   public enum ButtonType: Int, Sendable, CaseIterable {
-    /// White title at 18 points, nothing else.
+    /// A white title at 18 points, without any other styling.
     case custom = 0
-    /// The tint colour's title at 15 points.
+    /// A title at 15 points in the tint colour.
     case system = 1
-    /// Differs from UIKit: fails the scene, as its picture is a system symbol. So do the next three.
+    /// Differs from UIKit: fails the scene, because the button's image is a system symbol.
     case detailDisclosure = 2
     /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case infoLight = 3
@@ -15,7 +15,7 @@ extension UIButton {
     case infoDark = 4
     /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case contactAdd = 5
-    /// Looks as `system` does.
+    /// The same as `system`.
     case plain = 6
     /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case close = 7
@@ -26,45 +26,47 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// The part a button plays; raw values are UIKit's.
+  /// The role of a button, with UIKit's raw values.
   public enum Role: Int, Sendable, CaseIterable {
-    /// None.
+    /// No special role.
     case normal = 0
-    /// What one does as a rule.
+    /// The action that the user is most likely to choose.
     case primary = 1
-    /// It leaves things as they were.
+    /// The action that cancels, leaving things unchanged.
     case cancel = 2
-    /// It destroys something.
+    /// The action that destroys data.
     case destructive = 3
   }
 }
 
-/// A value for each state that has one of its own.
+/// Values by control state, for the states that have one.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
-  /// What an appearance proxy says, which counts where the state has no value of its own.
+  /// The appearance proxy's values, used for states without a value of their own.
   private var standards: [UIControl.State: Value] = [:]
 
-  /// The state's value.
+  /// The value for the state itself, without falling back to `normal`.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? standards[state] }
     set { values[state] = newValue }
   }
 
-  /// Takes over the values of a proxy. False if it has none.
+  /// Copies the values of a proxy.
+  ///
+  /// - Returns: whether it has any.
   mutating func takeOver(from proxy: StateValues) -> Bool {
     standards.merge(proxy.values) { $1 }
     return !proxy.values.isEmpty
   }
 
-  /// The state's own value, else that of `normal` (Apple's documentation of `setTitle(_:for:)`). A combined state with
-  /// none of its own has that of `normal` too, not that of one of its parts.
+  /// The state's own value, or else that of `normal` (Apple's documentation of `setTitle(_:for:)`). A combined state
+  /// without a value has that of `normal`, too, and not that of one of its parts.
   func value(for state: UIControl.State) -> Value? {
     self[state] ?? self[.normal]
   }
 }
 
-/// The view of a button's title, under UIKit's name: what changes its size changes the button's.
+/// The label with a button's title, under UIKit's name: a change of its size changes the button's size.
 final class UIButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -73,15 +75,15 @@ final class UIButtonLabel: UILabel {
 }
 
 extension UIButton {
-  /// A title to show: with attributes, or in the button's own font and colour.
+  /// The title to display: with attributes, or in the button's own font and colour.
   private enum TitleContent {
     case plain(LocalizedText)
-    /// With what was looked up as its characters.
+    /// An attributed title, and the looked-up text with the same characters.
     case attributed(NSAttributedString, LocalizedText)
   }
 
-  /// The state's own title before that of `normal`, and an attributed one before a plain one, of which it has the variants by
-  /// width where both have the same characters.
+  /// The title to display: the state's own before that of `normal`, and the attributed before the plain one. An
+  /// attributed title has the plain one's variants by width if both have the same characters.
   private var titleInState: TitleContent? {
     for state in [state, .normal] {
       let plain = titles[state]
@@ -117,7 +119,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Gives the two views what they show in the current state.
+  /// Updates the content of the label and the image views for the current state.
   func updateContentViews() {
     if let image = currentImage {
       pictureView.image = image
@@ -139,7 +141,8 @@ extension UIButton {
     }
   }
 
-  /// Whether the title's colour has changed since it was shown, where the title begins without one of its own.
+  /// Whether the title's colour has changed since it was displayed, for a title whose first character has no colour
+  /// of its own.
   private func hasNewColor(for title: NSAttributedString) -> Bool {
     title.length > 0 && title.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil
       && label.textColor != currentTitleColor
@@ -167,14 +170,14 @@ extension UIButton {
 
   // MARK: Defaults
 
-  /// The title's font, where the label has none yet: 18 points in custom buttons (an empty one is 34 points high,
-  /// flowkey/UIKit-cross-platform, tests that also ran on iOS), 15 in the others (Interface Builder's default).
+  /// The title's font if the label does not exist yet: 18 points for custom buttons (an empty one is 34 points high,
+  /// flowkey/UIKit-cross-platform, in tests that also ran on iOS), 15 for the others (Interface Builder's default).
   var titleFont: UIFont {
     storedLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
-  /// The colour of a title nobody gave one: white in custom buttons, the tint colour in the others (Apple's
-  /// documentation of `tintColor`). In a disabled one it is `tertiaryLabel`; which grey it is in UIKit is not public.
+  /// The default colour of a title: white in custom buttons, the tint colour in the others (Apple's documentation of
+  /// `tintColor`). In a disabled one it is `tertiaryLabel`; UIKit's exact grey is not public.
   func defaultTitleColor(for state: State) -> UIColor {
     if buttonType == .custom { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor

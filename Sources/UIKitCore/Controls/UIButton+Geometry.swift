@@ -1,29 +1,29 @@
 import Foundation
 import SystemText
 
-/// Sizes and places are those of buttons without a configuration, read from tests that ran on iOS
+/// The sizes and positions are those of buttons without a configuration, determined from tests that ran on iOS
 /// (flowkey/UIKit-cross-platform, UIKitTests/Button) and from frames stored by Interface Builder.
 extension UIButton {
-  /// Above and below a title without a picture.
+  /// The space above and below a title without an image.
   private static let titlePadding: CGFloat = 6
-  /// The least width of a button without a picture.
+  /// The minimum width of a button without an image.
   private static let leastWidth: CGFloat = 30
   private static let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Whether the button has room of its own around the title, and a least width.
+  /// Whether the button has default padding around the title, and a minimum width.
   ///
-  /// Not beside a picture: then the title of a button aligned to the top is at its very top, and a button with a
-  /// picture alone is exactly as large (the tests above). Nor with insets: apps set insets of 0.01 to be rid of the
-  /// room; there is no documentation of it.
+  /// It has none with an image: then the title of a button aligned to the top is at its very top, and a button that
+  /// has only an image is exactly as large as that (the tests above). Nor does it with insets: apps set insets of
+  /// 0.01 to remove the padding, which is not documented.
   private var hasOwnRoom: Bool {
     currentImage == nil && contentEdgeInsets == .zero
   }
 
-  /// The size of the content with its insets. A title's height counts in whole points: 15-point titles make buttons 30
-  /// points high, 16-point ones 32, 17-point ones 33, at two and at three pixels a point (Interface Builder; at three,
-  /// storyboards of EvgeniyKuzin/LoginApp and six others). So does the width of a title alone. With attributes both count in
-  /// device pixels: of 16 and 17 points, 17.333 high, they make 29.333 where a plain one makes 30
-  /// (SummerSkies/Personality-Quiz).
+  /// The size of the content with its insets. A title's height is rounded up to whole points: 15-point titles make
+  /// buttons 30 points high, 16-point ones 32, 17-point ones 33, at two and at three pixels per point (Interface
+  /// Builder; at three, storyboards of EvgeniyKuzin/LoginApp and six others). So is the width of a title without an
+  /// image. For an attributed title both are rounded up to device pixels: with text at 16 and 17 points, 17.333 high,
+  /// it makes the button 29.333 high where a plain one makes 30 (SummerSkies/Personality-Quiz).
   var fittingSize: CGSize {
     let title = titleSize(within: UIButton.unlimited)
     let grid = hasAttributedTitle ? traitCollection.pixelGrid : PixelGrid(scale: 1)
@@ -45,11 +45,11 @@ extension UIButton {
       ? image.size(adjustedForAccessibilityUnder: traitCollection) : image.size
   }
 
-  /// The title's size; without one, as high as a line of its font.
+  /// The title's size; without a title, the height of a line of its font.
   ///
-  /// A title of one line is as high as there is room for at most. One that wraps has all of its lines, and grows out of the
-  /// button, whose own height is that of its text without a limit: apps that want a button as high as its title make it so
-  /// (Stack Overflow 34588598).
+  /// A title of one line is at most as high as the available space. One that wraps keeps all of its lines and may
+  /// extend beyond the button, whose own height follows from the text at unlimited width: apps that want a button as
+  /// high as its title have to do this themselves (Stack Overflow 34588598).
   private func titleSize(within room: CGSize) -> CGSize {
     guard hasTitle else { return CGSize(width: 0, height: titleFont.lineHeight) }
     let size = label.sizeThatFits(room)
@@ -58,9 +58,10 @@ extension UIButton {
       height: label.mayWrapText ? size.height : min(size.height, max(0, room.height)))
   }
 
-  // MARK: Placing
+  // MARK: Positions
 
-  /// The picture stands where the title starts, both together in the middle unless aligned otherwise.
+  /// The image's frame. It is on the leading side of the title, and both together are centred unless aligned
+  /// otherwise.
   func placedImage(in content: CGRect) -> CGRect {
     let area = content.inset(by: imageEdgeInsets)
     let size = imageSize
@@ -77,7 +78,7 @@ extension UIButton {
       height: filled(min(size.height, max(0, area.size.height)), in: area))
   }
 
-  /// The title is cut where picture and title together are wider than the content.
+  /// The title's frame. The title is truncated if the image and the title together are wider than the content.
   func placedTitle(in content: CGRect) -> CGRect {
     var area = content.inset(by: titleEdgeInsets)
     let image = imageSize.width
@@ -94,7 +95,7 @@ extension UIButton {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A title is not stretched: content that fills starts at the left.
+  /// The left edge of content of this width. Titles are not stretched: `fill` aligns to the left.
   private func horizontalOrigin(of width: CGFloat, in area: CGRect) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left, .leading, .fill: area.minX
@@ -116,9 +117,9 @@ extension UIButton {
     contentVerticalAlignment == .fill ? max(0, area.size.height) : height
   }
 
-  /// The rectangle with its origin on a device pixel, a quarter of a point at two pixels upwards: a title 21.5 points
-  /// high stands 17.5 points below the top of a button of 56 (frames printed at dev.mo4tech.com, "UIButton,
-  /// UITextField frame setting method").
+  /// The rectangle with its origin rounded to a device pixel. At two pixels per point, a quarter of a point is
+  /// rounded up: a title 21.5 points high is placed 17.5 points below the top of a button 56 points high (frames
+  /// printed at dev.mo4tech.com, "UIButton, UITextField frame setting method").
   func roundedToPixels(_ rect: CGRect) -> CGRect {
     let grid = traitCollection.pixelGrid
     return CGRect(

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A control with a title and a picture, which may differ by state.
+/// A control with a title and an image, which may depend on the state.
 ///
-/// Of the classic kind: without a configuration. Differs from UIKit: nothing is dimmed while highlighted, and pictures
-/// are not dimmed while disabled.
+/// This is the classic kind of button, without a configuration. Differs from UIKit: nothing is dimmed while
+/// highlighted, and images are not dimmed while disabled.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final var titles = StateValues<LocalizedText>()
@@ -25,14 +25,14 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// A button of a type and without a size. Types whose picture is a system symbol fail the scene.
+  /// Creates a button of a type, with no size. Types whose image is a system symbol fail the scene.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     storedType = buttonType
     reportUnsupportedType()
   }
 
-  /// A button with the action's title and picture, which runs it when it is used.
+  /// Creates a button with the action's title and image, which runs the action when it is used.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -44,112 +44,113 @@ open class UIButton: UIControl {
   override var standardAccessibilityLabel: String? { currentTitle ?? currentAttributedTitle?.string }
   override var standardAccessibilityTraits: UIAccessibilityTraits { super.standardAccessibilityTraits.union(.button) }
 
-  /// The type the button was made with; `custom` for one made with a frame.
+  /// The type that the button was created with; `custom` for one created with a frame.
   open var buttonType: ButtonType { storedType }
 
   // MARK: Values by state
 
-  /// The title in a state; without one of its own, a state has that of `normal`. `nil` takes it back.
+  /// Sets the title for a state; states without one use that of `normal`. `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
     setLocalizedTitle(title.map(StringsLookup().localizedText), for: state)
   }
 
-  /// The title in a state with what was looked up as it, which need not be what the environment knows of its characters.
+  /// Sets the title for a state, as an already looked-up text, which may differ from what the environment finds for
+  /// its characters.
   package final func setLocalizedTitle(_ title: LocalizedText?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
 
-  /// The colour of a title without one of its own.
+  /// Sets the colour of a plain title for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
-  /// A title with attributes, which goes before the plain one of the state.
+  /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
   }
 
-  /// The picture in a state; without one of its own, a state has that of `normal`. `nil` takes it back.
+  /// Sets the image for a state; states without one use that of `normal`. `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
-  /// The picture behind the content in a state, as large as `backgroundRect(forBounds:)` says; without one of its own, a
-  /// state has that of `normal`. `nil` takes it back.
+  /// Sets the image behind the content for a state; its frame is `backgroundRect(forBounds:)`. States without one use
+  /// that of `normal`. `nil` removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// The state's own plain title, else that of `normal`, even where an attributed one is shown instead.
+  /// The state's own plain title, or else that of `normal`, even if an attributed one is displayed instead.
   open func title(for state: State) -> String? { titles.value(for: state)?.string }
-  /// The state's own colour, else that of `normal`, else the type's: white in custom buttons, the tint colour in
-  /// others, where a disabled one has `tertiaryLabel`.
+  /// The state's own colour, or else that of `normal`, or else the default of the type: white for custom buttons, the
+  /// tint colour for others, `tertiaryLabel` for disabled ones of these.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? defaultTitleColor(for: state) }
-  /// The state's own attributed title, else that of `normal`.
+  /// The state's own attributed title, or else that of `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
-  /// The state's own picture, else that of `normal`.
+  /// The state's own image, or else that of `normal`.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
-  /// The state's own background picture, else that of `normal`.
+  /// The state's own background image, or else that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// The plain title of the state the button is in.
+  /// The plain title for the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The colour that a plain title is shown in now.
+  /// The colour of a plain title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
-  /// The attributed title of the state the button is in.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The picture that is shown now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The background picture that is shown now.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Views
 
-  /// The title's view, made on first use. Its text and colour are the button's to set; its font, number of lines and
-  /// line break mode are anyone's: one line, cut in the middle unless set.
+  /// The label with the title, created on first access. The button sets its text and colour; its font, number of
+  /// lines and line break mode can be changed: by default, it has one line, truncated in the middle.
   open var titleLabel: UILabel? { label }
-  /// The picture's view, made on first use.
+  /// The view with the image, created on first access.
   open var imageView: UIImageView? { pictureView }
 
-  // MARK: Kept, without effect on a still picture
+  // MARK: Stored, without effect on a still picture
 
-  /// Kept; nothing opens it.
+  /// Stored; no menu opens.
   open var menu: UIMenu?
-  /// Kept: nothing is pressed.
+  /// Stored; there are no touches.
   open var showsTouchWhenHighlighted = false
-  /// Kept: pictures are not dimmed.
+  /// Stored; images are not dimmed.
   open var adjustsImageWhenHighlighted = true
-  /// Kept: pictures are not dimmed.
+  /// Stored; images are not dimmed.
   open var adjustsImageWhenDisabled = true
-  /// Always false: nothing is pressed.
+  /// Always `false`: there are no touches.
   open var isHeld: Bool { false }
-  /// Kept: the app changes `isSelected`.
+  /// Stored; the app itself changes `isSelected`.
   open var changesSelectionAsPrimaryAction = false
-  /// The part the button plays in an alert; kept.
+  /// The role of the button. Stored.
   open var role = Role.normal
 
   // MARK: Geometry
 
-  /// Room around the content. Any but zero takes the place of the button's own.
+  /// The insets around the content. Nonzero insets replace the button's default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       sizeDidChange()
       ownProperties.insert(.contentEdgeInsets)
     }
   }
-  /// Moves or cuts the title; the button's size stays.
+  /// Insets that move or shrink the title without changing the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
       setNeedsLayout()
       ownProperties.insert(.titleEdgeInsets)
     }
   }
-  /// Moves or cuts the picture; the button's size stays.
+  /// Insets that move or shrink the image without changing the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet {
       setNeedsLayout()
@@ -157,24 +158,24 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the picture is larger at the accessibility categories.
+  /// Whether the image is enlarged at the accessibility categories.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { sizeDidChange() }
   }
 
   open override var intrinsicContentSize: CGSize { sizeWithBackground }
 
-  /// The size of the content, whatever room there is: a title that could wrap stands on one line.
+  /// The size of the content, regardless of the proposed size: a title that could wrap stays on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeWithBackground }
 
-  /// Where the background picture goes: all of the bounds.
+  /// The rectangle of the background image: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where title and picture are placed, in points: the bounds without `contentEdgeInsets`.
+  /// The rectangle of title and image, in points: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Where the title goes, not yet on device pixels; it is narrower than its text where it and the picture have no
-  /// room. A title that wraps is as high as its lines, however low the content is.
+  /// The rectangle of the title, not yet rounded to device pixels; narrower than the text if the title and the image
+  /// do not fit. A title that wraps keeps the height of all its lines, even if the content is lower.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
-  /// Where the picture goes, not yet on device pixels; on the side the title's text starts at.
+  /// The rectangle of the image, not yet rounded to device pixels; on the leading side of the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
   open override func layoutSubviews() {
@@ -186,7 +187,7 @@ open class UIButton: UIControl {
     storedLabel?.frame = hasTitle ? roundedToPixels(titleRect(forContentRect: content)) : .zero
   }
 
-  /// Those of the title in a button of this size.
+  /// The baseline offsets of the title in a button of this size.
   package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard hasTitle else { return super.baselineOffsets(for: size) }
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What a control looks like it is in; raw values are UIKit's.
+  /// The states of a control, with UIKit's raw values.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -7,23 +7,23 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// No other state: no bit is set, so every state contains it.
+    /// The default state: no bit is set, so every state contains it.
     public static let normal = State([])
-    /// Pressed. Nothing is on Linux, unless `isHighlighted` is set.
+    /// The control is pressed. Never set by itself: only `isHighlighted` sets it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used: `isEnabled` is false.
+    /// The control cannot be used: `isEnabled` is `false`.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen: `isSelected` is true.
+    /// The control is selected: `isSelected` is `true`.
     public static let selected = State(rawValue: 1 << 2)
-    /// In focus; no control gets there by itself.
+    /// The control has the focus; never set by itself.
     public static let focused = State(rawValue: 1 << 3)
-    /// States of an app's own.
+    /// The bits for an app's own states.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that are UIKit's own; no control has them.
+    /// The bits reserved for UIKit; no control sets them.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happened to a control; raw values are UIKit's.
+  /// The events of a control, with UIKit's raw values.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -31,75 +31,75 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger comes down. As with all events of touches, it happens on Linux only where `sendActions(for:)` says so.
+    /// A touch begins. Like all touch events, it is sent only by `sendActions(for:)`.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down again soon after, as in a double tap.
+    /// A touch begins again shortly after another, as in a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves within the control.
+    /// A touch moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside of the control it came down on.
+    /// A touch that began in the control moves outside it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves into the control.
+    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger leaves the control.
+    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted within the control: what most buttons act on.
+    /// A touch ends inside the control: the event that most buttons act on.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside of the control.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch ends without being finished.
+    /// A touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control's value is another; setting a value in code sends nothing.
+    /// The control's value has changed; setting a value in code does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for has happened; an action given when it is made is run at it.
+    /// The control's main event; it runs the primary action given on creation.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu was asked for. Differs from UIKit: controls have no menus.
+    /// The control's menu was requested. Differs from UIKit: controls have no menus.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text begins to be edited. Differs from UIKit: there are no text fields that would send it.
+    /// Editing of text begins. Differs from UIKit: there are no text fields to send it.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Edited text is another.
+    /// The edited text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text is no longer edited.
+    /// Editing of text has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text is no longer edited because of the return key.
+    /// Editing of text has ended because of the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of touches, the twelve lowest bits.
+    /// All touch events: the twelve lowest bits.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for an app's own events.
+    /// The bits for an app's own events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that are UIKit's own; no control sends them.
+    /// The bits reserved for UIKit; no control sends them.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event, an app's own included.
+    /// All events, including an app's own.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where the content stands from top to bottom; raw values are UIKit's.
+  /// The vertical alignment of the content, with UIKit's raw values.
   public enum ContentVerticalAlignment: Int, Sendable, CaseIterable {
-    /// In the middle.
+    /// Centred vertically.
     case center = 0
-    /// At the top edge.
+    /// Aligned to the top edge.
     case top = 1
-    /// At the bottom edge.
+    /// Aligned to the bottom edge.
     case bottom = 2
-    /// From top to bottom: a button's picture is stretched, its title stands at the top.
+    /// Fills the height: a button's image is stretched, its title is aligned to the top.
     case fill = 3
   }
 
-  /// Where the content stands from side to side; raw values are UIKit's.
+  /// The horizontal alignment of the content, with UIKit's raw values.
   public enum ContentHorizontalAlignment: Int, Sendable, CaseIterable {
-    /// In the middle.
+    /// Centred horizontally.
     case center = 0
-    /// At the left edge, in either direction.
+    /// Aligned to the left edge, in either layout direction.
     case left = 1
-    /// At the right edge, in either direction.
+    /// Aligned to the right edge, in either layout direction.
     case right = 2
-    /// From side to side: a button's picture is stretched where there is no title; with one, both start at the left.
+    /// Fills the width: a button's image is stretched if there is no title; otherwise both are aligned to the left.
     case fill = 3
-    /// At the side the interface starts at.
+    /// Aligned to the leading edge.
     case leading = 4
-    /// At the side the interface ends at.
+    /// Aligned to the trailing edge.
     case trailing = 5
   }
 }

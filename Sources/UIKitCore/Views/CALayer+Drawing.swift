@@ -3,7 +3,7 @@ import Foundation
 import Raster
 
 extension CALayer {
-  /// The traits under which dynamic colors are resolved.
+  /// The traits under which dynamic colours are resolved.
   final var traits: UITraitCollection { view?.traitCollection ?? .current }
 
   private var alpha: Double { view.map { Double($0.alpha) } ?? Double(own.opacity) }

@@ -59,7 +59,7 @@ open class CALayer: NSObject, AssociationHolder {
     set { setPosition(newValue) }
   }
 
-  /// The point of the layer that `position` refers to, as fractions of the layer's size; the center by default.
+  /// The point of the layer that `position` refers to, as fractions of the layer's size; the centre by default.
   /// Setting it keeps `position`, so that the layer moves.
   open var anchorPoint: CGPoint {
     get { own.anchorPoint }
@@ -139,12 +139,12 @@ open class CALayer: NSObject, AssociationHolder {
   open var cornerRadius: CGFloat = 0
   /// The width in points of the border, which is drawn inside the edge, over the content and the sublayers.
   open var borderWidth: CGFloat = 0
-  /// The border's color, initially black; it does not adapt to traits.
+  /// The border's colour, initially black; it does not adapt to traits.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// Whether content and sublayers are clipped to the (rounded) edge; the same as the view's `clipsToBounds`.
   open var masksToBounds = false
 
-  /// The background color, resolved for the layer's traits; the same as the view's `backgroundColor`.
+  /// The background colour, resolved for the layer's traits; the same as the view's `backgroundColor`.
   open var backgroundColor: CGColor? {
     get { background?.resolvedColor(with: traits).cgColor }
     set { background = newValue.map { UIColor(cgColor: $0) } }

@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The location in the superview of the layer's anchor point, the center by default.
+  /// The location in the superview of the layer's anchor point, the centre by default.
   final var position: CGPoint { origin.moved(by: layer.anchorPoint, of: boundsStorage.size, 1) }
 
   func setFrame(_ rect: CGRect) {

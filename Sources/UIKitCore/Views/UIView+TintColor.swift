@@ -10,7 +10,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Sets the view's own tint color and notifies the view and those descendants that inherit its color.
+  /// Sets the view's own tint colour and notifies the view and those descendants that inherit its colour.
   final func setTintColor(_ color: UIColor?) {
     ownTintColor = color
     var pending = [self]
