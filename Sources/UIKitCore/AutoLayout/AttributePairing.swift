@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Why UIKit raises on the attributes of a constraint.
+/// The reasons why UIKit raises an exception on the attributes of a constraint.
 package enum AttributePairingError: Equatable {
   case noFirstAttribute
-  /// A length beside a place, or beside an item without an attribute.
+  /// A length is paired with a location, or with an item without an attribute.
   case invalidPairing
   case placeWithoutPlace
   case placeTimesZero
@@ -23,11 +23,11 @@ extension AttributePairingError: CustomStringConvertible {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Why UIKit raises on this attribute beside another; nil if it does not.
+  /// The reason why UIKit raises an exception if this attribute is paired with another; `nil` if it does not.
   ///
-  /// A left side and a top, say, may be paired: SnapKit's own tests install `left == top`.
+  /// A horizontal and a vertical location may be paired: SnapKit's own tests install `left == top`.
   ///
-  /// - Parameter second: nil where there is no second item.
+  /// - Parameter second: `nil` if there is no second item.
   package func pairingError(
     with second: NSLayoutConstraint.Attribute?, multiplier: CGFloat
   ) -> AttributePairingError? {

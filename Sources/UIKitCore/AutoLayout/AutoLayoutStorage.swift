@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a view has once constraints are about it, or it takes part in their layout.
+/// The storage of a view that has constraints or takes part in Auto Layout.
 @MainActor
 final class AutoLayoutStorage {
-  /// The active constraints that belong to the view, in the order they were added.
+  /// The active constraints that the view holds, in the order they were added.
   let held = ConstraintList()
-  /// Those that the engine has not taken up yet.
+  /// The held constraints that the engine has not processed yet.
   let pending = ConstraintList()
-  /// The active constraints that name the view.
+  /// The active constraints that refer to the view.
   let naming = ConstraintList()
-  /// Whether constraints name the view's margins, or did.
+  /// Whether constraints refer, or referred, to the view's margins.
   var hasNamedMargins = false
   var guides: [UILayoutGuide] = []
-  /// The guides of margins, safe area and readable content that were asked for.
+  /// The guides of margins, safe area and readable content that have been created.
   var systemGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
-  /// The engine that has taken up the view's constraints.
+  /// The engine that lays out the view.
   var engine: LayoutEngine? { engineReference?.engine }
   var engineReference: LayoutEngineReference?
   /// The engine of the tree, if the view is its root.
   var rootEngine: LayoutEngine?
-  /// Where the engine puts the view; nil if it does not.
+  /// The frame that the engine determined for the view; `nil` if there is none.
   var placement: CGRect?
 }
 
-/// How strongly a view keeps to the size of its content.
+/// The priorities with which a view keeps the size of its content.
 struct ContentPriorities {
   struct Pair {
     var horizontal: UILayoutPriority
@@ -38,14 +38,14 @@ struct ContentPriorities {
     }
   }
 
-  /// Against growing: 250 unless set.
+  /// The priorities against growing; 250 by default.
   var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
-  /// Against shrinking: 750 unless set.
+  /// The priorities against shrinking; 750 by default.
   var compressionResistance = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)
 }
 
 extension UIView {
-  /// What the view is known by without being kept.
+  /// A weak reference to the view, created on first access.
   final var reference: LayoutItemReference {
     if let storedReference { return storedReference }
     let reference = LayoutItemReference(view: self)
@@ -57,7 +57,7 @@ extension UIView {
 
   final var naming: ConstraintList { autoLayoutStorage.naming }
 
-  /// The view's storage, made if need be.
+  /// The view's storage, created on first access.
   final var autoLayoutStorage: AutoLayoutStorage {
     if let autoLayout { return autoLayout }
     let storage = AutoLayoutStorage()
@@ -65,10 +65,10 @@ extension UIView {
     return storage
   }
 
-  /// The engine that has taken up the view, if one has.
+  /// The engine that lays out the view, if there is one.
   final var layoutEngine: LayoutEngine? { autoLayout?.engine }
 
-  /// Lets the engine come by: the view has something new, or takes part in layout by constraints from now on.
+  /// Requests a visit of the engine: the view has changes, or starts to take part in Auto Layout.
   final func askForEngineVisit() {
     markAncestors([.needsEngineVisit, .containsAutoLayout])
   }

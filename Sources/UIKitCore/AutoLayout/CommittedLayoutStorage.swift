@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// The layout storage of a tree's engine: views know their part in the layout, constraints what the solver calls them.
+/// The layout storage of a tree's engine: views store their layout state, and constraints their solver handles.
 final class CommittedLayoutStorage: LayoutStorage {
-  /// No other engine has it: views and constraints may come from the tree of another one.
+  /// The unique number of the engine: views and constraints may come from the tree of another one.
   private let number: Int
   private let engine: LayoutEngineReference
 
@@ -16,7 +16,7 @@ final class CommittedLayoutStorage: LayoutStorage {
     return state
   }
 
-  /// A view that only lies between others knows its engine from then on, too.
+  /// Enters the state of an item. A view that only lies between others also gets a reference to its engine.
   func enter(_ state: LayoutState, of item: LayoutItemReference) {
     state.enroll(in: number)
     item.layoutView?.autoLayoutStorage.engineReference = engine

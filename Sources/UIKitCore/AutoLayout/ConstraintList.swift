@@ -1,10 +1,10 @@
-/// Active constraints in the order they were added, each of them once.
+/// A list of active constraints in the order they were added, each at most once.
 ///
-/// Adding and removing cost the same however many there are: a removed constraint leaves a gap, and the rest closes up
-/// when half of the slots are gaps.
+/// Adding and removing take constant time: a removed constraint leaves an empty slot, and the list is compacted when
+/// half of its slots are empty.
 @MainActor
 final class ConstraintList {
-  /// Up to so many slots are searched; beyond that the slot of each constraint is kept.
+  /// The number of slots up to which the list is searched linearly; a longer one has an index.
   private static let searchLimit = 16
 
   private var slots: [NSLayoutConstraint?] = []
@@ -20,7 +20,7 @@ final class ConstraintList {
     slotOf?[ObjectIdentifier(constraint)] = slots.count - 1
   }
 
-  /// Removes a constraint; one that is not there is ignored.
+  /// Removes a constraint; does nothing if it is not in the list.
   func remove(_ constraint: NSLayoutConstraint) {
     guard let slot = slot(of: constraint) else { return }
     slots[slot] = nil

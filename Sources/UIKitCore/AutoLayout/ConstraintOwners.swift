@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What made each constraint of a solver, by its handle. Handles count up from 0.
+/// The origins of the constraints in a solver, by handle. Handles count up from 0.
 struct ConstraintOwners {
   private var owners: [(handle: ConstraintHandle, owner: ConstraintOwner)?] = []
 
@@ -12,6 +12,6 @@ struct ConstraintOwners {
     }
   }
 
-  /// The handles of constraints that have an owner, in the order they were added.
+  /// The handles of the constraints that have an owner, in the order they were added.
   var keys: [ConstraintHandle] { owners.compactMap { $0?.handle } }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Islands: views whose frame is given and whose insides no constraint ties to what is around them, as the cells of a
-/// collection view. Each has an engine of its own, so that a change in one costs nothing in the others, and a view that
-/// is taken out and put back keeps what was solved.
+/// Layout boundaries: views whose frame is given and whose descendants no constraint connects to their surroundings,
+/// such as the cells of a collection view. Each has its own engine, so that a change in one costs nothing in the
+/// others, and a view that is removed and added again keeps its solution.
 ///
-/// Constraints across its edge, or on its own place, make a layout boundary part of the layout around it, for good.
+/// A constraint across its edge, or on its own position, makes a layout boundary a permanent part of the surrounding
+/// layout.
 extension UIView {
-  /// The root of what one engine lays out: the layout boundary the view is in, or the root of the tree.
+  /// The root of the engine's tree: the nearest layout boundary around the view, or the root of the whole tree.
   final var layoutRoot: UIView {
     var view = self
     while !view.isLayoutBoundary, let parent = view.parent { view = parent }
     return view
   }
 
-  /// Joins the layout boundaries between the view and `holder`, which holds a constraint that names it, to what is around them.
+  /// Makes the layout boundaries from the view up to `holder` part of the surrounding layout; `holder` holds a
+  /// constraint that refers to the view.
   final func joinLayout(upTo holder: UIView) {
     var view = self
     while view !== holder, let parent = view.parent {
@@ -22,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Makes a layout boundary part of the layout around it.
+  /// Makes a layout boundary part of the surrounding layout.
   final func joinOuterLayout() {
     guard isLayoutBoundary else { return }
     leaveEngine()
@@ -30,18 +32,18 @@ extension UIView {
     if containsAutoLayout { parent?.askForEngineVisit() }
   }
 
-  /// Settles a layout boundary whose content space begins at `origin` in the tree's.
+  /// Settles a layout boundary whose content space has the given origin in the tree's coordinate space.
   final func settleIsland(at origin: CGPoint) {
     guard let engine = treeEngine else { return }
     engine.settle(at: origin)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where the content space of the root begins in its own space.
+  /// The origin of the root's content space in its own coordinate space.
   final var contentOriginOfRoot: CGPoint { CGPoint(x: -boundsStorage.origin.x, y: -boundsStorage.origin.y) }
 
-  /// Where the content space begins in that of the tree's root, with superviews where the layout wants them.
+  /// The origin of the content space in the tree's root, with superviews at the positions determined by the layout.
   final var contentOriginInTree: CGPoint {
     var path = [self]
     while let parent = path[path.count - 1].parent { path.append(parent) }
@@ -50,7 +52,7 @@ extension UIView {
     return origin
   }
 
-  /// Where the content space begins, given where that of the superview does.
+  /// The origin of the content space, given the origin of the superview's.
   final func contentOrigin(in superview: CGPoint) -> CGPoint {
     let place = autoLayout?.placement?.origin ?? origin
     let offset = boundsStorage.origin
@@ -59,7 +61,7 @@ extension UIView {
 
   // MARK: Findings
 
-  /// What is wrong with the layout of the tree and of the layout boundaries in it, by the view it is about.
+  /// The layout problems of the tree, including those of the layout boundaries in it, by view.
   final var layoutFindings: [ObjectIdentifier: [ViewFinding]] {
     guard containsAutoLayout else { return [:] }
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
@@ -75,11 +77,11 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Settles a layout boundary, and works out placements anew if the tree has it elsewhere: frames are rounded to device pixels of
-  /// the tree.
+  /// Settles a layout boundary, and updates placements if its position in the tree has changed: frames are rounded to
+  /// device pixels of the tree.
   ///
-  /// A cell that has the size it asked for is most likely about to be asked again where its content has changed: it is
-  /// settled when it lays out its subviews, after the collection view.
+  /// A cell that was measured and whose content has changed will most likely be measured again: it is settled when it
+  /// lays out its subviews, after the collection view.
   func settle(at origin: CGPoint) {
     if placementOrigin != origin { invalidate(to: .solved) }
     if rootRole != .given, phase == .changed, let root {
@@ -89,7 +91,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A layout boundary's layout is settled along with that around it.
+  /// Invalidates the surrounding layout, with which a layout boundary's layout is settled.
   func tellOuterEngine() {
     guard let root, root.isLayoutBoundary, let parent = root.parent else { return }
     parent.layoutRoot.autoLayout?.rootEngine?.invalidate(to: .uncertain)

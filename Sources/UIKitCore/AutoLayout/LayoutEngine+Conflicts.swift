@@ -2,16 +2,16 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Keeps a conflict for the report, in place of an earlier one that broke the same constraint.
+  /// Stores a conflict for the findings, replacing an earlier one that broke the same constraint.
   func note(_ conflict: Conflict) {
     conflicts.removeAll { $0.broken == conflict.broken }
     conflicts.append(conflict)
   }
 
-  /// Sees to it that the report has a conflict for every broken constraint, and no other.
+  /// Ensures that the findings have exactly one conflict for each broken constraint.
   ///
-  /// A constraint of a conflict may have gone, while the broken one stays broken because of others; and one change may
-  /// break several.
+  /// A constraint of a conflict may have been removed while the broken one remains broken because of others, and one
+  /// change may break several constraints.
   func explainBrokenConstraints() {
     guard solver.hasBrokenConstraints else { return conflicts.removeAll() }
     conflicts.removeAll { conflict in

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Takes up an active constraint.
+  /// Adds an active constraint to the solver.
   func add(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder, constraint.hasAllItems else { return }
     let form = linearForm(of: constraint, in: holder)
@@ -57,10 +57,10 @@ extension LayoutEngine {
     invalidate(to: .changed)
   }
 
-  /// Brings the constants up to date that follow from margins, safe areas, baselines and fonts.
+  /// Updates the constants that depend on margins, safe areas, baselines and fonts.
   ///
-  /// - Parameter solvedSizes: whether nothing but the sizes that the layout came to can be another.
-  /// - Returns: whether any is another now.
+  /// - Parameter solvedSizes: whether only the sizes found by the solver may have changed.
+  /// - Returns: whether any constant has changed.
   func updateDerivedConstants(after solvedSizes: Bool = false) -> Bool {
     guard derived.contains(where: { $0.followsSizes || !solvedSizes }) else { return false }
     derived.removeAll { handle(of: $0.constraint) != $0.handle }
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return !changed.isEmpty
   }
 
-  /// The places of derived constraints in their list whose constant is another now, and that.
+  /// The indices of the derived constraints whose constant has changed, with their new constants.
   private func changedConstants(after solvedSizes: Bool) -> [(index: Int, constant: Double)] {
     isComparingConstants = true
     defer { (isComparingConstants, comparedMargins) = (false, nil) }
@@ -83,7 +83,8 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Whether a derived constraint's constant may be another: not if it follows from insets, and they are what they were.
+  /// Whether a derived constraint's constant may have changed: it has not if it depends only on insets that are
+  /// unchanged.
   private func insetsChanged(ofDerivedAt index: Int) -> Bool {
     let insets = operandInsets(of: derived[index].constraint)
     defer { derived[index].insets = insets }
@@ -91,39 +92,41 @@ extension LayoutEngine {
   }
 }
 
-/// A constraint whose constant in the solver follows from more than its own, and that constant.
+/// A constraint whose constant in the solver depends on more than its own constant.
 struct DerivedConstraint {
   var constraint: NSLayoutConstraint
-  /// Another one once the constraint was removed and added again.
+  /// The solver's handle; it changes when the constraint is removed and added again.
   var handle: ConstraintHandle
   var constant: Double
-  /// The insets that the constant followed from when it was last worked out, where it follows from nothing else.
+  /// The insets for which the constant was last calculated, if it depends only on insets.
   var insets: OperandInsets?
-  /// Whether the constant follows from the sizes of views, as that of a baseline does.
+  /// Whether the constant depends on the sizes of views, as with a baseline.
   var followsSizes: Bool
 }
 
 extension NSLayoutConstraint {
   var isDirectional: Bool { first.hasAttribute(\.isDirectional) || second.hasAttribute(\.isDirectional) }
 
-  /// Whether the constant in the solver follows from more than the constraint's own.
+  /// Whether the constant in the solver depends on more than the constraint's own constant.
   fileprivate var isDerived: Bool {
     systemSpacing != nil || first.isDerived || second.isDerived
   }
 
-  /// Whether the constant in the solver follows from the sizes that views come to.
+  /// Whether the constant in the solver depends on the sizes found by the solver.
   fileprivate var followsSizes: Bool { first.followsSizes || second.followsSizes }
 
-  /// Whether leading is right: by the direction of the view that holds the constraint, whatever those of its items are.
+  /// Whether leading is right: determined by the direction of the view that holds the constraint, not by those of its
+  /// items.
   ///
-  /// Stevia's tests, which run on iOS, force right-to-left on a superview alone and find its subviews mirrored; forced
-  /// on a button, to have its picture on the right, it leaves the button where it is.
+  /// Stevia's tests, which run on iOS, force right-to-left on a superview alone and find its subviews mirrored;
+  /// forced on a button, to have its image on the right, it leaves the button's position unchanged.
   var isMirrored: Bool { isDirectional && holder?.isRightToLeft == true }
 
-  /// How readily a conflict breaks the constraint.
+  /// The rank of the constraint among those that a conflict may break.
   ///
-  /// Of 32 public logs of UIKit's messages, none broke a system constraint, 20 of 23 with a size in the set broke a
-  /// size, 3 of 3 a spacing between siblings, and 4 of 5 of the others a trailing or bottom edge.
+  /// In 32 public logs of UIKit's messages, no system constraint was broken; where the conflict contained a size, a
+  /// size was broken in 20 of 23; a spacing between siblings in 3 of 3; and a trailing or bottom edge in 4 of 5 of
+  /// the others.
   fileprivate var breakRank: BreakRank {
     if isSystem { return .never }
     if first.isLength { return .size }
@@ -136,7 +139,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutOperand {
-  /// Whether what the operand is in the solver follows from margins, baselines and the like.
+  /// Whether the operand's value in the solver depends on margins, baselines and the like.
   @MainActor fileprivate var isDerived: Bool {
     if hasAttribute({ $0.isBaseline || $0.isWithinMargins }) { return true }
     return reference.map(Self.isInset) ?? false || originReference.map(Self.isInset) ?? false

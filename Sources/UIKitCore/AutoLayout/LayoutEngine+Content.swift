@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 import SystemText
 
-/// Sizes of content: each is measured before the widths are known and, where that can make a difference, once more at
-/// the width it came to. A second measurement is kept as long as the content and the width stay the same.
+/// Content sizes: each is measured before the widths are known and, where it may depend on the width, again at the
+/// solved width. The second measurement is reused as long as the content and the width do not change.
 extension LayoutEngine {
-  /// Gives every view with content the size it has without a known width.
+  /// Sets the size of every view with content, measured without a known width.
   func measureFirst() {
     for state in states where !state.isFixed && !state.isGone {
       guard let view = state.view, view.mayHaveContent else { continue }
@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the views whose content may be another at the width they came to that size.
+  /// Sets the size of the views whose content may depend on the width, measured at the solved width.
   func measureSecond() {
     for (state, view, width) in widthsToMeasure() {
       if state.content.second == nil || state.content.secondWidth != width {
@@ -43,8 +43,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Says how long the content is: at most so long by its hugging, at least so long by its resistance to compression.
-  /// New sizes are new constants: nothing is built anew.
+  /// Sets the constraints for the content's size: at most its length at the hugging priority, at least its length at
+  /// the compression resistance priority. A new size only changes their constants.
   private func setContent(_ state: LayoutState, _ size: CGSize) {
     setContent(state, .horizontal, size.width)
     setContent(state, .vertical, size.height)
@@ -87,7 +87,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The intrinsic size, with its width known or not; views that read their bounds find that width there.
+  /// The intrinsic content size, at a width if that is known; views that read their bounds find that width there.
   fileprivate func measuredContent(atWidth width: Double?) -> CGSize {
     let bounds = boundsStorage
     measuringWidth = width.map { CGFloat($0) }
@@ -109,8 +109,8 @@ extension UIView {
     return size
   }
 
-  /// The width in whole device pixels that the frame has at least, however its edges are rounded: text measured at it
-  /// fits the frame.
+  /// The width rounded down to device pixels, which the frame has at least, however its edges are rounded: text
+  /// measured at this width fits in the frame.
   fileprivate func floorToPixel(_ width: Double) -> Double {
     max(0, traitCollection.pixelGrid.down(width))
   }

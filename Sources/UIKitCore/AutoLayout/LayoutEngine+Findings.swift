@@ -3,7 +3,7 @@ import Findings
 import Foundation
 
 extension LayoutEngine {
-  /// What is wrong with the layout, by the view it is about.
+  /// The problems of the layout, by view.
   func findings() -> [ObjectIdentifier: [ViewFinding]] {
     settleAsGiven()
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
@@ -17,8 +17,8 @@ extension LayoutEngine {
     return findings
   }
 
-  /// A message about a conflict names so many of its constraints at most. Each view of a long stack can break one
-  /// constraint of a set that names them all.
+  /// The maximum number of constraints listed in a message about a conflict. Each view in a long stack may break one
+  /// constraint of a conflict that involves all of them.
   private static let mostNamed = 100
 
   private func add(_ conflict: Conflict, to findings: inout [ObjectIdentifier: [ViewFinding]]) {
@@ -57,7 +57,7 @@ extension LayoutEngine {
 }
 
 extension ConstraintOwner {
-  /// The view that a finding about the constraint is about.
+  /// The view that a finding about the constraint refers to.
   @MainActor fileprivate var view: UIView? {
     switch self {
     case .client(let constraint): constraint.holder
@@ -65,7 +65,7 @@ extension ConstraintOwner {
     }
   }
 
-  /// The constraint as UIKit names such ones, without addresses.
+  /// A description of the constraint in UIKit's format, without addresses.
   @MainActor fileprivate var text: String {
     switch self {
     case .client(let constraint): constraint.description
@@ -88,7 +88,7 @@ extension ConstraintOwner {
 extension LayoutState {
   fileprivate var name: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
 
-  /// The mask as UIKit writes it: `h=-&-` is a flexible width, `&` a part that may change.
+  /// The autoresizing mask in UIKit's notation: `h=-&-` is a flexible width; `&` marks a flexible part.
   fileprivate var maskNotation: String {
     let mask = view?.autoresizingMask ?? []
     func sign(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
@@ -98,7 +98,7 @@ extension LayoutState {
 }
 
 extension UIView {
-  /// What UIKit says of the length that a table gives a cell's content.
+  /// UIKit's description of the constraint for the length that a table view gives a cell's content view.
   fileprivate final func encapsulatedText(_ axis: NSLayoutConstraint.Axis) -> String {
     let (name, length) =
       axis == .horizontal ? ("Width", boundsStorage.size.width) : ("Height", boundsStorage.size.height)

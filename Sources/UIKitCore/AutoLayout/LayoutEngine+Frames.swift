@@ -3,10 +3,10 @@ import Foundation
 
 extension LayoutEngine {
   private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-  /// The level at which a root that constraints may size keeps the size it has: below all others.
+  /// The priority at which a root that constraints may resize keeps its size: below all others.
   private static let stayLevel = 1.0
 
-  /// Adds what follows from the item alone: its frame is given, or its lengths are not negative.
+  /// Adds the constraints that belong to the item itself: those of its given frame, or of its minimum size.
   ///
   /// "Sizes are required to be at least 0 even if you never establish a constraint" (WWDC 2012, session 228).
   func addOwnConstraints(_ state: LayoutState) {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives an item whose lengths were free the frame its view has.
+  /// Fixes an item with variable lengths at its view's frame.
   func fix(_ state: LayoutState) {
     state.isFixed = true
     state.content = MeasuredContent()
@@ -39,7 +39,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Keeps the lengths of new items from being negative.
+  /// Constrains the lengths of new items to be at least 0.
   func addBounds() {
     for state in unbounded where !state.isFixed && !state.isGone {
       for axis in LayoutEngine.axes { addOwn([(state[axis].length, 1)], .greaterThanOrEqual, 0, state, axis) }
@@ -57,7 +57,8 @@ extension LayoutEngine {
     if let handle = add(constraint, for: .frame(state, axis)) { state[axis].own.append(handle) }
   }
 
-  /// The given frame: origin and length, as far as the mask lets them follow the superview's length.
+  /// Adds the constraints of the given frame: its origin and length, with the shares of the superview's length that
+  /// the mask determines.
   private func addFrameConstraints(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
     guard let frame = givenFrame(state, axis) else { return }
     state[axis].given = frame.extent
@@ -73,8 +74,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings the given frame up to date: constants as long as the mask's shares stay the same. One that only follows its
-  /// superview's size says nothing new.
+  /// Updates the constraints of the given frame: only their constants, as long as the mask's shares do not change. A
+  /// frame that only adapted to its superview's size is not a change.
   func updateFrameConstraints(_ state: LayoutState) {
     var isChanged = false
     for axis in LayoutEngine.axes {
@@ -96,10 +97,11 @@ extension LayoutEngine {
     if isChanged { invalidate(to: .changed) }
   }
 
-  /// What a frame and its mask say along an axis: origin and length are what is left without the superview's share.
+  /// The given frame along an axis, according to its mask: origin and length are the parts that do not depend on the
+  /// superview.
   private struct GivenFrame {
     var extent: GivenExtent
-    /// The view whose length counts, if any share is not 0.
+    /// The superview whose length it depends on, if any share is not 0.
     var superview: UIView?
   }
 

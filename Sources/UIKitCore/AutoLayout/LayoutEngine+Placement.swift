@@ -2,7 +2,7 @@ import ConstraintSolver
 package import Foundation
 import SystemText
 
-/// Where a view's content space begins in the root's: exactly, and on device pixels as it is written.
+/// The origin of a view's content space in the root's space: the exact one, and the one rounded to device pixels.
 private struct LayoutOrigin {
   var exact: CGPoint
   var pixel: CGPoint
@@ -15,8 +15,8 @@ private struct LayoutOrigin {
 }
 
 extension LayoutEngine {
-  /// 5. Tells the views and guides of the tree where they belong, superviews first. A view with a subview or guide that
-  /// moves needs layout.
+  /// 5. Sets the placements of the views and guides in the tree, superviews first. A view with a subview or guide
+  /// that moves needs layout.
   func assignPlacements(_ root: UIView) {
     if let state = existingState(of: root), !state.isFixed, rootRole == .given { resize(root, state) }
     let origin = root.isLayoutBoundary ? root.contentOriginInTree : root.contentOriginOfRoot
@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
   }
 
-  /// - Returns: where the view's content space begins.
+  /// - Returns: the origin of the view's content space.
   private func assignPlacement(
     _ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid
   ) -> LayoutOrigin {
@@ -63,7 +63,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A root that leaves its size to constraints has no superview that would set it.
+  /// Resizes a root whose size is determined by constraints, and that has no superview to set it.
   private func resize(_ root: UIView, _ state: LayoutState) {
     let exact = CGRect(origin: .zero, size: solvedRect(state).size)
     let zero = LayoutOrigin(exact: .zero, pixel: .zero)
@@ -83,7 +83,8 @@ extension LayoutEngine {
     return solver.value(of: variable)
   }
 
-  /// The rectangle with each edge on the nearest device pixel of the root's space: neighbours stay neighbours.
+  /// The rectangle with each edge rounded to the nearest device pixel of the root's space, so that adjacent edges
+  /// remain adjacent.
   private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ grid: PixelGrid) -> CGRect {
     func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ placed: CGFloat) -> (CGFloat, CGFloat) {
       let (near, far) = (grid.nearestPixel(exact + start), grid.nearestPixel(exact + start + length))
@@ -96,7 +97,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Gives the subviews the frames that constraints came to.
+  /// Sets the subviews' frames to the placements determined by the constraints.
   final func placeSubviews() {
     guard containsAutoLayout, let engine = autoLayout?.engine ?? treeEngine else { return }
     engine.settle()
@@ -108,12 +109,12 @@ extension UIView {
     }
   }
 
-  /// Sets bounds and centre, as UIKit's layout does: an override of `frame` is not called, one of `bounds` is.
+  /// Sets bounds and centre, as UIKit's layout does: an override of `bounds` is called, one of `frame` is not.
   package final func move(to frame: CGRect) {
     if frame.size != boundsStorage.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
     guard frame.origin != origin else { return }
     center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
-    // The way over the centre may have cost the last bit.
+    // Setting the centre may have rounded the last bit of the origin.
     origin = frame.origin
   }
 }

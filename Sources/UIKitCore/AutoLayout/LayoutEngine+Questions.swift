@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Whether the item could be elsewhere or of another length, as far as its constraints go.
+  /// Whether the item's position or length is ambiguous under its constraints.
   func isAmbiguous(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     settleAsGiven()
     guard let state = existingState(of: item), !state.isFixed else { return false }
@@ -10,7 +10,7 @@ extension LayoutEngine {
     return solver.isAmbiguous(state[axis].length) || (origin.map(solver.isAmbiguous) ?? false)
   }
 
-  /// The active constraints that have a variable of the item's, in the order they were added.
+  /// The active constraints that contain a variable of the item, in the order they were added.
   func constraints(affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     settleAsGiven()
     guard let state = existingState(of: item) else { return [] }
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of the root that is as near to the target as the priorities want it.
+  /// The size of the root that is as close to the target as the priorities make it.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     guard let root else { return .zero }
     let state = state(of: root)
@@ -32,7 +32,7 @@ extension LayoutEngine {
       width: solver.value(of: state.horizontal.length), height: solver.value(of: state.vertical.length))
   }
 
-  /// The same for a layout boundary, whose engine then goes on with its layout: what was solved serves both.
+  /// The fitting size of a layout boundary, whose engine keeps the solution for its layout.
   func islandFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let wasGiven = rootRole == .given
     rootRole = .asking
@@ -43,9 +43,9 @@ extension LayoutEngine {
     return size
   }
 
-  /// Whether the layout boundary has the size that it came to when it was asked for one: the layout that was found then is that of
-  /// the given size, too. It is as good as any by the same constraints, and the soft constraints make no difference between layouts
-  /// of one size.
+  /// Whether the layout boundary has the size that was found when it was last measured: if so, that solution is also
+  /// valid for the given size. It satisfies the same constraints equally well, and the soft constraints do not
+  /// distinguish between layouts of the same size.
   func isSolvedAsGiven(_ root: UIView) -> Bool {
     guard phase > .changed, let state = existingState(of: root) else { return false }
     let given = root.boundsStorage.size
@@ -53,7 +53,7 @@ extension LayoutEngine {
       && abs(given.height - solver.value(of: state.vertical.length)) < 1e-9
   }
 
-  /// Settles with the root's frame as given, whatever it was asked for.
+  /// Settles with the root's given frame, even if it was measured before.
   func settleAsGiven() {
     if rootRole == .fitting, !isSettling, let root {
       endFitting(root)
@@ -62,14 +62,15 @@ extension LayoutEngine {
     settle()
   }
 
-  /// Gives a layout boundary its frame again after it was asked for a size. The soft constraints stay: they cannot move what is given,
-  /// and taking them out would have the solver begin anew.
+  /// Restores a layout boundary's given frame after it was measured. The soft constraints remain: they cannot affect
+  /// a given frame, and removing them would make the solver start again.
   func endFitting(_ root: UIView) {
     rootRole = .given
     if let state = existingState(of: root) { fix(state) }
   }
 
-  /// Other lengths are new constants; other priorities new constraints.
+  /// Updates the soft constraints for the targets: a changed length changes a constant; changed priorities require
+  /// new constraints.
   private func set(_ wanted: [FittingTarget], of state: LayoutState) {
     if softConstraints.map(\.priority) == wanted.map(\.priority) {
       for (index, softConstraint) in wanted.enumerated() where softConstraint.length != softConstraints[index].length {
@@ -93,7 +94,7 @@ extension LayoutEngine {
   }
 }
 
-/// How long something that is asked for its size would best be.
+/// The target length along an axis when an item is measured.
 struct FittingTarget {
   var axis: NSLayoutConstraint.Axis
   var length: Double
@@ -118,7 +119,8 @@ extension UIView {
     treeEngine?.constraints(affecting: item, axis) ?? []
   }
 
-  /// Solved apart: what is around the view does not count (WWDC 2018, session 220).
+  /// The size that fits the constraints in the view, solved independently of its surroundings (WWDC 2018, session
+  /// 220).
   final func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -135,7 +137,7 @@ extension UIView {
     return LayoutEngine(asking: self).fittingSize(target, horizontal, vertical)
   }
 
-  /// The view's own engine, if it is a layout boundary that nobody is asking just now.
+  /// The view's own engine, if it is a layout boundary that is not being settled.
   private var engineForFitting: LayoutEngine? {
     guard isLayoutBoundary, let engine = treeEngine, !engine.isSettling else { return nil }
     return engine

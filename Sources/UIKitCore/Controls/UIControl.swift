@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that can be used: it has states, and sends actions to targets.
+/// A view for interaction, which has states and sends actions to targets.
 ///
-/// Nothing is touched on Linux: actions are sent by calling `sendActions(for:)`.
+/// There are no touches here: code sends actions by calling `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   final var entries: [ControlTarget] = []
@@ -15,7 +15,7 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// A control that runs `primaryAction` on `primaryActionTriggered`.
+  /// Creates a control that runs `primaryAction` on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -23,21 +23,21 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control can be used, true at first. Actions that are sent all the same are called: there are no
-  /// touches to hold back.
+  /// Whether the control can be used; `true` by default. Actions that code sends are performed even if it is `false`:
+  /// there are no touches to ignore.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// Whether the control is chosen, false at first. Nothing but the app changes it.
+  /// Whether the control is selected; `false` by default. Only the app changes it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether the control looks pressed, false at first. Nothing but the app changes it.
+  /// Whether the control looks pressed; `false` by default. Only the app changes it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// All of the states the control is in; subclasses may add states of their own.
+  /// The control's current states; subclasses may add their own.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -46,24 +46,25 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The control looks different, and may have another size.
+  /// Called when the state has changed, and with it the control's appearance and perhaps its size.
   func stateDidChange() {
     setNeedsLayout()
   }
 
   // MARK: Content
 
-  /// Where content lower than the control stands; `center` at first. Buttons read it, other controls have no content.
+  /// The vertical alignment of content lower than the control; `center` by default. Buttons use it; other controls
+  /// have no content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where content narrower than the control stands; `center` at first. Buttons read it, other controls have no
-  /// content.
+  /// The horizontal alignment of content narrower than the control; `center` by default. Buttons use it; other
+  /// controls have no content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// The alignment with leading and trailing as the sides they are.
+  /// The horizontal alignment, with `leading` and `trailing` resolved to `left` and `right`.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -83,62 +84,63 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Always false: nothing touches.
+  /// Always `false`: there are no touches.
   open var isTracking: Bool { false }
-  /// Always false: nothing touches.
+  /// Always `false`: there are no touches.
   open var isTouchInside: Bool { false }
-  /// Whether the control follows a touch that began on it; true unless overridden. As the next three, called by apps and
-  /// tests alone.
+  /// Called when a touch begins on the control; returns whether to track it, `true` by default. Like the other
+  /// tracking methods, it is called only by apps and tests.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether the control goes on following the touch; true unless overridden.
+  /// Called when the touch changes; returns whether to continue tracking it, `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch was lifted; does nothing by itself.
+  /// Called when the touch ends; the default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch ended without being finished; does nothing by itself.
+  /// Called when the touch is cancelled; the default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Kept, without effect on a still picture: no menu opens.
+  /// Stored; has no effect on a still picture: no menu opens.
   open var showsMenuAsPrimaryAction = false
-  /// Kept, without effect on a still picture: no menu opens.
+  /// Stored; has no effect on a still picture: no menu opens.
   open var isContextMenuInteractionEnabled = false
-  /// Kept, without effect on a still picture: no pointer rests on the control.
+  /// Stored; has no effect on a still picture: there is no pointer.
   open var toolTip: String?
 
   // MARK: Actions
 
-  /// Calls `action` on the target at each of the events. The target is not kept alive; without one, the first object up
-  /// the responder chain that has the method is called. The same target and action are added once.
+  /// Adds a target and an action for the given events. The target is not retained; without one, the action goes to
+  /// the first object in the responder chain that implements it. A target and action that were added before are not
+  /// added again.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(.target(WeakTarget(target), action), for: controlEvents)
   }
 
-  /// Takes the events from targets and actions; `nil` means every one.
+  /// Removes the events from matching targets and actions; `nil` matches all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { $0.matches(target: target, action: action) }
   }
 
-  /// Runs `action` at each of the events.
+  /// Runs `action` on the given events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(.closure(action), for: controlEvents)
   }
 
-  /// Takes the events from an action that was added; the same object is meant, not one that is equal.
+  /// Removes the events from an action, which is compared by identity.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.isClosure(action) }
   }
 
-  /// The names of the target's actions at an event; `nil` if there are none.
+  /// The names of the target's actions for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = entries.filter { $0.events.contains(controlEvent) }.compactMap { $0.actionName(of: target) }
     return names.isEmpty ? nil : names
   }
 
-  /// Every event that has a target or an action.
+  /// The events that have a target or an action.
   open var allControlEvents: Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Sends the actions of these events, in the order they were added.
+  /// Sends the actions for these events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.receiver {
@@ -150,12 +152,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls an action; subclasses may watch or redirect it.
+  /// Sends an action to a target; subclasses may override it to observe or redirect actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     send(action, to: target, for: event)
   }
 
-  /// Runs an action with the control as its sender; subclasses may watch or replace it.
+  /// Runs an action with the control as its sender; subclasses may override it to observe or replace actions.
   open func sendAction(_ action: UIAction) {
     action.run(sender: self)
   }

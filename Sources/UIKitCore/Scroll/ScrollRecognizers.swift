@@ -1,4 +1,4 @@
-/// What a scroll view is dragged and scaled by, made when it is first asked for.
+/// A scroll view's gesture recognizers, created on first access.
 @MainActor
 final class ScrollRecognizers {
   private var storedPan: UIPanGestureRecognizer?

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What is shown at the top of content that is pulled down. At rest nothing is seen of it.
+/// A control for refreshing content that is pulled down. While idle, it is invisible.
 ///
-/// Differs from UIKit: nothing is drawn, and content is not moved, while it refreshes either.
+/// Differs from UIKit: it is not drawn, and the content is not moved, while it refreshes, either.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether it refreshes.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
-  /// The text below it. Kept: it is not drawn.
+  /// The text below the control. Stored; it is not drawn.
   open var attributedTitle: NSAttributedString?
 
-  /// It refreshes from now on; no action is sent.
+  /// Starts refreshing; no action is sent.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// It refreshes no longer.
+  /// Stops refreshing.
   open func endRefreshing() {
     isRefreshing = false
   }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A scroll view's guides, and the constraints that hold them.
+/// A scroll view's layout guides, and the constraints that position them.
 struct ScrollGuides {
   var content: UILayoutGuide?
   var frame: UILayoutGuide?
-  /// Left and top of the frame's guide: the content offset.
+  /// The left and top constraints of the frame guide; their constants are the content offset.
   var frameOrigin: [NSLayoutConstraint] = []
-  /// Width and height of the content's guide, where constraints do not decide on them.
+  /// The width and height constraints of the content guide, unless the app's constraints determine its size.
   var contentSize: [NSLayoutConstraint] = []
 }
 
 extension UIScrollView {
   final var contentGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
 
-  /// A guide at the zero point of the content. Its size is left to the app's constraints, if they are to decide on it.
+  /// Creates the guide of the content, at the content's origin. Its size is left to the app's constraints if these
+  /// may determine it.
   final func makeContentGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UIScrollView-contentLayoutGuide"
@@ -36,7 +37,7 @@ extension UIScrollView {
     guides.contentSize[1].constant = contentSize.height
   }
 
-  /// A guide as large as the view, at the content offset.
+  /// Creates the guide of the frame: with the view's size, at the content offset.
   final func makeFrameGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UIScrollView-frameLayoutGuide"
@@ -64,7 +65,7 @@ extension UIScrollView {
     guides.frameOrigin[1].constant = contentOffset.y
   }
 
-  /// Takes the content size from the guide, along the axes that constraints of the app say something of it.
+  /// Sets the content size from the content guide, along the axes on which the app's constraints determine it.
   final func adoptContentGuide() {
     guard followsConstraints, let guide = guides.content else { return }
     let constraints =

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension UIScrollView {
-  /// The offsets that show no more than content and insets: the least, and the greatest.
+  /// The smallest and the largest offset that show nothing beyond the content and its insets.
   ///
-  /// Content that is smaller than the view stays at the least.
+  /// Both are the same for content smaller than the view.
   package final var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let inset = adjustedContentInset
     let size = boundsStorage.size
@@ -14,16 +14,17 @@ extension UIScrollView {
     return (least, greatest)
   }
 
-  /// The nearest offset that shows no more than content and insets.
+  /// The nearest offset that shows nothing beyond the content and its insets.
   package final func clamped(_ offset: CGPoint) -> CGPoint {
     let range = offsetRange
     return CGPoint(
       x: min(max(offset.x, range.least.x), range.greatest.x), y: min(max(offset.y, range.least.y), range.greatest.y))
   }
 
-  /// Brings back an offset that shows what is beyond the content's end, as when that or the view has changed its size.
+  /// Corrects an offset that shows space beyond the content's end, after the size of the content or of the view has
+  /// changed.
   ///
-  /// Offsets before the content's start are left alone.
+  /// Offsets before the content's start are not changed.
   final func clampOffset() {
     let greatest = offsetRange.greatest
     let offset = boundsStorage.origin
@@ -31,7 +32,8 @@ extension UIScrollView {
     if kept != offset, contentSize != .zero { contentOffset = kept }
   }
 
-  /// Keeps content that is shown from its start there when the insets change: at first, the offset is minus the insets.
+  /// Keeps content that is scrolled to its start there when the insets change: at the start, the offset is minus the
+  /// insets.
   final func keepAtStart(from old: UIEdgeInsets) {
     var offset = boundsStorage.origin
     let inset = adjustedContentInset
@@ -40,7 +42,7 @@ extension UIScrollView {
     if offset != boundsStorage.origin { contentOffset = offset }
   }
 
-  /// The offset nearest to the present one that shows the rectangle; its start, if there is no room for all of it.
+  /// The offset nearest to the current one at which the rectangle is visible, or its start if it does not fit.
   package final func offset(showing rect: CGRect) -> CGPoint {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return contentOffset }
     let inset = adjustedContentInset
@@ -54,10 +56,10 @@ extension UIScrollView {
     return clamped(CGPoint(x: x - inset.left, y: y - inset.top))
   }
 
-  /// The part of the safe area that the content insets keep clear.
+  /// The part of the safe area that is added to the content insets.
   ///
-  /// `UIScrollView.h`: along axes where the content is larger than the frame, or that always bounce. UIKit's
-  /// `.automatic` adds top and bottom in navigation and tab bar controllers.
+  /// `UIScrollView.h`: the insets along axes on which the content is larger than the frame, or which always bounce.
+  /// UIKit's `.automatic` also adds those at the top and bottom in navigation and tab bar controllers.
   final var wantedSafeAreaAdjustment: UIEdgeInsets {
     let insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -77,7 +79,7 @@ extension UIScrollView {
 extension UIEdgeInsets {
   var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
 
-  /// What is left of each side's beyond the other's.
+  /// The part of each inset that exceeds the other's.
   package func without(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - other.top), left: max(0, left - other.left), bottom: max(0, bottom - other.bottom),

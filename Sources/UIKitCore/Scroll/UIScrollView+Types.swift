@@ -1,43 +1,45 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How indicators look; raw values are UIKit's. None is drawn.
+  /// The styles of scroll indicators, with UIKit's raw values. No indicators are drawn.
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
-    /// By the interface's style.
+    /// The style that suits the user interface style.
     case `default` = 0
-    /// Dark.
+    /// A dark indicator.
     case black = 1
-    /// Light.
+    /// A light indicator.
     case white = 2
   }
 
-  /// How the safe area is added to the content insets; raw values are UIKit's.
+  /// The ways of adding the safe area to the content insets, with UIKit's raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`: UIKit adds top and bottom in some controllers that Galley does not have.
+    /// The same as `scrollableAxes`: UIKit also adds the top and bottom insets in some container controllers, which
+    /// Galley does not have.
     case automatic = 0
-    /// Along the axes the content can scroll on.
+    /// Along the axes on which the content can scroll.
     case scrollableAxes = 1
-    /// Not at all: content lies below bars and notches.
+    /// Never: content may be covered by bars and notches.
     case never = 2
-    /// At all four edges, whether content scrolls there or not.
+    /// At all four edges, whether the content can scroll or not.
     case always = 3
   }
 
-  /// How scrolling puts the keyboard away. Differs from UIKit: there is no keyboard, and only the value is kept.
+  /// The ways of dismissing the keyboard by scrolling. Differs from UIKit: there is no keyboard, and the value has no
+  /// effect.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Scrolling leaves it.
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
-    /// It goes when dragging begins.
+    /// The keyboard is dismissed when dragging begins.
     case onDrag = 1
-    /// It follows the finger.
+    /// The keyboard follows the drag.
     case interactive = 2
-    /// It goes when dragging begins, with the view on top of it.
+    /// The keyboard and its accessory view are dismissed when dragging begins.
     case onDragWithAccessory = 3
-    /// It follows the finger, with the view on top of it.
+    /// The keyboard and its accessory view follow the drag.
     case interactiveWithAccessory = 4
   }
 
-  /// How fast scrolling comes to rest.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -45,9 +47,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// 0.998, the velocity kept in each millisecond; nothing decelerates here.
+    /// 0.998, the fraction of the velocity that remains after each millisecond; nothing decelerates here.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: content comes to rest sooner.
+    /// 0.99: scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,21 +1,23 @@
 public import Foundation
 
-/// A view that shows a part of content larger than itself: its bounds' origin is the place in the content.
+/// A view that displays a part of content larger than itself: the origin of its bounds is the position in the
+/// content.
 ///
-/// Nothing is dragged or animated on Linux, and no indicators are drawn.
+/// There is no dragging and no animation here, and no indicators are drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// What is told of scrolling, by a name that every subclass has: `delegate` stands for it, with the type that fits.
+  /// The delegate, under a name that is the same in all subclasses: `delegate` is this property with the type of the
+  /// subclass's delegate.
   public final weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// What the content insets keep clear of the safe area.
+  /// The part of the safe area that is added to the content insets.
   package final var safeAreaAdjustment = UIEdgeInsets.zero
   final var storedContentSize = CGSize.zero
-  /// The guides, made when they are first asked for.
+  /// The layout guides, created on first access.
   final var guides = ScrollGuides()
-  /// Made when they are first asked for.
+  /// The gesture recognizers, created on first access.
   private let recognizers = ScrollRecognizers()
   private var areInsetsUpdating = false
-  /// How many changes of bounds or insets are under way, each in answer to the one before.
+  /// The number of nested changes of the bounds or insets, each made in response to the one before.
   private var changeDepth = 0
 
   public override init(frame: CGRect) {
@@ -29,14 +31,14 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The size of what is scrolled; constraints to `contentLayoutGuide` set it, and those between the edges or margins of
-  /// the scroll view and what is in it.
+  /// The size of the content. Constraints to `contentLayoutGuide` determine it, as do those between the scroll view's
+  /// edges or margins and its content.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }
 
-  /// The place in the content that is shown at the top left corner. It may lie outside of the content.
+  /// The point in the content that is displayed at the top left corner. It may be outside the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -49,14 +51,14 @@ open class UIScrollView: UIView {
     if animated, isMoved { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as it takes to show the rectangle of the content, or as much of it as there is room for.
+  /// Scrolls just far enough to show the rectangle of the content, or its start if it does not fit.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
   // MARK: Insets
 
-  /// Room around the content.
+  /// The insets around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else {
@@ -70,15 +72,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content, with what is kept clear of the safe area.
+  /// The insets around the content, including the part of the safe area that is added to them.
   open var adjustedContentInset: UIEdgeInsets { contentInset.sum(safeAreaAdjustment) }
 
-  /// How much of the safe area is kept clear; `automatic` at first, which means `scrollableAxes` here.
+  /// The part of the safe area that is added to the insets; `automatic` by default, which here is the same as
+  /// `scrollableAxes`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAdjustment() } }
   }
 
-  /// Called after the insets have changed and before the delegate hears of it; does nothing by itself.
+  /// Called after the insets have changed and before the delegate is notified; the default implementation does
+  /// nothing.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -86,15 +90,15 @@ open class UIScrollView: UIView {
     updateSafeAreaAdjustment()
   }
 
-  /// Edges at which the content insets keep clear of the safe area have none for what scrolls: it would count twice
-  /// (WWDC 2018, session 235).
+  /// The safe area insets for the subviews, without those that the content insets already contain: they would be
+  /// applied twice (WWDC 2018, session 235).
   override var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets.without(safeAreaAdjustment) }
 
   // MARK: Guides
 
-  /// The content's rectangle: its size is the content size if constraints are about it.
+  /// The guide of the content's rectangle, whose size is the content size if constraints determine it.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The rectangle that is shown, which stays where it is while the content scrolls.
+  /// The guide of the visible rectangle, which does not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { guides.frame ?? makeFrameGuide() }
 
   // MARK: Geometry
@@ -117,7 +121,8 @@ open class UIScrollView: UIView {
     adoptContentGuide()
   }
 
-  /// The content may be known to the layout alone, and may grow once more of it is in sight.
+  /// The size of the content with its insets. Lays out first: only the layout may determine the content size, which
+  /// may grow as more content becomes visible.
   @_spi(Subclasses) open override func sizeOfScrolledContent() -> CGSize? {
     layoutIfNeeded()
     let insets = adjustedContentInset
@@ -125,77 +130,78 @@ open class UIScrollView: UIView {
       width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
   }
 
-  /// Whether constraints decide on the content size.
+  /// Whether constraints can determine the content size.
   @_spi(Subclasses) open var followsConstraints: Bool { true }
 
-  /// Called before the bounds become these.
+  /// Called before the bounds change.
   ///
-  /// - Returns: what is to be done once they have, before delegates hear of it.
+  /// - Returns: a closure to run after the change, before the delegate is notified.
   @_spi(Subclasses) open func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
-  // MARK: Behaviour kept, without effect
+  // MARK: Behaviour stored, without effect
 
-  /// Kept, without effect: code scrolls either way.
+  /// Stored; has no effect: code can always scroll.
   open var isScrollEnabled = true
-  /// Kept, without effect: nothing is dragged.
+  /// Stored; has no effect: there is no dragging.
   open var isPagingEnabled = false
-  /// Kept, without effect: nothing is dragged.
+  /// Stored; has no effect: there is no dragging.
   open var isDirectionalLockEnabled = false
-  /// Kept, without effect: `contentOffset` may be set beyond the content either way.
+  /// Stored; has no effect: `contentOffset` can always be set beyond the content.
   open var bounces = true
-  /// Lets content scroll that is shorter than the view: the safe area is kept clear then, too.
+  /// Whether content shorter than the view can scroll vertically; if so, the safe area is added to its insets, too.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateSafeAreaAdjustment() } }
   }
-  /// Lets content scroll that is narrower than the view: the safe area is kept clear at its sides then, too.
+  /// Whether content narrower than the view can scroll horizontally; if so, the safe area is added to its insets,
+  /// too.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateSafeAreaAdjustment() } }
   }
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var showsVerticalScrollIndicator = true
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var showsHorizontalScrollIndicator = true
-  /// What content is pulled down for. Kept: at rest nothing is seen of it.
+  /// The control for refreshing the content. Stored; it is invisible while idle.
   open var refreshControl: UIRefreshControl?
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var indicatorStyle = IndicatorStyle.default
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of both indicators; reading gives those of the vertical one.
+  /// The insets of both indicators; the getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Kept, without effect: no indicators are drawn.
+  /// Stored; has no effect: no indicators are drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// What content is dragged by; nothing touches.
+  /// The recognizer for dragging the content; there are no touches.
   open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan(of: self) }
-  /// What content is scaled by; nothing touches.
+  /// The recognizer for scaling the content; there are no touches.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { recognizers.pinch(of: self) }
-  /// Kept, without effect: there is no status bar to tap.
+  /// Stored; has no effect: there is no status bar to tap.
   open var scrollsToTop = true
-  /// Kept, without effect: there is no keyboard.
+  /// Stored; has no effect: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Kept, without effect: nothing decelerates.
+  /// Stored; has no effect: nothing decelerates.
   open var decelerationRate = DecelerationRate.normal
-  /// Kept, without effect: nothing is touched.
+  /// Stored; has no effect: there are no touches.
   open var delaysContentTouches = true
-  /// Kept, without effect: nothing is touched.
+  /// Stored; has no effect: there are no touches.
   open var canCancelContentTouches = true
-  /// Always false: nothing is dragged.
+  /// Always `false`: there is no dragging.
   open var isDragging: Bool { false }
-  /// Always false: nothing is touched.
+  /// Always `false`: there are no touches.
   open var isTracking: Bool { false }
-  /// Always false: nothing decelerates.
+  /// Always `false`: nothing decelerates.
   open var isDecelerating: Bool { false }
   /// Does nothing: no indicators are drawn.
   open func flashScrollIndicators() {}
 }
 
 extension UIScrollView {
-  /// Changes the bounds, and tells of it before and after.
+  /// Changes the bounds, and notifies subclasses and the delegate before and after.
   private final func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     answerable("bounds") {
       let old = boundsStorage
@@ -207,10 +213,11 @@ extension UIScrollView {
     }
   }
 
-  /// How many times in a row a change may be answered by another before they are taken to be going on for ever.
+  /// The maximum number of nested changes, after which they are considered to be a feedback loop.
   private static let answerLimit = 32
 
-  /// Makes a change that delegates, layouts and subclasses hear of, and may answer by another.
+  /// Makes a change that delegates, layouts and subclasses are notified of, and to which they may respond with
+  /// another change.
   private final func answerable(_ property: String, _ change: () -> Void) {
     guard changeDepth < UIScrollView.answerLimit else {
       UIKitFaults.raise(
@@ -248,7 +255,8 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// Works out what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
+  /// Updates the part of the safe area that is added to the insets. Changes that this causes do not update it again,
+  /// although they may make the content scrollable.
   final func updateSafeAreaAdjustment() {
     guard !areInsetsUpdating else { return }
     areInsetsUpdating = true

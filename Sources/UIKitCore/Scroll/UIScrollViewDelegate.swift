@@ -1,20 +1,21 @@
 public import Foundation
 
-/// What is told that a scroll view scrolls. Every method has a default.
+/// A delegate that is notified when a scroll view scrolls. Every method has a default implementation.
 ///
-/// Nothing is dragged on Linux: `scrollViewDidScroll(_:)` is called when code changes the content offset, and
-/// `scrollViewDidEndScrollingAnimation(_:)` after such a change was asked for with an animation, which takes no time.
+/// There is no dragging here: `scrollViewDidScroll(_:)` is called when code changes the content offset, and
+/// `scrollViewDidEndScrollingAnimation(_:)` after such a change was requested with an animation, which takes no time.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset has changed, by code or because the content became shorter.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after `setContentOffset(_:animated:)` and its like with `animated`, at once, if the offset was another.
+  /// Called at once by `setContentOffset(_:animated:)` and similar methods with `animated`, if the offset has
+  /// changed.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Called after `contentInset`, or what it keeps clear of the safe area, has changed.
+  /// Called after `contentInset`, or the part of the safe area that is added to it, has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Never called: nothing is dragged.
+  /// Never called: there is no dragging.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Never called: nothing is dragged.
+  /// Never called: there is no dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Never called: nothing decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -38,17 +39,17 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// Gives scroll views their `delegate`.
+/// A protocol that gives scroll views their `delegate`.
 ///
-/// It is no member of the class, so that collection views can have a delegate of another type, as UIKit's do: Swift
-/// does not let a subclass narrow a property's type.
+/// The property is not a member of the class, so that collection views can have a delegate of another type, as
+/// UIKit's do: in Swift, a subclass cannot narrow a property's type.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {}
 
 extension UIScrollView: ScrollDelegating {}
 
 extension ScrollDelegating where Self: UIScrollView {
-  /// What is told of scrolling; not kept alive. Collection views have one of their own type, which is told of both.
+  /// The delegate that is notified of scrolling; a weak reference. A collection view's delegate has its own type.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is in place in a stack view.
+/// The constraints and guides that are installed in a stack view.
 struct BuiltArrangement {
-  /// What it was made from; nil if nothing is in place, or the arranged subviews are others now.
+  /// The arrangement they were created for; `nil` if there are none, or if the arranged subviews have changed since.
   var arrangement: StackArrangement?
-  /// In the order of the recipe.
+  /// The constraints, in the order of the recipe.
   var constraints: [ArrangementConstraint] = []
   var guides: [ArrangementGuide] = []
 }
 
-/// A constraint of an arrangement, with all that it says.
+/// A constraint of an arrangement, with a key of all its properties.
 struct ArrangementConstraint {
   struct Key: Hashable {
     var kind: StackRecipe.Kind
@@ -27,7 +27,7 @@ struct ArrangementConstraint {
   var constraint: NSLayoutConstraint
 }
 
-/// A guide of an arrangement, and the views it lies between, if it does.
+/// A guide of an arrangement, with a key that includes the views around it, if there are any.
 struct ArrangementGuide {
   struct Key: Hashable {
     var identifier: String
@@ -46,14 +46,16 @@ extension ArrangementConstraint.Key {
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(rawValue: priority)
     constraint.identifier = kind.rawValue
-    // Hiding a stack view breaks the spacing in it, as in UIKit, and not the hiding.
+    // If a stack view is hidden, the constraints of the spacing in it are broken, as in UIKit, and not those that
+    // hide it.
     constraint.isSystem = kind != .spacing
     return constraint
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint is active, and about these very items: an object may lie where another one did.
+  /// Whether the constraint is active and connects exactly these items: a new object may have the address of an old
+  /// one.
   func ties(_ item: any LayoutItem, to other: (any LayoutItem)?) -> Bool {
     isActive && firstItem === item && secondItem === other
   }

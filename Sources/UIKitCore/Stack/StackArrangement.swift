@@ -1,26 +1,27 @@
 import Foundation
 import SystemText
 
-/// What a stack view's constraints follow from: while it stays the same, so do they.
+/// The properties that determine a stack view's constraints: equal arrangements have the same constraints.
 ///
-/// New sizes of the arranged subviews are no other arrangement, unless they are what the lengths are proportional to.
+/// The sizes of the arranged subviews are not part of it, unless the distribution is proportional to them.
 @MainActor
 struct StackArrangement: Equatable {
   struct Item: Equatable {
     var identity: ObjectIdentifier
     var isHidden: Bool
-    /// Points to the next visible item.
+    /// The distance in points to the next visible item.
     var spacing: CGFloat
-    /// The length along the axis that shares are proportional to; 0 unless the distribution is `fillProportionally`.
+    /// The length along the axis for the proportional distribution; 0 unless the distribution is
+    /// `fillProportionally`.
     var naturalLength: CGFloat
-    /// Whether the item is text that may have several lines.
+    /// Whether the item displays text that may wrap.
     var isWrappingText: Bool
   }
 
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
-  /// Points between items without a spacing of their own.
+  /// The default distance in points between items.
   var spacing: CGFloat
   var isBaselineRelative: Bool
   var isLayoutMarginsRelative: Bool
@@ -47,7 +48,7 @@ struct StackArrangement: Equatable {
 }
 
 extension UIStackView {
-  /// A spacing with the special values resolved, on device pixels.
+  /// A spacing with the special values resolved, rounded to device pixels.
   fileprivate func roundedSpacing(_ spacing: CGFloat) -> CGFloat {
     guard spacing != UIStackView.spacingUseSystem else { return SystemSpacing.betweenSiblings }
     guard spacing != UIStackView.spacingUseDefault else {
@@ -59,7 +60,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The view's intrinsic length or, if it has none, the least one its constraints allow.
+  /// The view's intrinsic length or, if it has none, the smallest that its constraints allow.
   fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let intrinsic = intrinsicContentSize
     let length = axis == .horizontal ? intrinsic.width : intrinsic.height

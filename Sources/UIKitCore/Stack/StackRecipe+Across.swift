@@ -1,6 +1,6 @@
 import Foundation
 
-/// Across the axis: how the views stand beside each other.
+/// The constraints across the axis, which align the views with each other.
 extension StackRecipe {
   mutating func align() {
     alignWithFirst()
@@ -19,10 +19,10 @@ extension StackRecipe {
     }
   }
 
-  /// Baselines of views in a column cannot be aligned: nothing is.
+  /// Whether the alignment has no effect: baselines of views in a column cannot be aligned.
   private var isIgnored: Bool { arrangement.alignment.isBaseline && arrangement.axis == .vertical }
 
-  /// Every view, hidden or not, stands as the first one does.
+  /// Aligns every view, hidden or not, with the first one.
   private mutating func alignWithFirst() {
     guard !isIgnored else { return }
     let attributes: [NSLayoutConstraint.Attribute] =
@@ -41,7 +41,7 @@ extension StackRecipe {
     }
   }
 
-  /// UIKit needs no guide around a single view.
+  /// Centres a single view, for which UIKit uses no guide.
   private mutating func centreSingleView() {
     let view = views[visible[0]]
     add(.canvasConnection, canvas, across.start, .lessThanOrEqual, view, across.start)
@@ -50,7 +50,7 @@ extension StackRecipe {
     add(.canvasFit, stack, across.size, priority: 49)
   }
 
-  /// A guide that spans the visible views is as short as it can be.
+  /// Adds a guide that spans the visible views and is as short as possible.
   private mutating func span() {
     let spanner = makeGuide("UISV-alignment-spanner")
     for view in visibleViews {
@@ -61,12 +61,13 @@ extension StackRecipe {
     connectCanvas(to: spanner)
   }
 
-  /// The canvas is the guide's on the sides where the views are not aligned, and the first view's where they are.
+  /// Connects the canvas to the guide on the sides where the views are not aligned, and to the first view where they
+  /// are.
   ///
-  /// On the side of the baseline it only holds the first view, so that a larger text after it sticks out of the stack
-  /// view. That is UIKit's behaviour, at least up to iOS 13 (rdar 32291130; useyourloaf.com, "Stack View Baseline
-  /// Alignment Issue", with the constraint `stackView.top <= label.top`). The article on kean.blog prints it for
-  /// `lastBaseline` alone.
+  /// On the side of the baseline, the canvas only contains the first view, so that a view with larger text after it
+  /// extends beyond the stack view. That is UIKit's behaviour, at least up to iOS 13 (rdar 32291130; useyourloaf.com,
+  /// "Stack View Baseline Alignment Issue", with the constraint `stackView.top <= label.top`). The article on
+  /// kean.blog shows it for `lastBaseline` alone.
   private mutating func connectCanvas(to spanner: UILayoutGuide) {
     let alignment = arrangement.alignment
     let start: any LayoutItem = alignment.isAtStart && !isIgnored ? views[0] : spanner

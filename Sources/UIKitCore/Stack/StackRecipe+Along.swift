@@ -1,19 +1,19 @@
 import Foundation
 
-/// Along the axis: how the length is shared.
+/// The constraints along the axis, which distribute its length.
 extension StackRecipe {
-  /// The first and the last visible view touch the canvas.
+  /// Connects the first and the last visible view to the canvas.
   mutating func connectEnds() {
     guard let first = visibleViews.first, let last = visibleViews.last else { return }
     add(.canvasConnection, canvas, along.start, .equal, first, along.start)
     add(.canvasConnection, last, along.end, .equal, canvas, along.end)
   }
 
-  /// Distances between neighbours, hidden ones included: a hidden view has half the spacing on each side, and none
-  /// before the first or after the last visible view.
+  /// Adds the distances between neighbours, including hidden ones: a hidden view has half the spacing on each side,
+  /// and none before the first or after the last visible view.
   ///
-  /// Baselines of a hidden text would not add up to the spacing, so that visible neighbours are tied to each other
-  /// where distances are from baseline to baseline, and hidden views hang on the view before.
+  /// The baselines of a hidden text would not add up to the spacing. Therefore, if distances are measured between
+  /// baselines, visible neighbours are connected to each other, and hidden views to the view before them.
   mutating func addSpacing() {
     let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
     if arrangement.isBaselineRelative {
@@ -37,7 +37,7 @@ extension StackRecipe {
     }
   }
 
-  /// Points between the view at `next` and the one before.
+  /// The distance in points between the view at `next` and the one before.
   private func gap(before next: Int) -> CGFloat {
     guard let first = visible.first, let last = visible.last, first < next, next <= last else { return 0 }
     let isHidden = (previous: arrangement.items[next - 1].isHidden, next: arrangement.items[next].isHidden)
@@ -50,7 +50,7 @@ extension StackRecipe {
     arrangement.distribution == .equalSpacing || arrangement.distribution == .equalCentering
   }
 
-  /// A hidden view has no length.
+  /// Gives hidden views a length of zero.
   mutating func hide() {
     for (view, item) in zip(views, arrangement.items) where item.isHidden {
       add(.hiding, view, along.size)
@@ -73,10 +73,10 @@ extension StackRecipe {
     }
   }
 
-  /// Shares of the canvas by natural length, each at a lower level than the one before.
+  /// Divides the canvas in proportion to the natural lengths, each share at a lower priority than the one before.
   ///
-  /// The shares leave room for the spacing as if the canvas had its natural length; in any other the spacing, which is
-  /// required, makes the last view's share wrong (rdar 34595752). That is UIKit's behaviour.
+  /// The shares leave room for the spacing as if the canvas had its natural length; at any other length the spacing,
+  /// which is required, makes the last view's share wrong (rdar 34595752). That is UIKit's behaviour.
   private mutating func fillProportionally() {
     let lengths = arrangement.items.map { max(0, $0.naturalLength) }
     let natural = visible.reduce(0) { $0 + lengths[$1] }
@@ -94,8 +94,8 @@ extension StackRecipe {
     }
   }
 
-  /// Guides between neighbours: of equal lengths from edge to edge, or from centre to centre at falling levels from
-  /// 149, so that the least spacing comes first.
+  /// Adds guides between neighbours. They have equal lengths if they reach from edge to edge; from centre to centre,
+  /// their lengths are equal at priorities that decrease from 149, so that the minimum spacing takes precedence.
   private mutating func spread() {
     var first: UILayoutGuide?
     for (previous, next) in zip(visible, visible.dropFirst()) {
@@ -112,14 +112,14 @@ extension StackRecipe {
     add(.canvasFit, stack, along.size, priority: 49)
   }
 
-  /// What of a view and of the next one the guide between them goes from and to.
+  /// The attributes of a view and of the next one that the guide between them connects.
   private var spreadEdges: (previous: NSLayoutConstraint.Attribute, next: NSLayoutConstraint.Attribute) {
     if arrangement.distribution == .equalCentering { return (along.center, along.center) }
     return arrangement.isBaselineRelative ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
   }
 
-  /// Texts side by side, which all would rather be wider, have the share of the stack view's width that each of the
-  /// visible views would have.
+  /// Gives texts side by side, all of which prefer to be wider, the share of the stack view's width that each visible
+  /// view would have if all were equally wide.
   mutating func disambiguateTextWidths() {
     guard arrangement.disambiguatesTextWidths, arrangement.axis == .horizontal, arrangement.distribution == .fill
     else { return }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The constraints of one arrangement, as UIKit makes them. Those that an earlier arrangement has made already are
-/// kept: one more view in a long stack view is a handful of new constraints.
+/// A builder for the constraints of one arrangement, which are those that UIKit creates. It reuses the constraints of
+/// the earlier arrangement: one more view in a long stack view takes a handful of new constraints.
 ///
-/// Sources: the recorded constraints in A. Grebenyuk's article "UIStackView" on kean.blog, whose replica was compared
-/// with UIKit's for every combination of axis, alignment and distribution; TZStackView, whose tests compare the
-/// constraints with UIKit's; and kern0x1b/charon, which compared 12,000 frames. What they say is in one function each.
+/// Sources: the constraints recorded in A. Grebenyuk's article "UIStackView" on kean.blog, whose replica was compared
+/// with UIKit for every combination of axis, alignment and distribution; TZStackView, whose tests compare the
+/// constraints with UIKit's; and kern0x1b/charon, which compared 12,000 frames. Each rule from these is in one
+/// function.
 ///
-/// Two items of 40 and 60 points in a horizontal stack view, distribution and alignment `fill`, spacing 5, get
+/// Two items of 40 and 60 points in a horizontal stack view with the distribution and alignment `fill` and a spacing
+/// of 5 get
 ///
 ///     UISV-canvas-connection  stack.leading == a.leading, b.trailing == stack.trailing
 ///     UISV-spacing            b.leading == a.trailing + 5
@@ -15,7 +17,7 @@ import Foundation
 ///     UISV-canvas-connection  stack.top == a.top, stack.bottom == a.bottom
 @MainActor
 struct StackRecipe {
-  /// What UIKit calls each kind of constraint.
+  /// The kinds of constraint, under UIKit's identifiers.
   enum Kind: String {
     case alignment = "UISV-alignment"
     case ambiguitySuppression = "UISV-ambiguity-suppression"
@@ -35,11 +37,11 @@ struct StackRecipe {
   let arrangement: StackArrangement
   /// All arranged subviews, in the order of `arrangement.items`.
   let views: [UIView]
-  /// The indices of those that are not hidden.
+  /// The indices of the views that are not hidden.
   let visible: [Int]
   let along: StackAttributes
   let across: StackAttributes
-  /// What the ends of the arrangement are tied to: the stack view, or its margins.
+  /// The item that the ends of the arrangement are connected to: the stack view or its margins guide.
   let canvas: any LayoutItem
 
   private(set) var constraints: [ArrangementConstraint] = []
@@ -47,7 +49,7 @@ struct StackRecipe {
   private var earlierConstraints: [ArrangementConstraint.Key: NSLayoutConstraint]
   private let earlierGuides: [ArrangementGuide.Key: UILayoutGuide]
 
-  /// - Parameter earlier: what the stack view was arranged by until now.
+  /// - Parameter earlier: the constraints and guides installed for the previous arrangement.
   init(stack: UIStackView, arrangement: StackArrangement, earlier: BuiltArrangement) {
     self.stack = stack
     earlierConstraints = Dictionary(earlier.constraints.map { ($0.key, $0.constraint) }) { first, _ in first }
@@ -73,14 +75,16 @@ struct StackRecipe {
     align()
   }
 
-  /// Nothing to show takes no room, unless something else says so. No record of UIKit's: its level is the lowest.
+  /// Makes a stack view without visible views as small as other constraints allow. This is not known from UIKit, so
+  /// it has the lowest priority.
   private mutating func collapse() {
     hide()
     add(.canvasFit, stack, along.size, priority: 1)
     add(.canvasFit, stack, across.size, priority: 1)
   }
 
-  /// A guide of the stack view's that only the arrangement uses, of its own or between two views.
+  /// Creates a guide in the stack view for the arrangement, or reuses an earlier one; `views` are the views that it
+  /// lies between, if any.
   mutating func makeGuide(_ identifier: String, between views: (UIView, UIView)? = nil) -> UILayoutGuide {
     let key = ArrangementGuide.Key(
       identifier: identifier, previous: views.map { ObjectIdentifier($0.0) }, next: views.map { ObjectIdentifier($0.1) }
@@ -91,8 +95,8 @@ struct StackRecipe {
     return guide
   }
 
-  /// Adds `item.attribute = multiplier · other.otherAttribute + constant`, or an inequality; without `other` the right
-  /// side is the constant.
+  /// Adds `item.attribute = multiplier · other.otherAttribute + constant`, or an inequality; without `other`, the
+  /// right side is the constant alone.
   mutating func add(
     _ kind: Kind, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, _ other: (any LayoutItem)? = nil,
@@ -109,7 +113,7 @@ struct StackRecipe {
   }
 }
 
-/// The attributes of an axis.
+/// The layout attributes of an axis.
 struct StackAttributes {
   var start: NSLayoutConstraint.Attribute
   var end: NSLayoutConstraint.Attribute

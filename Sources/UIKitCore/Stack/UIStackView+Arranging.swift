@@ -10,7 +10,7 @@ extension UIStackView {
     }
     let isNew = view.superview !== self
     if isNew { addSubview(view) }
-    // `addSubview` refuses the stack view itself and what it is in.
+    // `addSubview` refuses the stack view itself and its ancestors.
     guard view.superview === self else { return }
     let moved = isNew ? nil : items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
     items.insert(moved ?? ArrangedSubview(view: view), at: min(index, items.count))
@@ -24,7 +24,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// UIKit raises on a length that no constraint can have.
+  /// Whether a spacing is finite; UIKit raises an exception for a length that no constraint can have.
   func isAcceptable(_ spacing: CGFloat, call: String) -> Bool {
     guard !spacing.isFinite else { return true }
     UIKitFaults.raise("NSInternalInconsistencyException", call: "\(call) = \(spacing)", reason: "it is not finite")
@@ -37,8 +37,8 @@ extension UIStackView {
     superview?.arrangedSubviewSizeDidChange(self)
   }
 
-  /// Brings the constraints up to date if what they follow from has changed: first those go that no longer hold, so
-  /// that new ones never contradict them.
+  /// Updates the constraints if the arrangement has changed: it first removes the obsolete ones, so that they never
+  /// conflict with new ones.
   func updateArrangement() {
     let arrangement = StackArrangement(of: self)
     guard arrangement != built.arrangement else { return }
@@ -66,8 +66,9 @@ extension UIStackView {
 
   var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The view whose baseline is the stack view's: the first or last one of a column, the tallest one of a row (Apple's
-  /// documentation of the class). The tallest is taken by intrinsic heights, the first of equals.
+  /// The view that provides the stack view's baseline: the first or last one in a column, the tallest one in a row
+  /// (Apple's documentation of the class). The tallest is determined by intrinsic heights; among equals, it is the
+  /// first.
   func baselineView(of views: [UIView], inColumn end: KeyPath<[UIView], UIView?>) -> UIView {
     guard axis == .horizontal else { return views[keyPath: end] ?? self }
     let heights = views.map(\.intrinsicContentSize.height)

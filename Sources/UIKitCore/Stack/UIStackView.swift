@@ -1,55 +1,57 @@
 public import Foundation
 
-/// A view that lines up its arranged subviews along an axis, by constraints it makes itself.
+/// A view that arranges its arranged subviews along an axis, by constraints that it creates.
 ///
-/// The constraints are UIKit's, with its identifiers (`StackRecipe`). They are brought up to date in
-/// `updateConstraints()`, those that another arrangement has, too, are kept. Lengths are in points.
+/// The constraints are UIKit's, with its identifiers (`StackRecipe`). `updateConstraints()` updates them, and keeps
+/// those that the previous and the new arrangement have in common. Lengths are in points.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the arranged subviews share the length of the axis; raw values are UIKit's.
+  /// The ways of distributing the axis's length among the arranged subviews, with UIKit's raw values.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// By their own lengths; what is missing or left over goes to those that resist or hug least.
+    /// Each view has its own length; missing or excess space goes to the views with the lowest compression resistance
+    /// or hugging.
     case fill = 0
-    /// In equal parts.
+    /// All views have the same length.
     case fillEqually = 1
-    /// In parts that stand to each other as their intrinsic lengths do. As in UIKit, the last one is off where the
-    /// stack view has spacing and another length than its own.
+    /// The lengths are proportional to the intrinsic lengths. As in UIKit, the last one is wrong if the stack view
+    /// has spacing and a length other than its natural one.
     case fillProportionally = 2
-    /// By their own lengths, with equal distances of at least `spacing`.
+    /// The views have their own lengths, with equal distances of at least `spacing` between them.
     case equalSpacing = 3
-    /// By their own lengths, with equal distances from centre to centre where `spacing` leaves room for that.
+    /// The views have their own lengths, with equal distances between their centres where `spacing` allows that.
     case equalCentering = 4
   }
 
-  /// How the arranged subviews stand across the axis; raw values are UIKit's.
+  /// The alignments of the arranged subviews across the axis, with UIKit's raw values.
   public enum Alignment: Int, Sendable, CaseIterable {
-    /// From edge to edge.
+    /// The views fill the space across the axis.
     case fill = 0
-    /// At the leading edge of a column, at the top of a row.
+    /// The views are aligned to the leading edge in a column, to the top in a row.
     case leading = 1
-    /// By their first baselines in a row; in a column, where baselines cannot be aligned, not at all.
+    /// The views are aligned by their first baselines in a row; in a column, which has no such alignment, they are
+    /// not aligned.
     case firstBaseline = 2
-    /// In the middle.
+    /// The views are centred.
     case center = 3
-    /// At the trailing edge of a column, at the bottom of a row.
+    /// The views are aligned to the trailing edge in a column, to the bottom in a row.
     case trailing = 4
-    /// By their last baselines in a row; in a column not at all.
+    /// The views are aligned by their last baselines in a row; in a column, they are not aligned.
     case lastBaseline = 5
 
-    /// `leading`, by the name it has in rows.
+    /// The same as `leading`, under its name for rows.
     public static var top: Alignment { .leading }
-    /// `trailing`, by the name it has in rows.
+    /// The same as `trailing`, under its name for rows.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The custom spacing that stands for the stack view's own; the value is UIKit's.
+  /// The custom spacing that means the stack view's own spacing; the value is UIKit's.
   public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// The spacing that stands for the system's between neighbours, 8 points; the value is UIKit's.
+  /// The spacing that means the system's distance between neighbours, 8 points; the value is UIKit's.
   public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   final var items: [ArrangedSubview] = []
   final var built = BuiltArrangement()
-  /// The constraints in place, in the order of the recipe.
+  /// The installed constraints, in the order of the recipe.
   package final var arrangementConstraints: [NSLayoutConstraint] { built.constraints.map(\.constraint) }
 
   public override init(frame: CGRect) {
@@ -57,13 +59,13 @@ open class UIStackView: UIView {
     layoutMargins = .zero
   }
 
-  /// A row without spacing of these views, each of which becomes a subview.
+  /// Creates a horizontal stack view without spacing from these views, which become subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// An empty stack view: archives are not read.
+  /// Creates an empty stack view: archives are not supported.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     layoutMargins = .zero
@@ -71,21 +73,21 @@ open class UIStackView: UIView {
 
   // MARK: Arranged subviews
 
-  /// The views lined up, from the axis's start; each of them is a subview.
+  /// The arranged views from the start of the axis; each is a subview, too.
   open var arrangedSubviews: [UIView] { items.compactMap(\.view) }
 
-  /// Appends a view; one that is arranged already moves to the end.
+  /// Appends a view to the arranged subviews; one that is arranged already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: items.count, call: "addArrangedSubview")
   }
 
-  /// Makes `view` the arranged subview at `stackIndex`, and a subview if it is none. Its place among the subviews, from
-  /// back to front, is not changed.
+  /// Makes `view` the arranged subview at `stackIndex`, and a subview if it is not one yet. Its position among the
+  /// subviews, from back to front, does not change.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex, call: "insertArrangedSubview")
   }
 
-  /// Takes a view out of the arrangement. It stays a subview.
+  /// Removes a view from the arranged subviews. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     dropFromArrangement(view)
   }
@@ -97,22 +99,22 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
-  /// The direction the arranged subviews follow each other in.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// How the views share the length of the axis; `fill` at first.
+  /// The distribution of the views along the axis; `fill` by default.
   open var distribution = Distribution.fill {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// How the views stand across the axis; `fill` at first.
+  /// The alignment of the views across the axis; `fill` by default.
   open var alignment = Alignment.fill {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// The distance between neighbours, the least one where the distribution spreads them.
+  /// The distance between neighbours; the minimum distance for the distributions `equalSpacing` and `equalCentering`.
   open var spacing: CGFloat = 0 {
     didSet {
       if !isAcceptable(spacing, call: "UIStackView.spacing") { spacing = oldValue }
@@ -120,22 +122,22 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether distances along a vertical axis are from a view's last baseline to the next one's first.
+  /// Whether distances in a vertical stack view are measured from a view's last baseline to the next one's first.
   open var isBaselineRelativeArrangement = false {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// Whether the views stand within the layout margins, not the bounds.
+  /// Whether the views are arranged within the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// Whether texts of several lines side by side get equal shares of a horizontal stack view with distribution `fill`.
+  /// Whether wrapping texts side by side get equal shares of a horizontal stack view with the distribution `fill`.
   ///
-  /// UIKit does this with constraints named `UISV-text-width-disambiguation`, which nothing documents. Otherwise the
-  /// shares follow from the priorities of the texts alone, and are ambiguous where those are equal.
+  /// UIKit does this with constraints named `UISV-text-width-disambiguation`, which are not documented. If `false`,
+  /// the widths follow from the priorities of the texts alone, and are ambiguous where these are equal.
   ///
-  /// Differs from UIKit: on iOS 11.3 a single text had its share too, whatever stood beside it (rdar 39275811); here
+  /// Differs from UIKit: on iOS 11.3 even a single text got its share, whatever was beside it (rdar 39275811); here
   /// there must be two.
   package final var disambiguatesTextWidths = true {
     didSet { setNeedsUpdateConstraints() }
@@ -145,7 +147,7 @@ open class UIStackView: UIView {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// Replaces the distance from an arranged subview to the next one. Other views have none.
+  /// Sets the distance from an arranged subview to the next one; does nothing for other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = items.firstIndex(where: { $0.view === arrangedSubview }),
       isAcceptable(spacing, call: "UIStackView.setCustomSpacing")
@@ -154,7 +156,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// The spacing set for the view, `spacingUseDefault` if there is none.
+  /// The custom spacing of the view; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     items.first { $0.view === arrangedSubview }?.customSpacing ?? UIStackView.spacingUseDefault
   }
@@ -190,15 +192,15 @@ open class UIStackView: UIView {
     superview?.arrangedSubviewSizeDidChange(self)
   }
 
-  /// Sizes matter to constraints alone, unless shares are in proportion to them. A stack view's own size follows from its
-  /// arranged subviews: one around it may have to share anew, too.
+  /// Responds to a changed size of an arranged subview: it affects the arrangement only if the distribution is
+  /// proportional. It also changes the stack view's own size, so an enclosing stack view is notified.
   @_spi(Subclasses) open override func arrangedSubviewSizeDidChange(_ subview: UIView) {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     superview?.arrangedSubviewSizeDidChange(self)
   }
 }
 
-/// An arranged subview, which the stack view's subviews keep alive.
+/// An arranged subview, held by a weak reference: the stack view retains it as a subview.
 struct ArrangedSubview {
   private let reference: LayoutItemReference
   var customSpacing: CGFloat?

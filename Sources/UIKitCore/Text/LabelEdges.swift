@@ -6,25 +6,25 @@ import SystemText
 @_spi(Subclasses) package import UIKitValues
 
 extension UILabel {
-  /// Whether what the label draws is cut off at its edges, as it is drawn in a layer of the label's size.
+  /// Whether the label's drawing is clipped at its edges, because it is drawn in a layer of the label's size.
   ///
-  /// UIKit draws some texts in a larger layer, so that marks above and below letters, as Arabic and Thai have them, are
-  /// seen: by the ranges of Unicode that the text's characters are in, it seems (STULabel's README). Which ranges, and how
-  /// much larger, public facts do not say: here they are the combining marks, Vietnamese, and the scripts that set marks, and
-  /// of such a text nothing is cut off.
+  /// UIKit draws some texts in a larger layer, so that marks above and below letters, as in Arabic and Thai, are
+  /// visible. It seems to decide by the Unicode ranges of the text's characters (STULabel's README). Which ranges
+  /// these are, and how much larger the layer is, is not public: here they are the combining marks, Vietnamese, and
+  /// the scripts that use marks, and such a text is not clipped at all.
   final var cutsTextAtEdges: Bool {
     !(content.string ?? "").unicodeScalars.contains { scalar in
       scalar.value >= 0x300 && UILabel.rangesWithMarks.contains { $0.contains(scalar.value) }
     }
   }
 
-  /// Combining marks; from Hebrew to Greek with its accents; the Indic and Southeast Asian scripts further on; the forms of
-  /// Hebrew and Arabic.
+  /// Combining marks; the scripts from Hebrew up to accented Greek; the later blocks of Indic and Southeast Asian
+  /// scripts; the presentation forms of Hebrew and Arabic.
   private static let rangesWithMarks: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x591...0x1FFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x11FFF,
   ]
 
-  /// What was drawn of the label without what is beyond its edges.
+  /// The label's drawing, clipped to the label's edges.
   final func cutOff(_ drawn: ViewContent, on pixels: PlacedPixelGrid) -> ViewContent {
     guard cutsTextAtEdges, let painted = drawn.commands.paintedArea else { return drawn }
     let (edges, scale) = (bounds, pixels.grid.scale)
@@ -50,14 +50,16 @@ extension PlacedPixelGrid {
 }
 
 extension [DrawCommand] {
-  /// How much of a letter may be missing above and below: less is hardly seen, and frames are rounded to pixels.
+  /// The tolerance, in points, for letters cut off at the top or bottom: less is hardly visible, and frames are
+  /// rounded to pixels.
   private static let least = 0.5
-  /// How much of it may be missing at a side, in parts of its size: a `j` begins before its place, an italic ends behind it.
+  /// The tolerance for letters cut off at a side, as a fraction of the font size: a `j` begins before its origin, and
+  /// an italic letter ends beyond its advance.
   private static let overhang = 0.1
 
-  /// Whether one sees that letters lack a part.
+  /// Whether letters are visibly cut off.
   ///
-  /// - Parameter sideways: whether the edges at the sides count.
+  /// - Parameter sideways: whether the left and right edges are considered.
   fileprivate func cutsLetters(at edges: CGRect, sideways: Bool) -> Bool {
     placedRuns.contains { run, transform in
       guard run.color.alpha > 0 else { return false }

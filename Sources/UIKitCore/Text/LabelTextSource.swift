@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a label's text is prepared from: as long as that is the same, so is the text.
+/// The input from which a label's text is prepared: equal sources have the same prepared text.
 struct LabelTextSource: Equatable {
-  /// How often the label was given a text: equal numbers are the same text.
+  /// The number of times the label's text was set: equal numbers mean the same text.
   var contentChanges: Int
   var defaults: TextDefaults
   var isEnabled: Bool
-  /// The colour of all of the text; nil: its own.
+  /// The colour of the whole text while highlighted; `nil` for the text's own colours.
   var highlightColor: UIColor?
-  /// What a text that varies by width is chosen by; nil for any other.
+  /// The width by which a variant of the text is chosen; `nil` for a text without variants.
   var room: PresentationRoom?
 }
 
 extension LabelTextSource {
-  /// The text as it is set, with the colours of the label's state.
+  /// The styled text, with the colours of the label's state.
   func styledText(of content: LabelContent) -> StyledText {
     var defaults = defaults
     defaults.color = colorInState(defaults.color)
@@ -29,7 +29,7 @@ extension LabelTextSource {
     }
   }
 
-  /// A variant of an attributed text, where one set of attributes is that of all of it.
+  /// The variant as an attributed text, if all of the original text has the same attributes; otherwise the original.
   private func variant(_ variant: String, of text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0 else { return text }
     var range = NSRange()
@@ -37,7 +37,7 @@ extension LabelTextSource {
     return range.length == text.length ? NSAttributedString(string: variant, attributes: attributes) : text
   }
 
-  /// Gives a stretch of attributed text the colours of the label's state.
+  /// Applies the label's state to the colours of a run of attributed text.
   private func applyState(to paint: inout TextPaint) {
     paint.color = colorInState(paint.color)
     guard !isEnabled else { return }
@@ -48,14 +48,14 @@ extension LabelTextSource {
     if let shadow = paint.shadow { paint.shadow?.color = LabelTextSource.dimmed(shadow.color) }
   }
 
-  /// The colour of text in the label's state.
+  /// The text colour for the label's state.
   private func colorInState(_ color: UIColor) -> UIColor {
     let color = highlightColor ?? color
     return isEnabled ? color : LabelTextSource.dimmed(color)
   }
 
-  /// The colour of text in a disabled label: half as strong. Apple's documentation says that it is "somewhat" dimmed;
-  /// how much, public facts do not say.
+  /// The text colour in a disabled label: at half the opacity. Apple's documentation says "somewhat" dimmed; by how
+  /// much is not public.
   private static func dimmed(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

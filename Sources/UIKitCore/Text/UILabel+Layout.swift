@@ -6,10 +6,10 @@ import TextLayout
 @_spi(Subclasses) package import UIKitValues
 
 extension UILabel {
-  /// A length without limit: finite, so that overrides of `textRect` can calculate with it.
+  /// An unlimited length: it is finite, so that overrides of `textRect` can calculate with it.
   private static let unlimited: CGFloat = 1_073_741_824
 
-  /// The size the label asks for: that of `textRect`, so that an override counts.
+  /// The fitting size of the label: that of `textRect`, so that an override affects it.
   func fittingSize(width: CGFloat) -> CGSize {
     let limit = numberOfLines != 1 && width > 0 ? min(width, UILabel.unlimited) : UILabel.unlimited
     let bounds = CGRect(x: 0, y: 0, width: limit, height: UILabel.unlimited)
@@ -38,9 +38,9 @@ extension UILabel {
       maximumTightening: LabelText.tightening(allowed: allowsDefaultTighteningForTruncation))
   }
 
-  /// How far the label may shrink its text in a container: not at all if it is 1.
+  /// The minimum scale factor of the text in a container; 1 if the text may not shrink.
   ///
-  /// A label that is asked for its own size, where height has no limit, asks for that of the unshrunk text.
+  /// A label that is measured, with no limit of its height, returns the size of the unshrunk text.
   private func minimumScale(in container: TextContainer) -> Double {
     let mayShrink = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && container.height < UILabel.unlimited
     return mayShrink ? Double(minimumScaleFactor) : 1
@@ -50,7 +50,7 @@ extension UILabel {
     text.layout(in: container, minimumScale: minimumScale(in: container))
   }
 
-  /// Where the baselines are in a label of this size: the first from its top, the last from its bottom.
+  /// The baselines in a label of this size: the first as an offset from the top, the last from the bottom.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let text = preparedText
     let layout = layout(of: text, in: container(size: size, lines: numberOfLines))
@@ -62,7 +62,7 @@ extension UILabel {
 
   // MARK: Drawing
 
-  /// Draws the text in `rect` if drawing is recorded, and says how it fell into lines.
+  /// Draws the text in `rect` if drawing is being recorded, and records its lines.
   func recordText(in rect: CGRect) {
     guard let context = DrawingContext.current, let string = content.string, !string.isEmpty,
       rect.size.width > 0, rect.size.height > 0
@@ -84,9 +84,9 @@ extension UILabel {
     context.append(lineBreakMode == .byClipping ? commands.inside(.clip(.rectangle(rect))) : commands)
   }
 
-  /// Where the text's top is in the root view's space, whose `zero` is that of the label's own space.
+  /// The top of the text in the root view's space; `zero` is the root space's coordinate of the label's origin.
   ///
-  /// The block is centred on the middle of `textRect`, which an override may have moved; then it moves so that the
+  /// The text is centred vertically in `textRect`, which an override may have moved, and then moved so that the
   /// *last* baseline is on a device pixel (STULabel's README).
   private func top(of layout: LabelLayout, _ text: PreparedText, in rect: CGRect, zero: CGFloat) -> Double? {
     guard let last = layout.text.lines.last else { return nil }
@@ -96,10 +96,10 @@ extension UILabel {
     return traitCollection.pixelGrid.nearest(centred + last.baseline) - last.baseline
   }
 
-  /// The top of a text centred on `middle` or, if it was shrunk, moved as `baselineAdjustment` says.
+  /// The top of a text that is centred on `middle` or, if it was shrunk, moved according to `baselineAdjustment`.
   ///
   /// "Relative to the position of its baseline" and "relative to the top-left corner of the bounding box" (Apple's
-  /// documentation) are taken as those of the unshrunk text.
+  /// documentation) are taken to refer to the unshrunk text.
   private func adjustedTop(of layout: LabelLayout, _ text: PreparedText, middle: Double) -> Double {
     let centred = middle - height(of: layout.text, text) / 2
     guard layout.scaleFactor < 1, numberOfLines == 1, baselineAdjustment != .alignCenters,

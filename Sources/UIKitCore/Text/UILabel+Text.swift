@@ -1,11 +1,11 @@
 import Foundation
 import TextLayout
 
-/// What a label shows.
+/// The content of a label.
 enum LabelContent {
   case none
   case plain(LocalizedText)
-  /// With what was looked up as its characters.
+  /// An attributed text, and the looked-up text with the same characters.
   case attributed(NSAttributedString, LocalizedText)
 
   var string: String? { localizedText?.string }
@@ -15,7 +15,7 @@ enum LabelContent {
     set { if let newValue, let localizedText { self = .attributed(newValue, localizedText) } }
   }
 
-  /// The characters, and what was looked up as them.
+  /// The characters, with their lookup in the strings files.
   var localizedText: LocalizedText? {
     get {
       switch self {
@@ -35,7 +35,7 @@ extension UILabel {
     setNeedsLayout()
   }
 
-  /// The label's own style, for text and paragraphs without one.
+  /// The label's own paragraph style, for plain text and paragraphs without a style.
   private var ownStyle: ParagraphStyleValues {
     var style = ParagraphStyleValues()
     style.alignment = textAlignment
@@ -45,7 +45,7 @@ extension UILabel {
     return style
   }
 
-  /// What plain text is set in, as attributes.
+  /// The attributes of plain text.
   var ownAttributes: [NSAttributedString.Key: Any] {
     let style = NSParagraphStyle()
     style.values = ownStyle
@@ -55,12 +55,12 @@ extension UILabel {
     ]
   }
 
-  /// Makes the label's properties those of the attributed text's first character, as far as it has them.
+  /// Sets the label's properties from the attributes of the attributed text's first character, if it has them.
   func adoptFirstAttributes() {
     guard let string = content.attributedString, string.length > 0 else { return }
     let adopted = content
     let reader = TextAttributeReader(attributes: string.attributes(at: 0, effectiveRange: nil))
-    // The text keeps its own attributes: the properties' observers would spread the first ones over all of it.
+    // The text keeps its own attributes: the properties' observers would apply the first ones to all of it.
     defer { content = adopted }
     if let first = reader.value(.font, as: UIFont.self) { font = first }
     if let first = reader.value(.foregroundColor, as: UIColor.self) { textColor = first }
@@ -70,7 +70,7 @@ extension UILabel {
     allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
   }
 
-  /// Gives all of the attributed text an attribute.
+  /// Sets an attribute for the whole attributed text.
   func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
     guard let string = content.attributedString else { return }
     let changed = NSMutableAttributedString(attributedString: string)
@@ -78,7 +78,7 @@ extension UILabel {
     content.attributedString = NSAttributedString(attributedString: changed)
   }
 
-  /// Changes the paragraph styles of the attributed text, wherever it has one.
+  /// Changes the paragraph styles in the attributed text, where it has any.
   func applyToAttributedText(_ change: (inout ParagraphStyleValues) -> Void) {
     changeAttribute(.paragraphStyle) { value in
       guard let style = value as? NSParagraphStyle else { return nil }
@@ -89,7 +89,7 @@ extension UILabel {
     }
   }
 
-  /// Replaces the values of an attribute of the attributed text; nil leaves one alone.
+  /// Replaces the values of an attribute in the attributed text; `nil` keeps a value.
   private func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any) -> Any?) {
     guard let string = content.attributedString else { return }
     let changed = NSMutableAttributedString(attributedString: string)
@@ -99,7 +99,7 @@ extension UILabel {
     content.attributedString = NSAttributedString(attributedString: changed)
   }
 
-  /// Fonts of the attributed text follow the text size one by one.
+  /// Adjusts the fonts to the content size category; those of attributed text individually.
   func adjustFonts() {
     let traits = traitCollection
     let own = content
@@ -112,12 +112,12 @@ extension UILabel {
     textDidChange()
   }
 
-  // MARK: For the engine
+  // MARK: Prepared text
 
-  /// The text under the label's traits.
+  /// The text prepared for layout under the label's traits.
   ///
-  /// Faults are raised by reading a text: one that has any is read anew each time. So is one with attachments, whose
-  /// bounds may change without the text.
+  /// It is reused until its source changes. A text that raises faults is read again each time, because reading raises
+  /// them, and so is a text with attachments, whose bounds may change while the text does not.
   package var preparedText: PreparedText {
     let source = LabelTextSource(
       contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
@@ -131,7 +131,7 @@ extension UILabel {
     return prepared
   }
 
-  /// What the text is set in where its attributes say nothing.
+  /// The values for text whose attributes do not specify them.
   private var ownDefaults: TextDefaults {
     TextDefaults(
       font: font, color: textColor, shadow: ownShadow, paragraphStyle: ownStyle,
@@ -140,14 +140,14 @@ extension UILabel {
       lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
   }
 
-  /// What a text that varies by width is chosen by.
+  /// The width by which a variant of the text is chosen; `nil` for a text without variants.
   private var presentationRoom: PresentationRoom? {
     guard content.localizedText?.varies == true else { return nil }
     let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth
     return PresentationRoom(window: width ?? UIScreen.main.bounds.size.width, traits: traitCollection)
   }
 
-  /// Takes up another width of the window, or another text size: where the text varies by width, it may be another one.
+  /// Called when the window's width or the text size has changed: another variant of the text may be chosen.
   func presentationRoomDidChange() {
     guard let room = presentationRoom, room != preparedSource?.room else { return }
     textDidChange()

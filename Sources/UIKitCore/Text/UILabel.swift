@@ -1,18 +1,18 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A view that shows text on one line or several.
+/// A view that displays text on one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// What was assigned last, `text` or `attributedText`.
+  /// The content last set as `text` or `attributedText`.
   final var content = LabelContent.none {
     didSet { contentChanges += 1 }
   }
-  /// How often something was assigned.
+  /// The number of times the content was set.
   final private(set) var contentChanges = 0
-  /// The text as it was prepared last.
+  /// The text last prepared.
   final var lastPrepared: PreparedText?
-  /// What it was prepared from, as long as that may be compared.
+  /// The source of the text last prepared; `nil` if that text must not be reused.
   final var preparedSource: LabelTextSource?
 
   public override init(frame: CGRect) {
@@ -31,18 +31,19 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text alone. Assigned, it replaces `attributedText`: it is set in the label's font, colour and style.
+  /// The text without attributes. Setting it replaces `attributedText`; it has the label's font, colour and style.
   ///
-  /// One that was looked up in files of strings, and that varies by width, is the widest of its variants. The label shows
-  /// the one for the ems that fit across its window (`String.variantFittingPresentationWidth(_:)`), and chooses
-  /// again when the window or the text size changes. Differs from UIKit, where a label that is given the text anew may keep
-  /// the shorter one (openradar 39149993, iOS 11.3).
+  /// The value of a text that was looked up in strings files and varies by width is its widest variant. The label
+  /// displays the variant for the number of ems that fit in its window's width
+  /// (`String.variantFittingPresentationWidth(_:)`), and chooses again when the window or the text size changes.
+  /// Differs from UIKit, where a label whose text is set again may keep the shorter variant (openradar 39149993, iOS
+  /// 11.3).
   open var text: String? {
     get { content.string }
     set { localizedText = newValue.map(StringsLookup().localizedText) }
   }
 
-  /// The text alone with what was looked up as it, which need not be what the environment knows of its characters.
+  /// The text as it was looked up, which may differ from what the environment finds for its characters.
   package final var localizedText: LocalizedText? {
     get { content.localizedText }
     set {
@@ -52,8 +53,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes. Assigned, it replaces `text`, and what its first character says becomes the label's
-  /// font, colour, alignment, line break mode and strategy (Apple's documentation of the property).
+  /// The text with its attributes. Setting it replaces `text` and sets the label's font, colour, alignment, line
+  /// break mode and tightening to those of the first character (Apple's documentation of the property).
   open var attributedText: NSAttributedString? {
     get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
@@ -64,8 +65,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; a label has no text without one, so that nil is the system font at 17 points, as in UIKit. Assigned, it
-  /// is that of all of the attributed text.
+  /// The font; setting `nil` sets the system font at 17 points, as in UIKit. Setting it applies the font to the whole
+  /// attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
@@ -76,7 +77,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; nil is the default, `UIColor.label`. Assigned, it is that of all of the attributed text.
+  /// The colour of the text; setting `nil` sets the default, `UIColor.label`. Setting it applies the colour to the
+  /// whole attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
@@ -86,20 +88,22 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text while `isHighlighted`; nil: `textColor`.
+  /// The colour of the text while `isHighlighted`; `nil` means `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { ownProperties.insert(.highlightedTextColor) }
   }
-  /// Whether the text has `highlightedTextColor`. Differs from UIKit: a cell that is highlighted does not set it.
+  /// Whether the text has `highlightedTextColor`. Differs from UIKit: a highlighted cell does not set it.
   open var isHighlighted = false
-  /// Whether the text is drawn as strong as usual, or dimmed.
+  /// Whether the text is drawn at full strength, or dimmed if `false`.
   open var isEnabled = true
 
-  /// The colour of a shadow without blur below the text; nil: none. A shadow among the text's attributes comes first.
+  /// The colour of the text's shadow, which has no blur; `nil` for none. A shadow in the text's attributes takes
+  /// precedence.
   open var shadowColor: UIColor? {
     didSet { ownProperties.insert(.shadowColor) }
   }
-  /// Points, to the right and downwards: one point above the text unless set (Apple's documentation).
+  /// The shadow's offset in points, to the right and downwards: by default, one point above the text (Apple's
+  /// documentation).
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { ownProperties.insert(.shadowOffset) }
   }
@@ -115,7 +119,7 @@ open class UILabel: UIView {
 
   // MARK: Lines
 
-  /// The most lines shown; 0 means as many as needed. A negative number counts as 0.
+  /// The maximum number of lines; 0 or a negative number means no limit.
   open var numberOfLines = 1 {
     didSet {
       textDidChange()
@@ -123,15 +127,15 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines stand. Natural text stands where the interface's direction starts, whatever its own direction.
+  /// The alignment of the lines. `natural` follows the interface's layout direction, not the text's own.
   open var textAlignment = NSTextAlignment.natural {
     didSet { applyToAttributedText { $0.alignment = textAlignment } }
   }
 
-  /// The alignment that a view of UIKit's gives a label of its own; nil: none.
+  /// The default alignment of a label that belongs to one of UIKit's own views; `nil` if there is none.
   package final var systemAlignment: NSTextAlignment?
 
-  /// How the last line ends when text is cut. Lines break between words, by `byCharWrapping` between characters.
+  /// The way the last line is truncated. Lines break between words, or between characters with `byCharWrapping`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       applyToAttributedText { $0.lineBreakMode = lineBreakMode }
@@ -139,38 +143,40 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines of `text` had better not break. Attributed text follows its paragraph styles alone, which have none
-  /// unless set (Apple's documentation).
+  /// The strategy that avoids undesirable line breaks in `text`. Attributed text follows only its paragraph styles,
+  /// which have no strategy by default (Apple's documentation).
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { textDidChange() }
   }
 
-  /// The width text is wrapped at for `intrinsicContentSize`; 0 or less means none.
+  /// The width at which text is wrapped for `intrinsicContentSize`; 0 or less means no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Fitting
 
-  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`: on one line for the
-  /// width alone, on several for the height too.
+  /// Whether text that does not fit is shrunk, down to `minimumScaleFactor`, before it is truncated: to fit the width
+  /// for one line, and also the height for several.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
 
-  /// The least factor of the font's size, above 0 and below 1; 0 means that text is not shrunk (Apple's documentation).
+  /// The minimum scale of the font size, above 0 and below 1; 0 means that text is not shrunk (Apple's
+  /// documentation).
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { textDidChange() }
   }
 
-  /// Where a shrunk text stands; counts where `numberOfLines` is 1.
+  /// The vertical position of shrunk text; used if `numberOfLines` is 1.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether characters of the last line are moved together, up to a twentieth of its width, before it is truncated.
+  /// Whether the characters of the last line may be tightened, by up to a twentieth of its width, before it is
+  /// truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { textDidChange() }
   }
 
-  /// Whether a preferred or scaled font follows the text size.
+  /// Whether preferred and scaled fonts adapt to the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
@@ -193,12 +199,12 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text wrapped at `preferredMaxLayoutWidth` or, without one, at the width that constraints give.
+  /// The size of the text, wrapped at `preferredMaxLayoutWidth` or otherwise at the width determined by constraints.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : measuringWidth ?? 0)
   }
 
-  /// Text that wraps by itself, where it is wider than it may be.
+  /// Whether the text wraps where it is wider than its space.
   override var mayWrapText: Bool { numberOfLines != 1 }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
@@ -211,15 +217,15 @@ open class UILabel: UIView {
 
   package override var baselineDistance: CGFloat? { font.lineHeight + font.leading }
 
-  /// The size the text takes when wrapped at `size.width`, rounded up to pixels. One line takes all the width it needs;
-  /// a width of 0 or less means no limit.
+  /// The size of the text wrapped at `size.width`, rounded up to pixels. A single line has its full width; a width of
+  /// 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width)
   }
 
-  /// The rectangle the text takes in `bounds` on at most `numberOfLines` lines (0: no limit), centred vertically.
+  /// The rectangle of the text in `bounds` with at most `numberOfLines` lines (0 for no limit), centred vertically.
   ///
-  /// An override changes the size the label asks for, and around which line the text is centred when drawn.
+  /// An override changes the label's fitting size, and the position on which drawn text is centred vertically.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     textRect(in: bounds, lines: numberOfLines)
   }
@@ -230,7 +236,8 @@ open class UILabel: UIView {
     drawText(in: rect)
   }
 
-  /// Draws the text in `rect`, in the label's own space. An override may draw it elsewhere by calling this one.
+  /// Draws the text in `rect`, in the label's own coordinate space. An override may draw it elsewhere by calling
+  /// `super`.
   open func drawText(in rect: CGRect) {
     recordText(in: rect)
   }
