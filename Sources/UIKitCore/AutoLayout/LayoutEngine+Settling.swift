@@ -2,13 +2,13 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Solves what has changed, and tells views where they belong; those whose subviews move need layout then.
+  /// Solves the changes and sets the placements of the views; those with a subview that moves then need layout.
   ///
-  /// 1. What a layout boundary was asked for makes room for what it is given.
-  /// 2. What is given to a layout boundary is taken up,
-  /// 3. then what is new in the tree, and constants that follow from it.
-  /// 4. If any of it is news to the solver, it solves.
-  /// 5. Views hear where they belong, unless all this was to answer a question.
+  /// 1. Ends the measurement of a layout boundary, if there was one.
+  /// 2. Applies the given size and traits of a layout boundary,
+  /// 3. then the changes in the tree, and the constants that depend on them.
+  /// 4. Solves, if any of this affects the solver.
+  /// 5. Sets the placements of the views, unless the engine only measures.
   func settle() {
     guard !isSettling, let root, phase < .settled || storage.hasPending(in: root) else { return }
     isSettling = true
@@ -19,14 +19,14 @@ extension LayoutEngine {
     if rootRole != .asking { assignPlacements(root) }
   }
 
-  /// 1. A layout boundary that was asked for its size is laid out as given, unless that is what came of the question.
+  /// 1. Returns a layout boundary that was measured to its given size, unless that is the measured size.
   private func endFittingUnlessAnswered(_ root: UIView) {
     guard rootRole == .fitting, !isSolvedAsGiven(root) else { return }
     endFitting(root)
     invalidate(to: .changed)
   }
 
-  /// 2. Takes up a layout boundary's size, which is given, and traits it has not heard of while it was in no tree.
+  /// 2. Applies a layout boundary's given size, and traits that changed while it was in no tree.
   private func takeUpGiven(_ root: UIView) {
     guard root.isLayoutBoundary else { return }
     if let state = existingState(of: root), state.isFixed { updateFrameConstraints(state) }
@@ -39,21 +39,22 @@ extension LayoutEngine {
     root.forEachWithAutoLayout(directionDidChange)
   }
 
-  /// 3. Takes up what is new in the tree, and what has changed of what constants follow from.
+  /// 3. Processes the changes in the tree, and those of the values that constants depend on.
   ///
-  /// - Returns: whether there is anything to solve. What changes from here on is for the next time.
+  /// - Returns: whether there is anything to solve. Later changes wait for the next call.
   private func takeUpChanges(_ root: UIView) -> Bool {
     let hadDerived = !derived.isEmpty
     takeUpTree(root)
     addBounds()
     let (isChanged, isUncertain) = (phase == .changed, phase <= .uncertain)
     phase = .settled
-    // Constants that were only just written down follow from what is there now.
+    // Constants that were just added are up to date.
     let hasChanges = hadDerived && isUncertain && updateDerivedConstants()
     return isChanged || hasChanges
   }
 
-  /// 4. Solves with the content's sizes before widths are known, then with those at the widths that gives.
+  /// 4. Solves with the content sizes measured without a known width, and then with those measured at the solved
+  /// widths.
   private func solve(_ root: UIView) {
     if rootRole == .fitting { endFitting(root) }
     work.solutions += 1
@@ -64,7 +65,7 @@ extension LayoutEngine {
     explainBrokenConstraints()
   }
 
-  /// Takes the layout back to an earlier phase, if it has come further.
+  /// Returns the layout to an earlier phase, if it has passed that.
   func invalidate(to earlier: LayoutPhase) {
     guard earlier < phase else { return }
     let isNews = earlier <= .uncertain && phase > .uncertain

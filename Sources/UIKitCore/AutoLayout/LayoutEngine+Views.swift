@@ -1,16 +1,16 @@
 import Foundation
 
 extension LayoutEngine {
-  /// Takes up the views and constraints that are new. Walks without recursion: a tree may be deeper than the stack.
+  /// Processes new views and constraints in the tree, without recursion: a tree may be deeper than the stack.
   func takeUpTree(_ root: UIView) {
     guard storage.hasPending(in: root) else { return }
     var pending = [root]
     while let view = pending.popLast() {
       guard storage.hasPending(in: view), view === root || !view.isLayoutBoundary else { continue }
       if !view.translatesAutoresizingMaskIntoConstraints { _ = state(of: view) }
-      // Before the constraints and from the last to the first, which decides ties: of soft constraints as strong as each other
-      // the solver gives up that of the newest variable, so that the first of equal views is stretched, as in
-      // OAStackView's recorded frames.
+      // The children come before the constraints, and from the last to the first, which decides ties: among equally
+      // strong soft constraints, the solver gives up that of the newest variable, so that the first of equal views is
+      // stretched, as in OAStackView's recorded frames.
       for child in view.children.reversed() where !child.translatesAutoresizingMaskIntoConstraints {
         _ = state(of: child)
       }
@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes out a view, what is in it, and the constraints that belong to it.
+  /// Removes a view, its descendants, and the constraints that they hold.
   func forget(_ view: UIView) {
     view.forEachWithAutoLayout { view in
       for constraint in view.constraints { remove(constraint) }
@@ -32,9 +32,9 @@ extension LayoutEngine {
 
   // MARK: Changes
 
-  /// The frame, the mask, or the place of a view in the tree is another.
+  /// Called when the frame, the autoresizing mask, or the position in the tree of a view has changed.
   ///
-  /// A view that is being put where the layout wants it changes nothing of the layout.
+  /// A view that is being moved to its placement does not change the layout.
   func frameDidChange(of view: UIView) {
     guard view !== viewBeingPlaced else { return }
     if view.isLayoutBoundary, view === root {
@@ -48,14 +48,14 @@ extension LayoutEngine {
     updateFrameConstraints(state)
   }
 
-  /// The view's frame is given now, or no longer.
+  /// Called when the view's frame has become given, or is no longer given.
   func translationDidChange(of view: UIView) {
     guard let state = existingState(of: view) else { return }
     renewOwnConstraints(state)
     if state.isFixed { view.autoLayout?.placement = nil }
   }
 
-  /// Says anew what follows from the item alone.
+  /// Replaces the constraints that belong to the item itself.
   func renewOwnConstraints(_ state: LayoutState) {
     for handle in state.handles { remove(handle) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -78,7 +78,7 @@ extension LayoutEngine {
     invalidate(to: .changed)
   }
 
-  /// Sides that the view's constraints name by leading and trailing are others now.
+  /// Replaces the constraints whose leading and trailing edges have changed with the view's direction.
   func directionDidChange(of view: UIView) {
     for constraint in view.autoLayout?.held.elements ?? [] where constraint.isDirectional {
       guard handle(of: constraint) != nil else { continue }
@@ -90,7 +90,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Calls `body` with the view and everything in it that constraints are about, superviews first; not with layout boundaries.
+  /// Calls `body` with the view and its descendants that take part in Auto Layout, superviews first, except for the
+  /// content of other layout boundaries.
   final func forEachWithAutoLayout(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -100,8 +101,8 @@ extension UIView {
     }
   }
 
-  /// The engine of the tree or of the layout boundary the view is in, made if need be; nil if no constraints are about anything
-  /// in it.
+  /// The engine of the tree or the layout boundary that contains the view, created on first access; `nil` if no
+  /// constraint refers to anything in it.
   final var treeEngine: LayoutEngine? {
     let root = layoutRoot
     guard root.containsAutoLayout else { return nil }
@@ -112,7 +113,7 @@ extension UIView {
     return engine
   }
 
-  /// Makes an engine that comes by take up everything anew.
+  /// Removes the tree from its engine, so that the next engine processes all of it.
   final func leaveEngine() {
     forEachWithAutoLayout { view in
       view.layoutFlags[.needsEngineVisit] = true

@@ -1,52 +1,52 @@
 import ConstraintSolver
 import Foundation
 
-/// The layout of a tree of views by constraints: what views and constraints say, as the solver knows it, and back.
+/// The Auto Layout of a tree of views: translates views and constraints for the solver, and its solution back.
 ///
-/// Views take part when a constraint is about them, or when they leave their frame to constraints; all others cost
-/// nothing. A change takes the layout back to an earlier phase; `settle()` does what is due then.
+/// Views take part if a constraint refers to them, or if constraints determine their frame; all others cost nothing.
+/// A change returns the layout to an earlier phase; `settle()` completes it again.
 @MainActor
 final class LayoutEngine {
   var root: UIView? { rootReference.view }
   private let rootReference: LayoutItemReference
-  /// What views know the engine by.
+  /// The reference that views have to the engine.
   private let reference = LayoutEngineReference()
   let storage: any LayoutStorage
   let solver = ConstraintSolver()
-  /// In the order they came to take part.
+  /// The states of the items, in the order in which they were added.
   var states: [LayoutState] = []
   var owners = ConstraintOwners()
-  /// The constraints whose constant in the solver follows from margins, baselines and the like.
+  /// The constraints whose constants in the solver depend on margins, baselines and the like.
   var derived: [DerivedConstraint] = []
   var conflicts: [Conflict] = []
-  /// Whether `updateDerivedConstants` is at work: nothing it reads changes meanwhile.
+  /// Whether `updateDerivedConstants` is running: nothing that it reads changes meanwhile.
   var isComparingConstants = false
-  /// The margins that were read last while it was.
+  /// The margins last read while it is running.
   var comparedMargins: (view: UIView, margins: UIEdgeInsets)?
-  /// Constraints that name no variable, as `root.width = root.width + 1` does, and whether they are true.
+  /// Constraints without variables, such as `root.width = root.width + 1`, and whether they are satisfied.
   var termless: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
   private(set) static var engineCount = 0
   var work = LayoutWork()
 
-  /// Items whose lengths are not yet kept from being negative. That comes last: most lengths are set to numbers by
-  /// then, for which it costs nothing.
+  /// Items whose lengths are not yet constrained to be at least 0. This is done last: by then, most lengths are
+  /// fixed, for which it costs nothing.
   var unbounded: [LayoutState] = []
 
-  /// How far the layout has come.
+  /// The current phase of the layout.
   var phase = LayoutPhase.changed
-  /// Whether `settle()` is at work.
+  /// Whether `settle()` is running.
   var isSettling = false
   var rootRole: RootRole
-  /// What the root's size is to be near to, and how strongly, while it is asked for one.
+  /// The target lengths and priorities of the root's size while it is measured.
   var softConstraints: [FittingTarget] = []
-  /// The view that is just getting the frame it has a placement for.
+  /// The view that is being moved to its placement.
   var viewBeingPlaced: UIView?
-  /// Where the content space of the root began in the tree's when placements were last worked out; nil before.
+  /// The origin of the root's content space in the tree when placements were last set; `nil` before.
   var placementOrigin: CGPoint?
   /// The traits of the root when it was last settled.
   var settledTraits: UITraitCollection?
 
-  /// The engine of a tree or of a layout boundary.
+  /// Creates the engine of a tree or of a layout boundary.
   init(root: UIView) {
     rootReference = root.reference
     rootRole = .given
@@ -55,7 +55,7 @@ final class LayoutEngine {
     reference.engine = self
   }
 
-  /// An engine for one question about a view's size, to be asked once.
+  /// Creates an engine to measure a view once.
   init(asking root: UIView) {
     rootReference = root.reference
     rootRole = .asking
@@ -74,7 +74,7 @@ final class LayoutEngine {
     existingState(of: item.reference)
   }
 
-  /// The item's part in the layout, made if need be.
+  /// The item's state, created if needed.
   func state(of item: any LayoutItem) -> LayoutState {
     state(of: item.reference)
   }
@@ -94,7 +94,7 @@ final class LayoutEngine {
     return state
   }
 
-  /// Takes an item out, with every constraint that names it.
+  /// Removes an item, and every constraint that refers to it.
   func removeState(of item: any LayoutItem) {
     guard let state = existingState(of: item) else { return }
     state.leave()
@@ -108,21 +108,21 @@ final class LayoutEngine {
 
   // MARK: Handles
 
-  /// What the solver calls a constraint that the engine has taken up.
+  /// The solver's handle for a constraint that the engine has added.
   func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? { storage.handle(of: constraint) }
 
   func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
     storage.setHandle(handle, of: constraint)
   }
 
-  // MARK: Constraints of the system
+  // MARK: Solver constraints
 
-  /// Adds a constraint; a conflict is kept for the report. Nothing if the solver cannot calculate with its numbers.
+  /// Adds a constraint; a conflict is stored for the findings. Returns `nil` if the solver rejects its numbers.
   func add(_ constraint: LinearConstraint, for owner: ConstraintOwner) -> ConstraintHandle? {
     try? insert(constraint, for: owner)
   }
 
-  /// The largest number of points that is calculated with. UIKit, too, substitutes a smaller constant for one "that
+  /// The largest absolute value, in points, of a constant. UIKit, too, substitutes a smaller constant for one "that
   /// exceeds internal limits"; its limit is not public.
   private static let longest = 1e9
 
@@ -144,7 +144,8 @@ final class LayoutEngine {
 
   func setConstant(_ constant: Double, of handle: ConstraintHandle) { setConstants([(handle, constant)]) }
 
-  /// Several at once: see `ConstraintSolver.setConstants`. One that is no number changes nothing.
+  /// Changes several constants at once, see `ConstraintSolver.setConstants`. Values that are not a number are
+  /// ignored.
   func setConstants(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
     work.constants += constants.count
     let changes = constants.filter { !$0.constant.isNaN }.map { ($0.handle, LayoutEngine.limited($0.constant)) }

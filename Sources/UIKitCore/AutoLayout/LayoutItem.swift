@@ -1,29 +1,29 @@
 import Foundation
 
-/// What constraints tie together: a view, or a guide of a view.
+/// An item that constraints refer to: a view, or a layout guide of a view.
 @MainActor
 protocol LayoutItem: NSObject {
-  /// The view itself, or the view whose guide it is.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
-  /// The active constraints that name the item.
+  /// The active constraints that refer to the item.
   var naming: ConstraintList { get }
-  /// What constraints know the item by.
+  /// The weak reference that constraints have to the item.
   var reference: LayoutItemReference { get }
-  /// What messages call the item.
+  /// The item's name in messages.
   var layoutName: String { get }
 }
 
 extension LayoutItem {
-  /// The active constraints that name the item, in the order they were added.
+  /// The active constraints that refer to the item, in the order they were added.
   var namingConstraints: [NSLayoutConstraint] { naming.elements }
 }
 
-/// A place or a length in a layout, as anchors and constraints name it: an attribute of an item, or the distance from
-/// one such place to another.
+/// A location or a length in a layout, for anchors and constraints: an attribute of an item, or the distance between
+/// two locations.
 struct LayoutOperand {
   private(set) var reference: LayoutItemReference?
   private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// Where a distance begins; nothing otherwise.
+  /// The item at which a distance begins; `nil` for other operands.
   private(set) var originReference: LayoutItemReference?
   private(set) var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
@@ -34,28 +34,28 @@ struct LayoutOperand {
     self.attribute = attribute
   }
 
-  /// The distance from `origin` to `end`, both of them places.
+  /// The distance from the location `origin` to the location `end`.
   init(from origin: LayoutOperand, to end: LayoutOperand) {
     (reference, attribute) = (end.reference, end.attribute)
     (originReference, originAttribute) = (origin.reference, origin.attribute)
   }
 
-  /// Nothing once it has been released.
+  /// The item; `nil` if there is none, or if it has been released.
   var item: (any LayoutItem)? { reference?.item }
   var originItem: (any LayoutItem)? { originReference?.item }
 
   var isDistance: Bool { originAttribute != .notAnAttribute }
   var isNothing: Bool { attribute == .notAnAttribute }
-  /// Whether it is a length, which may be compared with a number.
+  /// Whether the operand is a length, which may equal a constant.
   var isLength: Bool { isDistance || attribute.isSize }
 
-  /// The items named, in order.
+  /// The items that the operand refers to, in order.
   var items: [any LayoutItem] {
     guard let item else { return originItem.map { [$0] } ?? [] }
     return originItem.map { [item, $0] } ?? [item]
   }
 
-  /// Whether no item has been released.
+  /// Whether none of its items has been released.
   var hasAllItems: Bool {
     (attribute == .notAnAttribute || reference?.isAlive == true)
       && (originAttribute == .notAnAttribute || originReference?.isAlive == true)

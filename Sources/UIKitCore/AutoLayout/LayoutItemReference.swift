@@ -1,9 +1,10 @@
-/// What a view or guide is known by without being kept: nothing once it has gone.
+/// A weak reference to a view or guide: it becomes `nil` when that is released.
 ///
-/// It does what Swift's `weak` does, which moves an object's reference counts out of it for as long as it lives and
-/// makes every use of the object several times slower. Here a view's `deinit` clears what refers to it.
+/// Swift's `weak` moves an object's reference counts out of it for as long as it lives, which makes every use of the
+/// object several times slower. Here a view's `deinit` clears the reference instead.
 final class LayoutItemReference: Sendable {
-  // Written when the item is made and in its `deinit`, which no actor isolates: by then nothing else refers to it.
+  // Set when the item is created, and cleared in its `deinit`, which is not isolated: by then nothing else refers to
+  // it.
   private nonisolated(unsafe) unowned(unsafe) var storedView: UIView?
   private nonisolated(unsafe) unowned(unsafe) var storedGuide: UILayoutGuide?
 
@@ -19,20 +20,20 @@ final class LayoutItemReference: Sendable {
   var guide: UILayoutGuide? { storedGuide }
   var item: (any LayoutItem)? { storedView ?? storedGuide }
   @MainActor var layoutView: UIView? { storedView ?? storedGuide?.owner }
-  /// The view whose space the item's frame is in: a view's superview, a guide's view.
+  /// The view in whose coordinate space the item's frame is: a view's superview, or a guide's view.
   @MainActor var container: UIView? { storedView.map(\.parent) ?? storedGuide?.owner }
   var isAlive: Bool { storedView != nil || storedGuide != nil }
 
-  /// What the item's engine knows of it, as long as it knows anything.
+  /// The state of the item in its engine, as long as there is one.
   nonisolated(unsafe) unowned(unsafe) var state: LayoutState?
 
-  /// Called when the item goes.
+  /// Called when the item is released.
   func clear() {
     (storedView, storedGuide) = (nil, nil)
   }
 }
 
-/// What views know an engine by without keeping it: nothing once it has gone, as for `LayoutItemReference`.
+/// A weak reference to an engine: it becomes `nil` when that is released, as with `LayoutItemReference`.
 final class LayoutEngineReference: Sendable {
   nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }

@@ -1,12 +1,12 @@
-/// How far a layout has come. A change takes it back; `LayoutEngine.settle()` takes it to the end.
+/// The phase of a layout. Changes return it to an earlier phase; `LayoutEngine.settle()` takes it to the last.
 enum LayoutPhase: Int {
-  /// What views or constraints say has changed: the solver has to solve anew.
+  /// Views or constraints have changed: the layout must be solved again.
   case changed
-  /// What constants follow from may have changed (margins, baselines, the root's frame): they are compared.
+  /// Values that constants depend on (margins, baselines, the root's frame) may have changed: they must be compared.
   case uncertain
-  /// The solution holds, but placements are to be worked out anew: a layout boundary lies elsewhere on the grid of pixels.
+  /// The solution is valid, but placements must be updated: a layout boundary has moved on the pixel grid.
   case solved
-  /// The views know where they belong.
+  /// The placements are up to date.
   case settled
 }
 
@@ -14,13 +14,13 @@ extension LayoutPhase: Comparable {
   static func < (left: LayoutPhase, right: LayoutPhase) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What an engine's root is in the layout.
+/// The role of an engine's root in the layout.
 enum RootRole {
-  /// It has the frame it was given, unless it leaves its size to constraints.
+  /// The root has its given frame, unless constraints determine its size.
   case given
-  /// It was asked for a size that fits, and what came of that is kept: it is the layout of the given frame, too, as long
-  /// as that has this size and nothing changes.
+  /// The root was measured, and the solution is kept: it is also valid for the given frame, as long as that has the
+  /// measured size and nothing changes.
   case fitting
-  /// It is being asked at this moment: its size is free.
+  /// The root is being measured: its size is variable.
   case asking
 }

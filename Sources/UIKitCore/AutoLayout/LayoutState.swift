@@ -1,25 +1,27 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or guide in an engine: its variables, and the constraints that follow from what it is.
+/// The state of a view or guide in an engine: its variables, and the constraints that belong to the item itself.
 ///
-/// Variables are the frame in the superview's space (a guide's in its view's): a view that moves moves nothing in it.
+/// The variables are the frame in the superview's coordinate space (for a guide, in its view's): moving a view does
+/// not change its descendants' variables.
 @MainActor
 final class LayoutState {
-  /// Kept by the engine, unless it is the root, which keeps the engine; nil once the item has left.
+  /// The view, retained by the engine except for the root, which retains the engine; `nil` once the item has been
+  /// removed.
   private var keptView: UIView?
   private let reference: LayoutItemReference
   let isRoot: Bool
-  /// The number of the engine that the item knows the state of.
+  /// The number of the engine for which the item stores the state.
   private(set) var engineNumber = 0
   var horizontal: AxisState
   var vertical: AxisState
   var content = MeasuredContent()
-  /// The size the last solution gives, in points, before rounding.
+  /// The size in the last solution, in points, not rounded.
   var solvedSize: CGSize?
-  /// Whether the frame is given: the view is not placed.
+  /// Whether the frame is given, so that the engine does not set it.
   var isFixed = false
-  /// Whether the item has left the engine.
+  /// Whether the item has been removed from the engine.
   private(set) var isGone = false
 
   init(_ item: LayoutItemReference, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
@@ -34,7 +36,7 @@ final class LayoutState {
     if reference.state === self { reference.state = nil }
   }
 
-  /// Makes the item know the state.
+  /// Stores the state in the item.
   func enroll(in engineNumber: Int) {
     self.engineNumber = engineNumber
     reference.state = self
@@ -74,16 +76,16 @@ final class LayoutState {
   var handles: [ConstraintHandle] { horizontal.handles + vertical.handles }
 }
 
-/// One axis of an item in an engine.
+/// One axis of the state of an item.
 struct AxisState {
-  /// Nothing for the root, whose place is not part of the layout.
+  /// The origin; `nil` for the root, whose position is not part of the layout.
   var origin: Variable?
   var length: Variable
-  /// The given frame, or that the length is not negative.
+  /// The constraints of the given frame, or of the minimum length 0.
   var own: [ConstraintHandle] = []
-  /// The given frame as the solver knows it.
+  /// The given frame with which the solver was last updated.
   var given = GivenExtent()
-  /// The length of the content, in points, and that the item keeps to it; nothing if it has none.
+  /// The length of the content, in points, with its constraints; `nil` if there is none.
   var content: ContentLength?
 
   init(origin: Variable?, length: Variable) {
@@ -96,7 +98,7 @@ struct AxisState {
   }
 }
 
-/// A frame along an axis: origin and length, and what of the superview's length they follow besides.
+/// A given frame along an axis: origin and length, and the shares of the superview's length to be added to each.
 struct GivenExtent: Equatable {
   var origin = 0.0
   var length = 0.0
@@ -108,21 +110,21 @@ struct GivenExtent: Equatable {
   }
 }
 
-/// The length of a view's content, and the constraints that keep the view to it.
+/// The length of a view's content, with the constraints for it.
 struct ContentLength {
   var length: Double
   var hugging: ConstraintHandle?
   var compressionResistance: ConstraintHandle?
 }
 
-/// How large a view's content is: before its width is known, and at the width it came to.
+/// The size of a view's content, measured without a known width, and at the solved width.
 struct MeasuredContent {
   var first: CGSize?
   var second: CGSize?
   var secondWidth = 0.0
 }
 
-/// What made a constraint of the solver.
+/// The origin of a constraint in the solver.
 enum ConstraintOwner {
   case client(NSLayoutConstraint)
   case frame(LayoutState, NSLayoutConstraint.Axis)

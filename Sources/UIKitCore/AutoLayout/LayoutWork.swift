@@ -1,24 +1,24 @@
 import ConstraintSolver
 
-/// What a tree's layout by constraints has cost so far.
+/// Counts of the work for a tree's Auto Layout.
 package struct LayoutWork: Equatable {
-  /// Constraints handed to the solver, the system's own among them.
+  /// The number of constraints added to the solver, including internal ones.
   package internal(set) var added = 0
-  /// Constraints taken back from it one by one.
+  /// The number of constraints removed from it one by one.
   package internal(set) var removed = 0
-  /// How often a layout was solved for, with the content's sizes before widths are known and after.
+  /// The number of times a layout was solved; both steps of the content sizes count as one.
   package internal(set) var solutions = 0
-  /// Constants changed of constraints it has.
+  /// The number of constants changed in existing constraints.
   package internal(set) var constants = 0
 
-  /// How many solvers have been made, one a tree and one for each question about a size that fits.
+  /// The number of engines created: one for each tree, and one for each separate measurement.
   @MainActor package static var solverCount: Int { LayoutEngine.engineCount }
 }
 
 extension UIView {
-  /// What has been done for the tree the view is in; nil if no constraints are about anything in it.
+  /// The work done for the view's tree; `nil` if no constraint refers to anything in it.
   package final var layoutWork: LayoutWork? { treeEngine?.work }
 
-  /// How many pivots the tree's solver has made; nil if no constraints are about anything in it.
+  /// The number of pivots of the solver for the view's tree; `nil` if no constraint refers to anything in it.
   package final var pivotCount: Int? { treeEngine?.solver.pivotCount }
 }

@@ -1,27 +1,27 @@
 import ConstraintSolver
 import Foundation
 
-/// A sum of variables and a number, in points.
+/// A linear expression: a sum of variables and a constant, in points.
 struct LayoutExpression {
   var terms: [(variable: Variable, coefficient: Double)] = []
   var constant = 0.0
-  /// Whether nothing but the number is wanted.
+  /// Whether only the constant is calculated.
   var isNumberAlone = false
 
-  /// Adds a variable; there may be none where nothing but the number is wanted.
+  /// Adds a variable, which may be `nil` if only the constant is calculated.
   mutating func add(_ variable: Variable?, _ coefficient: Double) {
     if let variable, !isNumberAlone { terms.append((variable, coefficient)) }
   }
 }
 
-/// What is left out at the edges of a constraint's two items: margins, safe areas, alignment insets.
+/// The insets at the edges of a constraint's two items: margins, safe areas, alignment rectangle insets.
 struct OperandInsets: Equatable {
   var first: UIEdgeInsets
   var second: UIEdgeInsets
 }
 
 extension LayoutEngine {
-  /// A constraint as the solver takes it: the variables on the left, the number on the right.
+  /// A constraint in the solver's form: the variables on the left side, the constant on the right.
   func linearForm(of constraint: NSLayoutConstraint, in holder: UIView) -> LayoutExpression {
     var form = LayoutExpression()
     form.terms.reserveCapacity(4)
@@ -29,7 +29,7 @@ extension LayoutEngine {
     return form
   }
 
-  /// The number on the right alone, of a constraint that the engine has taken up.
+  /// The constant on the right side, for a constraint that the engine has added.
   func constant(of constraint: NSLayoutConstraint, in holder: UIView) -> Double {
     var form = LayoutExpression(isNumberAlone: true)
     write(constraint, to: &form, in: holder)
@@ -41,7 +41,8 @@ extension LayoutEngine {
     let multiplier = constraint.storedMultiplier
     add(constraint.first, times: 1, to: &form, in: space)
     add(constraint.second, times: -multiplier, to: &form, in: space)
-    // Places count from the right as negative numbers: those that are left over are the width too low.
+    // In a mirrored space, locations are negative distances from the right: those that do not cancel out lack the
+    // width.
     let widths = constraint.first.horizontalPlaces - multiplier * constraint.second.horizontalPlaces
     if space.isMirrored, widths != 0 { form.add(state(of: space.frame).horizontal.length, widths) }
     let spacing = constraint.systemSpacing?.points(from: constraint.second, to: constraint.first) ?? 0
@@ -59,10 +60,10 @@ extension LayoutEngine {
     form.constant += constant * factor
   }
 
-  /// Adds the variables that say where an attribute is in the space: places are measured from its left or, mirrored, as
-  /// negative numbers from its right, so that differences come out the same.
+  /// Adds the variables for the value of an attribute in the space: locations are measured from its left edge or, if
+  /// it is mirrored, as negative distances from its right edge, so that differences are the same.
   ///
-  /// - Returns: the points to be added to the variables, before anything is multiplied by `factor`.
+  /// - Returns: the points to add to the variables, before multiplication by `factor`.
   private func add(
     _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
     to form: inout LayoutExpression, in space: LayoutSpace
@@ -93,8 +94,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What is left out at the edges of both items; nil where the constant follows from more than that and the
-  /// constraint's own numbers, as it does with baselines.
+  /// The insets at the edges of both items; `nil` if the constant depends on more than these and the constraint's own
+  /// numbers, as with baselines.
   func operandInsets(of constraint: NSLayoutConstraint) -> OperandInsets? {
     guard constraint.systemSpacing == nil, let first = insets(of: constraint.first),
       let second = insets(of: constraint.second)
@@ -107,7 +108,7 @@ extension LayoutEngine {
     return operand.reference.map { basis(of: $0, operand.attribute).insets } ?? .zero
   }
 
-  /// The item whose variables an attribute is made of, and what is left out at its edges.
+  /// The item that provides the variables for an attribute, and the insets at its edges.
   private func basis(
     of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutSpace
   ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
@@ -137,7 +138,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A view's margins, read once while constants are compared: the edges of a cell's content all name the same ones.
+  /// A view's margins, read only once while constants are compared: the edges of a cell's content all refer to the
+  /// same ones.
   private func layoutMargins(of view: UIView) -> UIEdgeInsets {
     guard isComparingConstants else { return view.layoutMargins }
     if let comparedMargins, comparedMargins.view === view { return comparedMargins.margins }
@@ -146,7 +148,7 @@ extension LayoutEngine {
     return margins
   }
 
-  /// A baseline is at its distance from the top or bottom edge, which may depend on the height.
+  /// Adds a baseline: its offset is from the top or bottom edge, and may depend on the height.
   private func addBaseline(
     of view: UIView, _ kind: NSLayoutConstraint.Attribute.Kind, times factor: Double, to form: inout LayoutExpression,
     in space: LayoutSpace
@@ -159,7 +161,7 @@ extension LayoutEngine {
     return -offsets.last
   }
 
-  /// Adds where an item is in the holder: the sum of the places of all views between, and of its own.
+  /// Adds the position of an item in the holder: the sum of the origins of all views in between, and of its own.
   private func addOrigin(
     of item: LayoutItemReference, _ axis: NSLayoutConstraint.Axis, times factor: Double,
     to form: inout LayoutExpression, in space: LayoutSpace
@@ -173,8 +175,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The size an item came to or, before that, its content's or the one it has. It counts as no lower than its content:
-  /// where baselines hold it, a height that they themselves have squeezed would keep them there.
+  /// The view's solved size or, before that, its content's or its current one. The height is at least that of the
+  /// content: if baselines determine it, a height that they have compressed would keep them there.
   func size(of view: UIView) -> CGSize {
     guard let state = existingState(of: view), !state.isFixed else { return view.boundsStorage.size }
     if let solved = state.solvedSize {
@@ -189,21 +191,21 @@ extension LayoutEngine {
 }
 
 extension LayoutOperand {
-  /// 1 for a place along the horizontal axis; 0 for one along the vertical, and for lengths.
+  /// 1 for a location along the horizontal axis; 0 for a vertical one, and for lengths.
   fileprivate var horizontalPlaces: Double {
     !isNothing && !isLength && attribute.axis == .horizontal ? 1 : 0
   }
 }
 
-/// The coordinates a constraint is written down in: those of the view it belongs to.
+/// The coordinate space in which a constraint is written: that of the view that holds it.
 private struct LayoutSpace {
   var holder: UIView
   /// Whether leading is right.
   var isMirrored: Bool
-  /// The guide of a view's content that the view's edges mean.
+  /// The guide for a scroll view's content, if the view's edges refer to that.
   var content: UILayoutGuide?
 
-  /// The item whose left or, mirrored, right edge places are measured from.
+  /// The item from whose left edge or, if mirrored, right edge locations are measured.
   @MainActor var frame: any LayoutItem {
     guard let content, content.owner === holder else { return holder }
     return content
@@ -211,7 +213,7 @@ private struct LayoutSpace {
 }
 
 extension UIView {
-  /// The view whose baseline is this one's, at the end of the chain of views that name another.
+  /// The view that provides this one's baseline, at the end of the chain of views that refer to another.
   fileprivate func baselineView(_ kind: NSLayoutConstraint.Attribute.Kind) -> UIView {
     var view = self
     for _ in 0..<32 {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The layout storage of an engine for one question about a view's size: views and constraints hear nothing of it.
+/// The layout storage of an engine for a single measurement: it does not change views and constraints.
 final class MeasurementLayoutStorage: LayoutStorage {
   private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
   private var handleOfConstraint: [ObjectIdentifier: ConstraintHandle] = [:]
@@ -19,7 +19,7 @@ final class MeasurementLayoutStorage: LayoutStorage {
     handleOfConstraint[ObjectIdentifier(constraint)] = handle
   }
 
-  /// Everything that constraints are about is news.
+  /// Whether the view takes part in Auto Layout: all of it is pending.
   func hasPending(in view: UIView) -> Bool { view.containsAutoLayout }
 
   func drainPending(of view: UIView) -> [NSLayoutConstraint] { view.autoLayout?.held.elements ?? [] }

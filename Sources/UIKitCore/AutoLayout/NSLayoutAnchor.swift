@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place or length of a view or guide, from which constraints are made; places along another axis do not fit.
+/// A location or length of a view or guide, for creating constraints; the type prevents combining different axes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final var operand = LayoutOperand()
@@ -12,49 +12,51 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The view or guide.
   public final var item: AnyObject? { operand.item }
-  /// What messages call the anchor: its item's name and its attribute.
+  /// The anchor's name in messages: that of its item and its attribute.
   public final var name: String { MainActor.assumeIsolated { operand.description } }
-  /// The active constraints that name the item's place or length along the anchor's axis, in the order they were added.
+  /// The active constraints that refer to the item's position or length along the anchor's axis, in the order they
+  /// were added.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let item = operand.item else { return [] }
     return item.layoutView?.constraintsAffecting(item, operand.attribute.axis) ?? []
   }
-  /// Whether other frames of the item would fulfil its constraints along the anchor's axis as well.
+  /// Whether other frames of the item would satisfy its constraints along the anchor's axis as well.
   open var hasAmbiguousLayout: Bool {
     guard let item = operand.item else { return false }
     return item.layoutView?.isAmbiguous(item, operand.attribute.axis) ?? false
   }
 
-  /// A constraint of this place or length to be the same as the other. Like all that anchors make, it is not active
-  /// yet.
+  /// Creates a constraint that makes this location or length equal to the other. Like all constraints from anchors,
+  /// it is not active yet.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// A constraint of this place or length not to be less than the other: further right, further down, or longer.
+  /// Creates a constraint that makes this location or length at least the other: further right, further down, or
+  /// longer.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// A constraint of this place or length not to be more than the other.
+  /// Creates a constraint that makes this location or length at most the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// A constraint of this place or length to be the other and `c` points, which count to the left between leading and
-  /// trailing edges of an interface from right to left.
+  /// Creates a constraint that makes this location or length equal to the other plus `c` points, which are counted to
+  /// the left between leading and trailing edges in a right-to-left interface.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// A constraint of this place or length not to be less than the other and `c` points.
+  /// Creates a constraint that makes this location or length at least the other plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// A constraint of this place or length not to be more than the other and `c` points.
+  /// Creates a constraint that makes this location or length at most the other plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -71,28 +73,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal place.
+/// An anchor for a horizontal location.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this place to the other, positive to the right of it.
+  /// The distance from this location to the other, positive if the other is to the right.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// The system's distance from the other place, times `multiplier`, in the direction of the layout.
+  /// Creates a constraint to the system spacing after the other anchor, times `multiplier`, in the layout direction.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// At least the system's distance from the other place, times `multiplier`, in the direction of the layout.
+  /// Creates a constraint to at least the system spacing after the other anchor, times `multiplier`, in the layout
+  /// direction.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// At most the system's distance from the other place, times `multiplier`, in the direction of the layout.
+  /// Creates a constraint to at most the system spacing after the other anchor, times `multiplier`, in the layout
+  /// direction.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -100,28 +104,29 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical place.
+/// An anchor for a vertical location.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this place to the other, positive below it.
+  /// The distance from this location to the other, positive if the other is below.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// The system's distance below the other place, times `multiplier`; between baselines it follows the fonts.
+  /// Creates a constraint to the system spacing below the other anchor, times `multiplier`; between baselines it
+  /// depends on the fonts.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// At least the system's distance below the other place, times `multiplier`.
+  /// Creates a constraint to at least the system spacing below the other anchor, times `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// At most the system's distance below the other place, times `multiplier`.
+  /// Creates a constraint to at most the system spacing below the other anchor, times `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -129,53 +134,53 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A length: a width, a height, or the distance between two places.
+/// An anchor for a length: a width, a height, or the distance between two locations.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint of this length to be `c` points. A distance may be negative, a width is never.
+  /// Creates a constraint that makes this length `c` points. A distance may be negative, a width or height may not.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, constant: c)
   }
 
-  /// A constraint of this length not to be less than `c` points.
+  /// Creates a constraint that makes this length at least `c` points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, constant: c)
   }
 
-  /// A constraint of this length not to be more than `c` points.
+  /// Creates a constraint that makes this length at most `c` points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, constant: c)
   }
 
-  /// A constraint of this length to be `m` times the other.
+  /// Creates a constraint that makes this length `m` times the other.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m)
   }
 
-  /// A constraint of this length not to be less than `m` times the other.
+  /// Creates a constraint that makes this length at least `m` times the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m)
   }
 
-  /// A constraint of this length not to be more than `m` times the other.
+  /// Creates a constraint that makes this length at most `m` times the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m)
   }
 
-  /// A constraint of this length to be `m` times the other, and `c` points.
+  /// Creates a constraint that makes this length `m` times the other, plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
   }
 
-  /// A constraint of this length not to be less than `m` times the other, and `c` points.
+  /// Creates a constraint that makes this length at least `m` times the other, plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
   }
 
-  /// A constraint of this length not to be more than `m` times the other, and `c` points.
+  /// Creates a constraint that makes this length at most `m` times the other, plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The items named, in order; some more than once.
+  /// The items that the constraint refers to, in order, with repetitions.
   var items: [any LayoutItem] { first.items + second.items }
 
-  /// Calls `body` with the items named, each once, in order.
+  /// Calls `body` with each item that the constraint refers to, once and in order.
   func forEachItem(_ body: (any LayoutItem) -> Void) {
     let references = (first.reference, first.originReference, second.reference, second.originReference)
     references.0?.item.map(body)
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     holder?.release(self)
   }
 
-  /// The nearest view that all items are in.
+  /// The nearest view that contains all items.
   private var nearestCommonAncestor: UIView? {
     guard hasAllItems else { return nil }
     var ancestor: UIView?
@@ -43,14 +43,14 @@ extension NSLayoutConstraint {
     return isAnyApart ? nil : ancestor
   }
 
-  /// Whether no item has been released.
+  /// Whether none of the items has been released.
   var hasAllItems: Bool { first.hasAllItems && second.hasAllItems }
 }
 
 extension UIView {
-  /// The nearest view that both are in, which may be one of them.
+  /// The nearest view that contains both, which may be one of them.
   ///
-  /// - Complexity: O(1) for siblings, a view and its superview; else O(*d*) in the depth.
+  /// - Complexity: O(1) for siblings, and for a view and its superview; otherwise O(*d*) in the depth.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other.parent === self { return self }
     if parent === other || (parent != nil && parent === other.parent) { return parent }
@@ -65,7 +65,7 @@ extension UIView {
     return view
   }
 
-  /// Makes an inactive constraint one of this view's.
+  /// Activates a constraint, to be held by this view.
   func hold(_ constraint: NSLayoutConstraint) {
     let storage = autoLayoutStorage
     storage.held.append(constraint)
@@ -81,7 +81,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Makes a constraint of this view's inactive.
+  /// Deactivates a constraint that this view holds.
   func release(_ constraint: NSLayoutConstraint) {
     guard let storage = autoLayout, constraint.holder === self else { return }
     storage.held.remove(constraint)

@@ -1,74 +1,74 @@
 extension NSLayoutConstraint {
-  /// A part of a view or guide that constraints speak of; raw values are UIKit's.
+  /// The attributes of a view or guide that constraints refer to, with UIKit's raw values.
   public enum Attribute: Int, Sendable, CaseIterable {
-    /// The left edge of the alignment rectangle, in either direction.
+    /// The left edge of the alignment rectangle, in either layout direction.
     case left = 1
-    /// The right edge of the alignment rectangle, in either direction.
+    /// The right edge of the alignment rectangle, in either layout direction.
     case right = 2
-    /// The upper edge of the alignment rectangle.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// The lower edge of the alignment rectangle.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge that the view's direction starts at.
+    /// The leading edge of the alignment rectangle.
     case leading = 5
-    /// The edge that the view's direction ends at.
+    /// The trailing edge of the alignment rectangle.
     case trailing = 6
     /// The width of the alignment rectangle.
     case width = 7
     /// The height of the alignment rectangle.
     case height = 8
-    /// The middle from side to side.
+    /// The horizontal centre.
     case centerX = 9
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY = 10
-    /// The baseline of the last line of text; the lower edge where there is no text.
+    /// The baseline of the last line of text; the bottom edge if there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the upper edge where there is no text.
+    /// The baseline of the first line of text; the top edge if there is no text.
     case firstBaseline = 12
-    /// The left edge of what the layout margins leave; a guide has no margins, and this is its edge.
+    /// The left edge within the layout margins; a guide has no margins, so this is its own edge.
     case leftMargin = 13
-    /// The right edge of what the layout margins leave.
+    /// The right edge within the layout margins.
     case rightMargin = 14
-    /// The upper edge of what the layout margins leave.
+    /// The top edge within the layout margins.
     case topMargin = 15
-    /// The lower edge of what the layout margins leave.
+    /// The bottom edge within the layout margins.
     case bottomMargin = 16
-    /// The edge of what the layout margins leave that the view's direction starts at.
+    /// The leading edge within the layout margins.
     case leadingMargin = 17
-    /// The edge of what the layout margins leave that the view's direction ends at.
+    /// The trailing edge within the layout margins.
     case trailingMargin = 18
-    /// The middle of what the layout margins leave, from side to side.
+    /// The horizontal centre within the layout margins.
     case centerXWithinMargins = 19
-    /// The middle of what the layout margins leave, from top to bottom.
+    /// The vertical centre within the layout margins.
     case centerYWithinMargins = 20
-    /// No attribute: what the second side of a constraint has where it is a number alone.
+    /// No attribute: used for the second side of a constraint that is only a constant.
     case notAnAttribute = 0
 
     /// The older name of `lastBaseline`.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the two sides of a constraint compare; raw values are UIKit's.
+  /// The relations between the two sides of a constraint, with UIKit's raw values.
   public enum Relation: Int, Sendable, CaseIterable {
-    /// The first side is not more than the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first side is not less than the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout; raw values are UIKit's.
+  /// The layout axes, with UIKit's raw values.
   public enum Axis: Int, Sendable, CaseIterable {
-    /// Across.
+    /// From side to side.
     case horizontal = 0
-    /// Downwards.
+    /// From top to bottom.
     case vertical = 1
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures.
+  /// The kinds of value that an attribute has.
   enum Kind {
     /// The left or top edge.
     case near
@@ -80,7 +80,7 @@ extension NSLayoutConstraint.Attribute {
     case lastBaseline
   }
 
-  /// What the attribute measures where leading is left; nil for no attribute.
+  /// The attribute's kind if leading is left; `nil` for `notAnAttribute`.
   var kind: Kind? {
     switch self {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .near
@@ -104,14 +104,14 @@ extension NSLayoutConstraint.Attribute {
 
   package var isSize: Bool { kind == .size }
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether the side it means follows the layout direction.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
   var isLeftOrRight: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
   package var isWithinMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
-  /// The name in descriptions of constraints, as UIKit prints it.
+  /// The attribute's name in descriptions of constraints, as printed by UIKit.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

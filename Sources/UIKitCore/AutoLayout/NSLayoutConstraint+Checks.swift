@@ -3,7 +3,7 @@ import Foundation
 extension NSLayoutConstraint {
   private static let initializer = "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
 
-  /// Reports what UIKit raises on.
+  /// Reports an error for which UIKit raises an exception.
   func reject(_ reason: String) {
     isImpossible = true
     UIKitFaults.raise("NSInvalidArgumentException", call: NSLayoutConstraint.initializer, reason: "\(self): \(reason)")

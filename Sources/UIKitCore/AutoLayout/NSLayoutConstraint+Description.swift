@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// As UIKit prints a constraint, without addresses:
-  /// `<NSLayoutConstraint 'id' title.leading == avatar.trailing + 8 @750   (active)>`.
+  /// The constraint as printed by UIKit, without addresses: `<NSLayoutConstraint 'id' title.leading ==
+  /// avatar.trailing + 8 @750   (active)>`.
   var layoutDescription: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let level = storedPriority.isRequired ? "" : " @" + NSLayoutConstraint.text(Double(storedPriority.rawValue))
@@ -42,8 +42,8 @@ extension LayoutOperand {
 }
 
 extension UIView {
-  /// The accessibility identifier or, without one, the class and place below the nearest view that has one, as in
-  /// `card/UIView[0]/UILabel[2]`.
+  /// The accessibility identifier or, without one, the class and index in each view below the nearest one with an
+  /// identifier, as in `card/UIView[0]/UILabel[2]`.
   final var layoutName: String {
     var names: [String] = []
     var current = self
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The identifier or, without one, the place among the guides, within the view's name.
+  /// The name of the view followed by the identifier or, without one, by the index among the view's guides.
   final var layoutName: String {
     guard let owner = owningView else { return identifier.isEmpty ? "UILayoutGuide" : identifier }
     if !identifier.isEmpty { return "\(owner.layoutName)/\(identifier)" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Calls `body` with each view whose margins the constraint names; with one that it names twice, twice.
+  /// Calls `body` with each view whose margins the constraint refers to; twice, if it refers to them twice.
   func forEachViewWithMargins(_ body: (UIView) -> Void) {
     first.forEachViewWithMargins(body)
     second.forEachViewWithMargins(body)
@@ -18,7 +18,8 @@ extension LayoutOperand {
 }
 
 extension UIView {
-  /// The margins, if active constraints name them: those of a stack view that arranges within its margins, too.
+  /// The margins, if active constraints refer to them, including those of a stack view that arranges its views within
+  /// its margins.
   final var namedMargins: UIEdgeInsets? {
     guard let autoLayout, autoLayout.hasNamedMargins else { return nil }
     let isGuideNamed = autoLayout.systemGuides.contains { $0.insets == .layoutMargins && $0.naming.count > 0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format line up across it, and which side it starts from; raw values are UIKit's.
+  /// The alignment, direction and spacing of the views in a visual format, with UIKit's raw values.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,50 +9,51 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// Left edges in line, for a format that runs downwards.
+    /// Aligns the left edges, in a vertical format.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges in line, for a format that runs downwards.
+    /// Aligns the right edges, in a vertical format.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Upper edges in line, for a format that runs across.
+    /// Aligns the top edges, in a horizontal format.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Lower edges in line, for a format that runs across.
+    /// Aligns the bottom edges, in a horizontal format.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges in line, for a format that runs downwards.
+    /// Aligns the leading edges, in a vertical format.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges in line, for a format that runs downwards.
+    /// Aligns the trailing edges, in a vertical format.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Middles in line, for a format that runs downwards.
+    /// Aligns the horizontal centres, in a vertical format.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles in line, for a format that runs across.
+    /// Aligns the vertical centres, in a horizontal format.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines in line, for a format that runs across.
+    /// Aligns the last baselines, in a horizontal format.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines in line, for a format that runs across.
+    /// Aligns the first baselines, in a horizontal format.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits of the alignments.
+    /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// From the leading side, as without an option.
+    /// From the leading to the trailing edge, the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right, in either direction.
+    /// From left to right, regardless of the layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left, in either direction.
+    /// From right to left, regardless of the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Distances from edge to edge, as without an option.
+    /// Spacing between edges, the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances of a format that runs downwards from a last baseline to the next first one.
+    /// Spacing from a last baseline to the next view's first, in a vertical format.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of what distances are between.
+    /// The bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints a line of Visual Format Language stands for, in its order; then the alignment.
+  /// Creates the constraints described by a line of Visual Format Language, in its order, followed by those of the
+  /// alignment.
   ///
-  /// Where UIKit raises (a line that is not understood, a name without a view or metric), a fault says what is wrong
-  /// and where, and there are no constraints.
+  /// Where UIKit raises an exception (for a syntax error, or a name without a view or metric), a fault says what is
+  /// wrong and where, and the result is empty.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -66,7 +67,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints a line of Visual Format Language stands for, or why there are none.
+  /// Creates the constraints described by a line of Visual Format Language, or throws the reason why there are none.
   package static func makeConstraints(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {

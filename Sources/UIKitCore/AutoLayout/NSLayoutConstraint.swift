@@ -1,10 +1,10 @@
 import ConstraintSolver
 public import Foundation
 
-/// A linear relation between two views' or guides' attributes: `first = multiplier × second + constant`, or an
-/// inequality, wanted at a priority.
+/// A linear relation between attributes of two views or guides: `first = multiplier × second + constant`, or an
+/// inequality, with a priority.
 ///
-/// An active constraint belongs to a view that both items are in. Lengths are in points.
+/// An active constraint is held by a view that contains both items. Lengths are in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
@@ -14,27 +14,29 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   final var storedMultiplier = 1.0
   final var storedConstant = 0.0
   final var storedPriority = UILayoutPriority.required
-  /// What is added for the system's own spacing.
+  /// The system spacing to be added to the constant, if there is any.
   final var systemSpacing: SystemSpacing?
-  /// Whether UIKit would have raised on making it: it is never active then.
+  /// Whether UIKit would have raised an exception on creating the constraint: if so, it never becomes active.
   final var isImpossible = false
-  /// The view the active constraint belongs to.
+  /// The view that holds the active constraint.
   final var holder: UIView? {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
   }
   private final var holderReference: LayoutItemReference?
-  /// What the engine that has taken the constraint up calls it, and that engine's number.
+  /// The handle of the constraint in the solver, and the number of the engine that added it.
   final var engineHandle: (handle: ConstraintHandle, engine: Int)?
-  /// Whether the layout system made the constraint: others are broken before it.
+  /// Whether the layout system created the constraint: if so, other constraints are broken before it.
   package final var isSystem = false
-  /// The guide of a view's content that the view's edges mean in the active constraint; none if they mean the view's.
+  /// The guide for a scroll view's content, if the scroll view's edges refer to that in the active constraint;
+  /// otherwise `nil`.
   final var contentGuide: LayoutItemReference?
 
-  /// The constraint `view1.attr1 = multiplier × view2.attr2 + c`. Without a second item, `view1.attr1 = c`.
+  /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c` or, without a second item, `view1.attr1 =
+  /// c`.
   ///
-  /// Where UIKit raises (attributes that cannot be paired, a place without a second one, numbers that are not finite), a
-  /// fault is reported and the constraint does nothing.
+  /// Where UIKit raises an exception (for attributes that cannot be paired, a location without a second one, or
+  /// numbers that are not finite), a fault is reported and the constraint has no effect.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -54,7 +56,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     set(relation, multiplier: multiplier, constant: c)
   }
 
-  /// The constraint between two operands that fit each other, as anchors make it.
+  /// Creates a constraint between two operands of the same type, as anchors do.
   convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand = LayoutOperand(), multiplier: CGFloat = 1,
     constant: CGFloat = 0, systemSpacing: SystemSpacing? = nil
@@ -68,60 +70,61 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   // MARK: Parts
 
-  /// The view or guide on the left side; `nil` once it has gone, as constraints do not keep it.
+  /// The view or guide on the left side; `nil` once it has been released, as constraints do not retain it.
   open var firstItem: AnyObject? { first.item }
   /// The attribute on the left side; `notAnAttribute` for a distance between two anchors.
   open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
-  /// The view or guide on the right side; `nil` if that is a number alone.
+  /// The view or guide on the right side; `nil` if the right side is only a constant.
   open var secondItem: AnyObject? { second.item }
-  /// The attribute on the right side; `notAnAttribute` if that is a number alone, or a distance.
+  /// The attribute on the right side; `notAnAttribute` if the right side is only a constant, or a distance.
   open var secondAttribute: Attribute { second.isDistance ? .notAnAttribute : second.attribute }
   /// The left side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The right side as an anchor; `nil` if it is a number alone.
+  /// The right side as an anchor; `nil` if it is only a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : NSLayoutAnchor(second) }
-  /// How the two sides are to compare. It cannot be changed.
+  /// The relation between the two sides. It cannot be changed.
   open var relation: Relation { storedRelation }
-  /// The factor of the right side's attribute. It cannot be changed.
+  /// The multiplier of the right side's attribute. It cannot be changed.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// Added to the right side, in points. Layout cuts it short beyond ±1,000,000,000; one that is not finite is a fault
-  /// without effect.
+  /// The constant added to the right side, in points. The layout limits it to ±1,000,000,000; setting one that is not
+  /// finite is a fault and has no effect.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
   }
 
-  /// 1000 unless set. An active constraint stays required, or stays optional.
+  /// The priority; 1000 by default. An active constraint cannot change between required and optional.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set { setPriority(newValue) }
   }
 
-  /// A name for messages.
+  /// A name for use in messages.
   open var identifier: String?
-  /// Kept, without effect: archives are not written.
+  /// Stored; has no effect: archives are not written.
   open var shouldBeArchived = false
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout; setting it adds it to the nearest view both items are in, or removes it.
+  /// Whether the constraint is part of the layout; setting it adds it to the nearest view that contains both items,
+  /// or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Makes constraints active, one after another. One that contradicts others is broken at the next layout, not here.
+  /// Activates constraints one by one. One that conflicts with others is broken in the next layout, not here.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint as UIKit prints it, with names in place of addresses (`layoutName`).
+  /// The constraint as printed by UIKit, with names in place of addresses (`layoutName`).
   open override var description: String {
     MainActor.assumeIsolated { layoutDescription }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own distance, times a factor.
+/// The system spacing, times a multiplier.
 struct SystemSpacing: Equatable {
   var multiplier: CGFloat
 
@@ -8,13 +8,13 @@ struct SystemSpacing: Equatable {
     self.multiplier = multiplier
   }
 
-  /// Points between siblings: of 70 symbolic constraints in public Interface Builder files 66 are 8.
+  /// The distance in points between siblings: of 70 such constraints in public Interface Builder files, 66 have 8.
   static let betweenSiblings: CGFloat = 8
 
   /// The distance in points.
   ///
-  /// Between baselines it follows the fonts and changes with them (WWDC 2017, session 201); how, is not public. Here it
-  /// is the larger of the two texts' line heights with leading.
+  /// Between baselines it depends on the fonts (WWDC 2017, session 201); how exactly is not public. Here it is the
+  /// larger of the two texts' line heights including leading.
   @MainActor func points(from origin: LayoutOperand, to end: LayoutOperand) -> CGFloat {
     let fonts = [origin, end].compactMap { $0.attribute.isBaseline ? $0.item?.layoutView?.baselineDistance : nil }
     return multiplier * (fonts.count == 2 ? fonts.max() ?? 0 : SystemSpacing.betweenSiblings)
