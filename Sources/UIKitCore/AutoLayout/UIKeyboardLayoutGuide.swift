@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A guide with constraints that count while it is near an edge of its view, and others while it is not.
+/// A layout guide with constraints that are active while it is near an edge of its view, and others for while it is
+/// not.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
@@ -14,29 +15,29 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// The edges that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Makes the constraints active where the guide is near the edge, in the place of those that were set for that.
+  /// Sets the constraints that are active while the guide is near the edge, replacing the previous ones.
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
     replace(Tracked(constraints: constraints, edge: edge, isForNear: true))
   }
 
-  /// Makes the constraints active where the guide is not near the edge, in the place of those that were set for that.
+  /// Sets the constraints that are active while the guide is away from the edge, replacing the previous ones.
   open func setConstraints(
     _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     replace(Tracked(constraints: constraints, edge: edge, isForNear: false))
   }
 
-  /// The constraints for the guide near an edge.
+  /// The constraints for the guide being near an edge.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && $0.isForNear }?.constraints ?? []
   }
 
-  /// The constraints for the guide away from an edge.
+  /// The constraints for the guide being away from an edge.
   open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && !$0.isForNear }?.constraints ?? []
   }
 
-  /// Makes all constraints inactive that were set for the guide's place, and forgets them.
+  /// Deactivates and removes all constraints set for the guide's position.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate(tracked.flatMap(\.constraints))
     tracked = []
@@ -51,28 +52,28 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// Where the keyboard is in a view. There is none: the guide lies along the bottom, below the safe area, as wide as the
-/// view.
+/// A guide to the space of the keyboard in a view. There is no keyboard: the guide lies along the bottom, below the
+/// safe area, with the view's width.
 ///
-/// Differs from UIKit: it is one of the view's layout guides, held by four constraints of the view.
+/// Differs from UIKit: it is one of the view's layout guides, positioned by four constraints of the view.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Those that the upper edge may be held by.
+  /// The alternative constraints for the top edge.
   private var tops: (safeArea: NSLayoutConstraint, view: NSLayoutConstraint)?
 
-  /// Whether the guide begins where the safe area ends while there is no keyboard, else at the view's lower edge; true at
-  /// first.
+  /// Whether, without a keyboard, the guide begins at the bottom of the safe area; if `false`, at the view's bottom
+  /// edge. `true` by default.
   open var usesBottomSafeArea = true {
     didSet { holdTop() }
   }
-  /// Kept: no keyboard is undocked.
+  /// Stored; has no effect: there is no keyboard.
   open var followsUndockedKeyboard = false
-  /// Kept: no keyboard is dismissed.
+  /// Stored; has no effect: there is no keyboard.
   open var keyboardDismissPadding: CGFloat = 0
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
-  /// The view's guide, made when it is first asked for.
+  /// The view's guide, created on first access.
   static func guide(of view: UIView) -> UIKeyboardLayoutGuide {
     if let known = view.layoutGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
     let guide = UIKeyboardLayoutGuide()

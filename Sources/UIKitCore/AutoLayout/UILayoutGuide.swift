@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A rectangle of a view that constraints can name, and nothing is painted for.
+/// A rectangle in a view that constraints can refer to, and that draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
   final let naming = ConstraintList()
-  /// Where the last layout put the guide, in the owning view's space.
+  /// The guide's frame in the last layout, in the owning view's coordinate space.
   final var placement = CGRect.zero
-  /// What makes it one of the system's guides, whose edges follow from the view's; nil for a guide of one's own.
+  /// The insets that define a system guide, whose edges follow from the view's; `nil` for a custom guide.
   final var insets: GuideInsets?
   final var owner: UIView? {
     get { ownerReference?.view }
@@ -20,7 +20,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     storedReference?.clear()
   }
 
-  /// The view whose guide it is; setting it is the same as adding or removing the guide.
+  /// The view that owns the guide; setting it adds or removes the guide.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     }
   }
 
-  /// A name for messages; the system's guides have UIKit's.
+  /// A name for use in messages; system guides have UIKit's.
   open var identifier = ""
 
   final var layoutView: UIView? { owner }
@@ -42,52 +42,52 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     return reference
   }
 
-  /// In the owning view's space, as of the last layout, on device pixels.
+  /// The guide's frame in the owning view's coordinate space, as of the last layout, on device pixels.
   open var layoutFrame: CGRect {
     guard let owner, let insets else { return placement }
     return owner.bounds.inset(by: owner.edgeInsets(of: insets))
   }
 
-  /// The edge that the owning view's direction starts at.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
-  /// The edge that the owning view's direction ends at.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
-  /// The left edge, in either direction.
+  /// The left edge, in either layout direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
-  /// The right edge, in either direction.
+  /// The right edge, in either layout direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-  /// The middle from side to side.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
 
-  /// The active constraints that name the guide's place or length along the axis; none without an owning view.
+  /// The active constraints that refer to the guide's position or length along the axis; none without an owning view.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraintsAffecting(self, axis) ?? []
   }
 
-  /// Whether other places of the guide would fulfil its constraints as well; false without an owning view.
+  /// Whether other frames of the guide would satisfy its constraints as well; `false` without an owning view.
   open var hasAmbiguousLayout: Bool {
     guard let owner else { return false }
     return owner.isAmbiguous(self, .horizontal) || owner.isAmbiguous(self, .vertical)
   }
 }
 
-/// What one of the system's guides leaves out at the edges of its view.
+/// The insets of a system guide from the edges of its view.
 enum GuideInsets {
   case layoutMargins
   case safeArea
   case readableContent
 
-  /// UIKit's name of the guide.
+  /// UIKit's identifier for the guide.
   var identifier: String {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
@@ -106,7 +106,7 @@ extension UIView {
     }
   }
 
-  /// The view's guide with these insets, made when it is first asked for.
+  /// The view's system guide with these insets, created on first access.
   func systemGuide(_ insets: GuideInsets) -> UILayoutGuide {
     let storage = autoLayoutStorage
     if let guide = storage.systemGuides.first(where: { $0.insets == insets }) { return guide }

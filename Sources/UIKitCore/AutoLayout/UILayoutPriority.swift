@@ -1,6 +1,6 @@
-/// How strongly a constraint is wanted, above 0 and up to 1000, which is required. Below 1 counts as 1.
+/// The priority of a constraint: above 0 and up to 1000, which means required. Values below 1 are treated as 1.
 ///
-/// Priorities are ordered levels: no number of constraints at a lower one outweighs one at a higher.
+/// Priorities are ordered levels: no number of constraints at a lower level outweighs one at a higher level.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -8,49 +8,49 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A priority between the named ones. One that is not above 0 and at most 1000 is a fault where it is used.
+  /// Creates a priority. Using one that is not above 0 and at most 1000 is a fault.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// 1000: the constraint is broken only where it contradicts other required ones, and that is a finding.
+  /// 1000: the constraint is broken only if it conflicts with other required ones, which is a finding.
   public static let required = UILayoutPriority(1000)
-  /// 750: how strongly content resists being compressed unless set.
+  /// 750: the default priority of compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: a window's size is dragged below this. Differs from UIKit: a level like any other, as windows are not
-  /// dragged.
+  /// 510: the level of dragging that may resize a window. Differs from UIKit: a level like any other, as windows are
+  /// not dragged.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// 500: the level at which a window keeps its size; a level like any other here.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: a window's size is not dragged for this; a level like any other here.
+  /// 490: the level of dragging that may not resize a window; a level like any other here.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly content resists being stretched unless set.
+  /// 250: the default priority of content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// The level at which `systemLayoutSizeFitting(_:)` wants its target.
+  /// 50: the priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// Disfavoured, as many libraries bring operators of their own, which are to be theirs without a doubt.
+// The operators are disfavoured overloads, because many libraries declare their own, which must not become ambiguous.
 extension UILayoutPriority {
-  /// The priority so much higher; nothing is checked until it is used.
+  /// The sum of a priority and a difference; it is not checked until it is used.
   @_disfavoredOverload
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
 
-  /// The priority so much lower; nothing is checked until it is used.
+  /// A priority less a difference; it is not checked until it is used.
   @_disfavoredOverload
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }
 
-  /// Raises the priority.
+  /// Raises the priority by a difference.
   @_disfavoredOverload
   public static func += (priority: inout UILayoutPriority, difference: Float) {
     priority = priority + difference
   }
 
-  /// Lowers the priority.
+  /// Lowers the priority by a difference.
   @_disfavoredOverload
   public static func -= (priority: inout UILayoutPriority, difference: Float) {
     priority = priority - difference
@@ -58,11 +58,11 @@ extension UILayoutPriority {
 }
 
 extension UILayoutPriority {
-  /// Whether UIKit takes it. It raises on others, NaN included.
+  /// Whether UIKit accepts the priority. It raises an exception for others, including NaN.
   var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
   package var isRequired: Bool { rawValue >= 1000 }
 
-  /// The level the solver knows, whose lowest is 1.
+  /// The priority in the solver, at least 1.
   var level: Double { max(1, Double(rawValue)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Adds a constraint to this view, wherever its items are in it.
+  /// Adds a constraint to this view, whose tree must contain its items.
   final func add(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self, !constraint.isImpossible else { return }
     let isInside =
@@ -57,7 +57,7 @@ extension UIView {
     parent?.setNeedsLayout()
   }
 
-  /// The content, or how it is measured, has changed.
+  /// Called when the content, or the way it is measured, has changed.
   final func contentSizeDidChange() {
     layoutEngine?.contentDidChange(of: self)
     parent?.arrangedSubviewSizeDidChange(self)
@@ -69,10 +69,10 @@ extension UIView {
   }
 }
 
-// MARK: - The hierarchy
+// MARK: - Hierarchy
 
 extension UIView {
-  /// Takes part in the layout of the superview's tree from now on.
+  /// Adds the view's tree to the layout of the superview's tree.
   final func joinLayout(of superview: UIView) {
     if layoutFlags[.containsConstraintUpdate] { superview.markAncestors(.containsConstraintUpdate) }
     guard containsAutoLayout else { return }
@@ -85,8 +85,8 @@ extension UIView {
     superview.askForEngineVisit()
   }
 
-  /// Leaves the layout of the superview's tree, with the constraints that tie the view, or something in it, to what is
-  /// outside of it: they become inactive.
+  /// Removes the view from the layout of the superview's tree, and deactivates the constraints that connect the view
+  /// or its descendants to anything outside.
   final func leaveLayout() {
     guard containsAutoLayout, !isLayoutBoundary else { return }
     var inside: Set<ObjectIdentifier> = []
@@ -105,13 +105,13 @@ extension UIView {
   }
 }
 
-// MARK: - The update of constraints
+// MARK: - Constraint updates
 
 extension UIView {
-  /// Calls `updateConstraints()` of every view in the tree that asked for it, subviews first. Views in trees that know
-  /// nothing of constraints are left alone.
+  /// Calls `updateConstraints()` on every view in the tree that requested it, subviews first. Does nothing in trees
+  /// without Auto Layout.
   ///
-  /// An update may ask for another; views that go on asking are a fault, and heard again at the next layout.
+  /// An update may request another; endless requests are a fault, and are resumed in the next layout.
   final func updateConstraintsInTree() {
     for _ in 0..<UIView.constraintUpdateLimit {
       guard layoutFlags[[.containsAutoLayout, .containsConstraintUpdate]] else { return }
@@ -124,7 +124,7 @@ extension UIView {
         + "Do not call setNeedsUpdateConstraints() in updateConstraints()")
   }
 
-  /// How many times one call updates constraints before the views are taken to be asking for ever.
+  /// The maximum number of updates in one call, after which the views are considered to be in a feedback loop.
   private static let constraintUpdateLimit = 8
 
   private var firstThatNeedsConstraintUpdate: UIView? {

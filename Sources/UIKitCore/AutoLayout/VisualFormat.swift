@@ -1,14 +1,14 @@
-/// A line of Visual Format Language as it was read: `H:|-[title]-8-[avatar(40@750)]|`.
+/// A parsed line of Visual Format Language: `H:|-[title]-8-[avatar(40@750)]|`.
 ///
-/// Places in the line count code points, from 0.
+/// Offsets in the line count code points from 0.
 struct VisualFormat: Equatable {
-  /// The name of a view or a metric, and where it begins.
+  /// The name of a view or a metric, and its offset.
   struct Name: Equatable {
     var text: String
     var offset: Int
   }
 
-  /// A place in the line: the superview's edge, or a view.
+  /// An element of the line: the superview's edge, or a view.
   enum Element: Equatable {
     case superview(offset: Int)
     case view(Name, predicates: [Predicate])
@@ -19,16 +19,16 @@ struct VisualFormat: Equatable {
     }
   }
 
-  /// What is between two elements.
+  /// The connection between two elements.
   enum Connection: Equatable {
-    /// Nothing: the edges touch.
+    /// No distance: the edges touch.
     case flush
-    /// A single `-`: the system's distance.
+    /// A single `-`: the standard distance.
     case standard
     case predicates([Predicate])
   }
 
-  /// A length, or a distance: a relation, what it is compared with, and a priority.
+  /// A condition for a length or a distance: a relation, the operand it is compared with, and a priority.
   struct Predicate: Equatable {
     var relation: NSLayoutConstraint.Relation
     var object: Operand
@@ -49,16 +49,16 @@ struct VisualFormat: Equatable {
   }
 
   var axis: NSLayoutConstraint.Axis
-  /// The elements in order, and what is before each but the first.
+  /// The elements in order, and the connection before each but the first.
   var elements: [Element]
   var connections: [Connection]
 }
 
-/// Why no constraints can be made from a line of Visual Format Language.
+/// The reason why no constraints can be created from a line of Visual Format Language.
 package struct VisualFormatError: Error, Equatable {
-  /// What is wrong, without the place: `Expected a distance`.
+  /// The problem, without the position: `Expected a distance`.
   package var message: String
-  /// The place in the line, in code points from 0; nil if what is wrong is not in the line.
+  /// The position in the line, in code points from 0; `nil` if the problem is not in the line.
   package var offset: Int?
 
   package init(message: String, offset: Int? = nil) {

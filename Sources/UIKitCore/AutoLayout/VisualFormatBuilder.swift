@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes the constraints of a parsed line.
+/// Creates the constraints of a parsed line.
 @MainActor
 struct VisualFormatBuilder {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let metrics: [String: Any]
   private let views: [String: Any]
-  /// The items of the line, the superview's edge as the superview.
+  /// The items of the line; for the superview's edge, the superview.
   private var items: [any LayoutItem] = []
 
   init(
@@ -73,8 +73,8 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The distance from the element before `index` to the one there, as what lies further on the right side or below
-  /// less what lies before it.
+  /// The distance between the element before `index` and the one at `index`: the location further to the right or
+  /// below, less the other.
   private func distance(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ constant: Double
   ) -> NSLayoutConstraint {
@@ -89,8 +89,9 @@ struct VisualFormatBuilder {
       : NSLayoutConstraint(sides.far, relation, sides.near, constant: constant)
   }
 
-  /// To the superview it is the superview's margin, since iOS 8: richardallen.me, "What to Do When Your VFL Constraints
-  /// Aren't Respecting Margins", moves a view that `V:|-[_button]` places by overriding `layoutMargins`.
+  /// The standard distance. From the superview's edge it is the superview's margin, since iOS 8: richardallen.me,
+  /// "What to Do When Your VFL Constraints Aren't Respecting Margins", moves a view placed by `V:|-[_button]` by
+  /// overriding `layoutMargins`.
   private func standardDistance(_ index: Int) -> NSLayoutConstraint {
     let isEdge = format.elements[index].isSuperview || format.elements[index - 1].isSuperview
     var (near, far) = sides(index)
@@ -102,13 +103,13 @@ struct VisualFormatBuilder {
     return NSLayoutConstraint(far, .equal, near, systemSpacing: SystemSpacing(1))
   }
 
-  /// The margin at a superview's edge; of another element the side itself.
+  /// The margin at a superview's edge; for other elements, the side itself.
   private func margin(_ side: LayoutOperand, of element: VisualFormat.Element) -> LayoutOperand {
     guard element.isSuperview, let superview = side.item else { return side }
     return LayoutOperand(superview, side.attribute.atMargin)
   }
 
-  /// The side of the element before `index` that faces the one there, and the side of that one.
+  /// The sides facing each other of the element before `index` and the one at `index`.
   private func sides(_ index: Int) -> (LayoutOperand, LayoutOperand) {
     let attributes = sideAttributes
     let isFirstEdge = format.elements[index - 1].isSuperview
@@ -146,7 +147,7 @@ struct VisualFormatBuilder {
     .alignAllCenterY: .centerY, .alignAllLastBaseline: .lastBaseline, .alignAllFirstBaseline: .firstBaseline,
   ]
 
-  /// Each view with the one before it. UIKit raises on an alignment along the line.
+  /// Aligns each view with the one before it. UIKit raises an exception for an alignment along the line.
   private func alignment() throws(VisualFormatError) -> [NSLayoutConstraint] {
     let views = zip(format.elements, items).filter { !$0.0.isSuperview }.map(\.1)
     var result: [NSLayoutConstraint] = []
@@ -219,7 +220,7 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin inside an edge.
+  /// The margin attribute for an edge.
   fileprivate var atMargin: Self {
     switch self {
     case .left: .leftMargin

@@ -1,4 +1,5 @@
-/// Reads Visual Format Language by the grammar in Apple's Auto Layout Guide, appendix "Visual Format Language":
+/// A parser for Visual Format Language with the grammar in Apple's Auto Layout Guide, appendix "Visual Format
+/// Language":
 ///
 ///     <orientation>? (<superview><connection>)? <view>(<connection><view>)* (<connection><superview>)?
 struct VisualFormatParser {
@@ -126,7 +127,7 @@ struct VisualFormatParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether names of views and metrics in a visual format may have it: a letter, a mark on one, a digit or `_`.
+  /// Whether the character may be part of a view's or metric's name: a letter, a nonspacing mark, a digit or `_`.
   package var isVisualFormatNamePart: Bool {
     properties.isAlphabetic || properties.generalCategory == .nonspacingMark || self == "_"
       || ("0"..."9").contains(self)

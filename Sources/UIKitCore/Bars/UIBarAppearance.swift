@@ -1,34 +1,34 @@
 public import Foundation
 
-/// How bars look. Kept; no bar is drawn.
+/// The appearance of a bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The blur behind the bar; nil: none.
+  /// The blur behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect?
   /// The colour over the blur.
   open var backgroundColor: UIColor?
-  /// The picture over the colour.
+  /// The image over the colour.
   open var backgroundImage: UIImage?
-  /// How that picture is placed.
+  /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line at the bar's edge; nil: none, unless there is a picture.
+  /// The colour of the line at the bar's edge; `nil` for none, unless there is an image.
   open var shadowColor: UIColor?
-  /// The picture of that line.
+  /// The image of the line.
   open var shadowImage: UIImage?
   private var idiom = UIUserInterfaceIdiom.phone
 
-  /// How bars look on a kind of device.
+  /// Creates an appearance for a kind of device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// How bars look on phones, by default.
+  /// Creates an appearance for phones.
   public convenience init(__empty: Void = ()) {
     self.init(idiom: .phone)
   }
 
-  /// The same look in another object.
+  /// Creates a copy of an appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     backgroundEffect = barAppearance.backgroundEffect
@@ -39,17 +39,17 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Sets what lies behind the bar as it is by default: a blur and a line.
+  /// Sets the default background: a blur and a line.
   open func configureWithDefaultBackground() {
     setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
   }
 
-  /// Sets what lies behind the bar to the system's colour, with a line.
+  /// Sets an opaque background in the system's background colour, with a line.
   open func configureWithOpaqueBackground() {
     setBackground(nil, .systemBackground, .separator)
   }
 
-  /// Sets that nothing lies behind the bar, and that there is no line.
+  /// Sets a transparent background, without a line.
   open func configureWithTransparentBackground() {
     setBackground(nil, nil, nil)
   }
@@ -60,52 +60,52 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// How navigation bars look. Kept; no bar is drawn.
+/// The appearance of a navigation bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of titles.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much titles are moved.
+  /// The offset of titles.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The attributes of large titles.
+  /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How back buttons look.
+  /// The appearance of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The picture of back buttons; nil: the system's.
+  /// The image of back buttons; the system's if `nil`.
   open private(set) var backIndicatorImage: UIImage?
-  /// What of the picture titles that move below it are seen through; nil: the system's.
+  /// The mask for titles that move under the back button's image during a transition; the system's if `nil`.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the picture of back buttons.
+  /// Sets the image of back buttons and its mask.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
   }
 }
 
-/// How toolbars look. Kept; no bar is drawn.
+/// The appearance of a toolbar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// How tab bars look. Kept; no bar is drawn.
+/// The appearance of a tab bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose title is below the picture.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose title is beside the picture.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How such tabs look where the bar is low.
+  /// The appearance of such items in a bar of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the chosen tab.
+  /// The colour behind the selected item.
   open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the chosen tab.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
 }

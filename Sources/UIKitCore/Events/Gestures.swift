@@ -1,57 +1,57 @@
 public import Foundation
 
-// Settings are kept for tests to read; nothing touches, so that nothing follows from them.
+// The settings are stored for tests to read; they have no effect, because there are no touches.
 
-/// Finds taps.
+/// A recognizer for taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The number of taps in the gesture.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap.
+  /// The number of fingers that tap.
   open var numberOfTouchesRequired = 1
 }
 
-/// Finds fingers that stay down.
+/// A recognizer for long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// The number of fingers that press.
   open var numberOfTouchesRequired = 1
-  /// How long they press, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move, in points.
+  /// The maximum movement of the fingers, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Finds fingers that drag.
+/// A recognizer for dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var storedTranslation = CGPoint.zero
 
-  /// The fewest fingers that drag.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far they have moved: what `setTranslation(_:in:)` set.
+  /// The distance the fingers have moved: the value set by `setTranslation(_:in:)`.
   open func translation(in view: UIView?) -> CGPoint { storedTranslation }
 
-  /// Sets how far they have moved.
+  /// Sets the distance the fingers have moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     storedTranslation = translation
   }
 
-  /// How fast they move, in points a second; zero, as nothing touches.
+  /// The velocity of the fingers, in points per second; zero, as there are no touches.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Finds fingers that drag from the screen's edges.
+/// A recognizer for dragging from the screen's edges.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it begins at.
+  /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
 }
 
-/// Finds fingers that flick.
+/// A recognizer for swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a finger flicks to; raw values are UIKit's.
+  /// The directions of a swipe, with UIKit's raw values.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -69,27 +69,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where they flick to.
+  /// The permitted directions.
   open var direction = Direction.right
-  /// How many fingers flick.
+  /// The number of fingers that swipe.
   open var numberOfTouchesRequired = 1
 }
 
-/// Finds two fingers that pinch.
+/// A recognizer for pinches by two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// By how much they are farther apart than they were; 1 unless set.
+  /// The ratio of the fingers' distance to their initial distance; 1 unless set.
   open var scale: CGFloat = 1
-  /// How fast they move apart; 0, as nothing touches.
+  /// The velocity of the pinch; 0, as there are no touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// Finds two fingers that turn.
+/// A recognizer for rotations by two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// By how much they have turned, in radians; 0 unless set.
+  /// The rotation in radians; 0 unless set.
   open var rotation: CGFloat = 0
-  /// How fast they turn; 0, as nothing touches.
+  /// The velocity of the rotation; 0, as there are no touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// Finds a pointer over the view.
+/// A recognizer for a pointer that hovers over the view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

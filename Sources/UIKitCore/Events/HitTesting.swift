@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The alpha below which a view is not touched (Apple's documentation of `hitTest(_:with:)`).
+  /// The alpha below which a view receives no touches (Apple's documentation of `hitTest(_:with:)`).
   private static let leastTouchedAlpha: CGFloat = 0.01
 
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -12,7 +12,7 @@ extension UIView {
     return self
   }
 
-  /// Whether touches get to the view and what is in it.
+  /// Whether the view and its descendants can receive touches.
   final var letsTouchesIn: Bool { isUserInteractionEnabled && !isHidden && alpha >= UIView.leastTouchedAlpha }
 
   final func endEditingInTree() -> Bool {
@@ -24,13 +24,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the tint colour is dimmed; raw values are UIKit's. Nothing is dimmed.
+  /// The modes of the tint colour, with UIKit's raw values. Nothing is dimmed.
   public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
-    /// As the superview's.
+    /// The superview's mode.
     case automatic = 0
-    /// As it is.
+    /// The unmodified tint colour.
     case normal = 1
-    /// Without its colour.
+    /// A desaturated tint colour.
     case dimmed = 2
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SystemText
 
-/// What a view keeps of touches, menus and focus, where that was set; made with the first value.
+/// A view's values for touches, interactions and focus; created when the first of them is set.
 final class InteractionValues {
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
@@ -14,7 +14,7 @@ final class InteractionValues {
 }
 
 extension UIView {
-  /// The values, made if need be.
+  /// The values, created on first access.
   final var interactionValues: InteractionValues {
     if let interaction { return interaction }
     let values = InteractionValues()
@@ -22,7 +22,7 @@ extension UIView {
     return values
   }
 
-  /// Pixels in a point, by the traits.
+  /// The number of pixels per point, according to the traits.
   final var pixelsInPoint: CGFloat { traitCollection.pixelGrid.scale }
 
   // MARK: Recognizers

@@ -1,67 +1,67 @@
 public import Foundation
 
-/// A touch or another thing that happened. There are none on Linux: apps and tests may pass one on.
+/// A touch or other user input. There are none by themselves: apps and tests may pass one on.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing it is; touches unless overridden.
+  /// The type of event; touches unless overridden.
   open var type: EventType { .touches }
-  /// Which one of its kind it is; none unless overridden.
+  /// The subtype of event; none unless overridden.
   open var subtype: EventSubtype { .none }
-  /// When it happened, in seconds; 0, as nothing does.
+  /// The time of the event in seconds; 0, as no events occur.
   open var timestamp: TimeInterval { 0 }
-  /// The touches it is about; none.
+  /// The touches of the event; `nil`.
   open var allTouches: Set<UITouch>? { nil }
-  /// The modifier keys that are down; none.
+  /// The pressed modifier keys; none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// The touches on a view; none.
+  /// The touches on a view; `nil`.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
-  /// The touches in a window; none.
+  /// The touches in a window; `nil`.
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
-  /// The touches that a recognizer looks at; none.
+  /// The touches received by a recognizer; `nil`.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
-  /// The touches that one stands for; none.
+  /// The touches that were coalesced into one; `nil`.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// The touches that are likely to follow; none.
+  /// The touches predicted to follow; `nil`.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 extension UIEvent {
-  /// Kinds of events; raw values are UIKit's.
+  /// The types of event, with UIKit's raw values.
   public enum EventType: Int, Sendable, CaseIterable {
-    /// Touches.
+    /// Touches on the screen.
     case touches = 0
-    /// The device moved.
+    /// A motion of the device.
     case motion = 1
-    /// A remote control was used.
+    /// The use of a remote control.
     case remoteControl = 2
-    /// Keys were pressed.
+    /// Presses of keys or buttons.
     case presses = 3
-    /// A wheel was turned.
+    /// Scrolling with a mouse or trackpad.
     case scroll = 10
-    /// A pointer moved.
+    /// Movement of a pointer.
     case hover = 11
-    /// A track pad was pinched or turned.
+    /// A pinch or rotation on a trackpad.
     case transform = 14
   }
 
-  /// Which one of its kind an event is; raw values are UIKit's.
+  /// The subtypes of event, with UIKit's raw values.
   public enum EventSubtype: Int, Sendable, CaseIterable {
-    /// Nothing is said.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Playback is to begin.
+    /// The remote control's command to play.
     case remoteControlPlay = 100
-    /// Playback is to pause.
+    /// The remote control's command to pause.
     case remoteControlPause = 101
-    /// Playback is to end.
+    /// The remote control's command to stop.
     case remoteControlStop = 102
-    /// Playback is to pause or to go on.
+    /// The remote control's command to pause or resume.
     case remoteControlTogglePlayPause = 103
-    /// The next piece is to be played.
+    /// The remote control's command to skip to the next track.
     case remoteControlNextTrack = 104
-    /// The piece before is to be played.
+    /// The remote control's command to return to the previous track.
     case remoteControlPreviousTrack = 105
   }
 }

@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
-  /// How far a gesture has come; raw values are UIKit's.
+  /// The states of a gesture recognizer, with UIKit's raw values.
   public enum State: Int, Sendable, CaseIterable {
-    /// Nothing is found yet.
+    /// The gesture has not been recognized yet.
     case possible = 0
-    /// It has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It was finished.
+    /// The gesture has ended.
     case ended = 3
-    /// It was broken off.
+    /// The gesture was cancelled.
     case cancelled = 4
-    /// It was another gesture.
+    /// The touches do not form the gesture.
     case failed = 5
 
-    /// The name of `ended` for gestures that are found at once.
+    /// The name of `ended` for discrete gestures.
     public static let recognized = State.ended
   }
 }

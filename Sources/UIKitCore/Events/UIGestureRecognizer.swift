@@ -1,105 +1,106 @@
 public import Foundation
 
-/// What finds a gesture in touches, and calls methods when it has.
+/// An object that recognizes a gesture in touches, and then calls its targets.
 ///
-/// Nothing touches by itself: setting `state`, as a subclass or a test does, calls the methods.
+/// There are no touches: setting `state`, in a subclass or a test, calls the targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   private var receivers: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
 
-  /// A recognizer that calls a method; the target is not kept.
+  /// Creates a recognizer with a target and an action; the target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { addTarget(target as Any, action: action) }
   }
 
-  /// A recognizer that calls no method yet.
+  /// Creates a recognizer without a target.
   public convenience init(__empty: Void = ()) {
     self.init(target: nil, action: nil)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Calls the target's method, too; the target is not kept.
+  /// Adds a target and an action; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let known = receivers.contains { $0.target.isSame(as: WeakTarget(target)) && $0.action == action }
     if !known { receivers.append((WeakTarget(target), action)) }
   }
 
-  /// Calls methods no longer; nil stands for every target, or every method.
+  /// Removes targets and actions; `nil` matches every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     receivers.removeAll {
       (target == nil || $0.target.isSame(as: WeakTarget(target))) && (action == nil || action == $0.action)
     }
   }
 
-  /// How far the gesture has come. Setting it to a state that targets hear of calls them; after an end it is `possible`
-  /// again, once `reset()` has been called.
+  /// The state of the gesture. Setting it calls the targets, except for `possible` and `failed`; after an end, a
+  /// cancellation or a failure, `reset()` is called and the state returns to `possible`.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
   }
 
-  /// Who is asked about the gesture; only tests ask.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it finds anything.
+  /// Whether the recognizer is enabled; if not, setting `state` has no effect.
   open var isEnabled = true
-  /// The view it was added to.
+  /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
-  /// A name for the app's use.
+  /// A name for the app's own use.
   open var name: String?
-  /// Kept, without effect: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var cancelsTouchesInView = true
-  /// Kept, without effect: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var delaysTouchesBegan = false
-  /// Kept, without effect: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var delaysTouchesEnded = true
-  /// Kept, without effect: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var requiresExclusiveTouchType = true
-  /// Kept, without effect: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
-  /// Kept, without effect: nothing is pressed.
+  /// Stored; has no effect: there are no presses.
   open var allowedPressTypes: [NSNumber] = []
-  /// The modifier keys that are down; none.
+  /// The pressed modifier keys; none.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// How many fingers are down; none.
+  /// The number of touches in the gesture; 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Kept by nobody: no gesture waits for another, as none is found by itself.
+  /// Does nothing: no gesture is recognized by itself, so none waits for another.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the gesture is in the view's space, or in the window's; zero, as nothing touches.
+  /// The location of the gesture in the view, or in the window if `nil`; zero, as there are no touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where one of its fingers is; zero, as nothing touches.
+  /// The location of one of its touches; zero, as there are no touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
   // MARK: For subclasses
 
-  /// Called when the gesture is over, before another can begin; does nothing by itself.
+  /// Called after the gesture has ended, before another can begin; the default implementation does nothing.
   open func reset() {}
-  /// Does nothing: nothing touches.
+  /// Does nothing: there are no touches.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Does nothing: nothing is pressed.
+  /// Does nothing: there are no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
-  /// Whether it keeps another gesture from being found.
+  /// Whether the gesture can prevent another from being recognized; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps it from being found.
+  /// Whether another gesture can prevent this one from being recognized; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits until another has failed.
+  /// Whether the gesture requires another to fail first; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits until it has failed.
+  /// Whether another gesture requires this one to fail first; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Fingers have come down. Does nothing by itself, as the next three; called by apps and tests alone.
+  /// Called when touches begin. Like the other touch methods, it does nothing by default and is called only by apps
+  /// and tests.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers have moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers have been lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches have ended without being finished.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 

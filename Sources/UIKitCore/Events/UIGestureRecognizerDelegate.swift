@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Who decides on gestures. Nothing asks by itself; what Objective-C makes optional has a default.
+/// The delegate of a gesture recognizer. It is never called by itself; methods that are optional in Objective-C have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
+  /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be found at once.
+  /// Whether two gestures may be recognized simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits until another has failed.
+  /// Whether the gesture requires another to fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits until this one has failed.
+  /// Whether another gesture requires this one to fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture is told of a touch.
+  /// Whether the recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a gesture is told of a press.
+  /// Whether the recognizer receives a press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Whether a gesture is told of an event.
+  /// Whether the recognizer receives an event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,10 +1,10 @@
-/// A way to use a view that is added to it, a menu by a long press say. Nothing starts it.
+/// A way of interacting with a view, such as a menu opened by a long press. Nothing triggers it.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view it was added to.
+  /// The view that the interaction was added to.
   var view: UIView? { get }
-  /// Called before it is added to a view, or taken from one, then with nil.
+  /// Called before the interaction is added to a view, or with `nil` before it is removed.
   func willMove(to view: UIView?)
-  /// Called once it is added to a view, or taken from one, then with nil.
+  /// Called after the interaction was added to a view, or with `nil` after it was removed.
   func didMove(to view: UIView?)
 }

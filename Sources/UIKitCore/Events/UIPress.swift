@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A key that is pressed. Nothing presses by itself: apps and tests may make one.
+/// A press of a key or button. None occurs by itself: apps and tests may create one.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// How far a press has come; raw values are UIKit's.
+  /// The phases of a press, with UIKit's raw values.
   public enum Phase: Int, Sendable, CaseIterable {
-    /// It was pressed.
+    /// The press has begun.
     case began = 0
-    /// It is pressed otherwise.
+    /// The force of the press has changed.
     case changed = 1
-    /// It stayed as it was.
+    /// The press has not changed.
     case stationary = 2
-    /// It was let go.
+    /// The press has ended.
     case ended = 3
-    /// It ended without being finished.
+    /// The press was cancelled.
     case cancelled = 4
   }
 
-  /// How far it has come; `began` at first.
+  /// The phase of the press; `began` by default.
   open internal(set) var phase = Phase.began
-  /// When it was, in seconds.
+  /// The time of the press, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Always 0, as for keys that do not feel pressure.
+  /// Always 0, as with keys that do not measure force.
   open var force: CGFloat { 0 }
-  /// Who was to hear of it.
+  /// The responder that receives the press.
   open internal(set) weak var responder: UIResponder?
-  /// The window it was in.
+  /// The window of the press.
   open internal(set) weak var window: UIWindow?
 }
 
-/// Presses that happened at once; none do by themselves.
+/// An event with presses; none occurs by itself.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
-  /// The presses it is about; none.
+  /// The presses of the event; none.
   open var allPresses: Set<UIPress> { [] }
 }

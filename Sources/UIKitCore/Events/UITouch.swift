@@ -1,74 +1,74 @@
 public import Foundation
 
-/// A finger on the screen. Nothing touches by itself: apps and tests may make one, which is at zero and has just begun.
+/// A touch on the screen. None occurs by itself: apps and tests may create one, which is at zero and has just begun.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// How far it has come; `began` at first.
+  /// The phase of the touch; `began` by default.
   open internal(set) var phase = Phase.began
-  /// How often the place was tapped.
+  /// The number of taps at the location.
   open internal(set) var tapCount = 1
-  /// When it was, in seconds.
+  /// The time of the touch, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What touches.
+  /// The type of touch.
   open internal(set) var type = TouchType.direct
-  /// The view it began on.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
-  /// The window it began in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// Who looks at it.
+  /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Always 0, as for devices that do not feel pressure.
+  /// Always 0, as on devices that do not measure force.
   open var force: CGFloat { 0 }
-  /// Always 0, as for devices that do not feel pressure.
+  /// Always 0, as on devices that do not measure force.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// Always 0: the size of what touches is not known.
+  /// Always 0: the radius of the touch is not known.
   open var majorRadius: CGFloat { 0 }
-  /// Always 0: the size of what touches is not known.
+  /// Always 0: the radius of the touch is not known.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// Always upright.
+  /// The angle of the stylus; always perpendicular to the screen, in radians.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// Where it is in the view's space, or in the window's; zero, as nothing moves it.
+  /// The location in the view, or in the window if `nil`; zero, as the touch does not move.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where it was in the view's space, or in the window's; zero, as nothing moves it.
+  /// The previous location in the view, or in the window if `nil`; zero, as the touch does not move.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// As `location(in:)`.
+  /// The same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// As `previousLocation(in:)`.
+  /// The same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 extension UITouch {
-  /// How far a touch has come; raw values are UIKit's.
+  /// The phases of a touch, with UIKit's raw values.
   public enum Phase: Int, Sendable, CaseIterable {
-    /// It came down.
+    /// The touch has begun.
     case began = 0
-    /// It moved.
+    /// The touch has moved.
     case moved = 1
-    /// It stayed where it was.
+    /// The touch has not moved.
     case stationary = 2
-    /// It was lifted.
+    /// The touch has ended.
     case ended = 3
-    /// It ended without being finished.
+    /// The touch was cancelled.
     case cancelled = 4
-    /// A pointer came into the window.
+    /// A pointer has entered the window.
     case regionEntered = 5
-    /// A pointer moved within the window.
+    /// A pointer has moved in the window.
     case regionMoved = 6
-    /// A pointer left the window.
+    /// A pointer has left the window.
     case regionExited = 7
   }
 
-  /// What touches; raw values are UIKit's.
+  /// The types of touch, with UIKit's raw values.
   public enum TouchType: Int, Sendable, CaseIterable {
-    /// A finger on the screen.
+    /// A touch on the screen.
     case direct = 0
-    /// A finger beside the screen.
+    /// A touch on a surface other than the screen.
     case indirect = 1
-    /// A pencil.
+    /// A touch by a pencil.
     case pencil = 2
-    /// A pointer.
+    /// A click with a pointer.
     case indirectPointer = 3
 
     /// The older name of `pencil`.

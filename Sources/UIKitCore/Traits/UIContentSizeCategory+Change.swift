@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Posts `UIContentSizeCategory.didChangeNotification` if the window's category is another than in `previous`, once
-  /// every view of it knows, and before they are laid out.
+  /// Posts `UIContentSizeCategory.didChangeNotification` if the window's category differs from that in `previous`:
+  /// after all its views have been notified, and before they are laid out.
   ///
-  /// UIKit posts it for the app. A window with nothing in it is only being made: there it is no change.
+  /// UIKit posts it for the app. An empty window is still being set up, so it posts nothing.
   final func announceCategory(after previous: UITraitCollection) {
     let category = traitCollection.preferredContentSizeCategory
     guard !children.isEmpty, category != previous.preferredContentSizeCategory else { return }
@@ -13,7 +13,7 @@ extension UIWindow {
 }
 
 extension UIContentSizeCategory {
-  /// Posts `didChangeNotification`, with this as the new category.
+  /// Posts `didChangeNotification` with this as the new category.
   @MainActor package func postDidChange() {
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: nil,

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// What calls back when some of its traits have changed: views and view controllers.
+/// An object that calls registered handlers when its traits change: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// A registration for changes of traits. It ends with the object it was made with, or by `unregisterForTraitChanges(_:)`.
+/// A registration for changes of traits. It ends with the object it was made with, or by
+/// `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -12,7 +13,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls the handler whenever one of the traits has changed, with the object and the traits it had, after
+  /// Registers a handler for changes of the given traits. It is called with the object and its previous traits, after
   /// `traitCollectionDidChange(_:)` and with the object's new traits as the current ones.
   @discardableResult
   public func registerForTraitChanges(
@@ -21,13 +22,13 @@ extension UITraitChangeObservable {
     add(TraitChangeRegistration(traits) { if let environment = $0 as? Self { handler(environment, $1) } })
   }
 
-  /// Calls a method of the object whenever one of the traits has changed.
+  /// Registers a method of the object for changes of the given traits.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     add(TraitChangeRegistration(traits) { sender, _ in _ = action.perform(on: sender, sender: sender, event: nil) })
   }
 
-  /// Calls a method of the target, which is not kept, whenever one of the traits has changed.
+  /// Registers a method of a target, which is not retained, for changes of the given traits.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -39,7 +40,7 @@ extension UITraitChangeObservable {
       })
   }
 
-  /// Ends a registration made with the object.
+  /// Ends a registration made with this object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeHolder)?.traitChanges?.removeAll { $0 === registration }
   }
@@ -51,10 +52,10 @@ extension UITraitChangeObservable {
   }
 }
 
-/// An object that keeps its registrations.
+/// An object that stores its registrations.
 @MainActor
 protocol TraitChangeHolder: UITraitEnvironment {
-  /// In the order they were made; nil if there never was one.
+  /// The registrations in the order they were made; `nil` if there was never one.
   var traitChanges: [TraitChangeRegistration]? { get set }
 }
 
@@ -62,13 +63,13 @@ extension UIView: TraitChangeHolder {}
 extension UIViewController: TraitChangeHolder {}
 
 extension TraitChangeHolder {
-  /// Calls the handlers of traits that are others than they were.
+  /// Calls the handlers registered for the traits that have changed.
   func callTraitChangeHandlers(from previous: UITraitCollection, to traits: UITraitCollection) {
     for registration in traitChanges ?? [] { registration.call(self, from: previous, to: traits) }
   }
 }
 
-/// What is called for which traits.
+/// A registration: the traits and their handler.
 @MainActor
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]

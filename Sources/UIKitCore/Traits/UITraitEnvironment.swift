@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What has traits, and is told when they change.
+/// An object that has traits and is notified when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that count for the object now.
+  /// The object's current traits.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits have changed, with the previous ones.
+  /// Called with the previous traits after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
