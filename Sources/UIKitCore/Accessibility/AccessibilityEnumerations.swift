@@ -1,28 +1,28 @@
-/// How the elements of a container are gone through; raw values are UIKit's.
+/// The ways of navigating the elements of a container, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case automatic = 0
-  /// One by one.
+  /// Each element separately.
   case separate = 1
-  /// As one element.
+  /// All as one element.
   case combined = 2
 }
 
-/// What a container of elements is; raw values are UIKit's.
+/// The types of accessibility container, with UIKit's raw values.
 public enum UIAccessibilityContainerType: Int, Sendable, CaseIterable {
-  /// Nothing of its own.
+  /// No particular type.
   case none = 0
   /// A table of data.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of the page that one goes to.
+  /// A landmark of a page.
   case landmark = 3
-  /// Elements that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// Where assistive technologies scroll to; raw values are UIKit's.
+/// The directions in which assistive technologies scroll, with UIKit's raw values.
 public enum UIAccessibilityScrollDirection: Int, Sendable, CaseIterable {
   /// To the right.
   case right = 1
@@ -32,8 +32,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable, CaseIterable {
   case up = 3
   /// Downwards.
   case down = 4
-  /// To what follows.
+  /// To the next page.
   case next = 5
-  /// To what came before.
+  /// To the previous page.
   case previous = 6
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one element says to assistive technologies, where that was set; made with the first value.
+/// The accessibility values of an element; created when the first of them is set.
 final class AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -27,7 +27,7 @@ final class AccessibilityValues {
 }
 
 extension UIResponder {
-  /// The values, made if need be.
+  /// The values, created on first access.
   final var accessibilityValues: AccessibilityValues {
     if let accessibility { return accessibility }
     let values = AccessibilityValues()

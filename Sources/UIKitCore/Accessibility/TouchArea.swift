@@ -1,23 +1,26 @@
 package import Foundation
 
-/// Where touches reach a view.
+/// The area of a view in which it receives touches.
 package struct TouchArea: Sendable, Equatable {
-  /// The side of the square that a finger needs (Human Interface Guidelines, Accessibility: 44 by 44 points).
+  /// The minimum side length for touch targets, in points (Human Interface Guidelines, Accessibility: 44 by 44
+  /// points).
   package static let leastSide: CGFloat = 44
 
-  /// The largest upright rectangle of it, in points: that which gives a finger most of 44 by 44, then the larger one.
+  /// The size in points of the best rectangle in the area: the one that covers most of 44 by 44 points, and then the
+  /// larger one.
   package var size: CGSize
-  /// What the foremost view is called that takes touches in a part of the view; nil where none does.
+  /// The name of the frontmost view that receives touches in a part of the view; `nil` if there is none.
   package var cover: String?
 }
 
 extension UIView {
-  /// Where touches reach the view, or something in it; nil for what is not touched.
+  /// The area in which the view or one of its descendants receives touches; `nil` if the view is not a touch target.
   ///
-  /// What counts is a rectangle, as in W3C's rule for targets of 44 by 44 (ACT rule gi8qkf). What scrolls can be brought
-  /// into sight, as there: what cuts a scroll view off or lies over it takes nothing from what is in it.
+  /// The area is measured by a rectangle, as in W3C's rule for targets of 44 by 44 (ACT rule gi8qkf). As in that
+  /// rule, scrollable content can be scrolled into view: a scroll view's content loses nothing where the scroll view
+  /// is clipped or covered.
   ///
-  /// - Complexity: O(*n*²) in the views that lie over the view, as each is tried once.
+  /// - Complexity: O(*n*²) in the number of views over the view, as each is tried once.
   final var touchArea: TouchArea? {
     guard isTarget, sequence(first: self, next: \.superview).allSatisfy(\.letsTouchesIn) else { return nil }
     var reached = ReachedArea(of: self)
@@ -27,7 +30,7 @@ extension UIView {
     return TouchArea(size: reached.room.largest { $0.isBetterForAFinger(than: $1) }, cover: cover)
   }
 
-  /// Whether fingers are for the view: a control that can be used, or a view that sees taps.
+  /// Whether the view is a touch target: an enabled control, or a view with an enabled tap recognizer.
   final var isTarget: Bool {
     guard isUserInteractionEnabled else { return false }
     if let control = self as? UIControl { return control.isEnabled }
@@ -35,15 +38,15 @@ extension UIView {
   }
 }
 
-/// The part of a view that touches reach, found by trying one point for each view that may take them.
+/// The area in which a view receives touches, determined by testing one point for each view that may take them.
 @MainActor
 private struct ReachedArea {
   private let view: UIView
-  /// The outermost view that it moves with, whose touches are tried.
+  /// The outermost ancestor that the view scrolls with, in which touches are tested.
   private let top: UIView
-  /// In the view's space.
+  /// The remaining area, in the view's coordinate space.
   private(set) var room: FreeRoom
-  /// The foremost view that takes touches in a part.
+  /// The frontmost view that takes touches in a part of the area.
   private(set) var cover: UIView?
 
   init(of view: UIView) {
@@ -52,7 +55,7 @@ private struct ReachedArea {
     room = FreeRoom(view.ownTouchArea)
   }
 
-  /// Takes away what views in front of this one take touches in, the foremost first.
+  /// Removes the parts in which views in front of this one take touches, beginning with the frontmost.
   mutating func takeCovers() {
     let branch = Array(sequence(first: view) { [top] in $0 === top ? nil : $0.superview })
     for (holder, child) in zip(branch.dropFirst(), branch).reversed() {
@@ -63,7 +66,7 @@ private struct ReachedArea {
     }
   }
 
-  /// Takes away what is in front in a view and its own part, as far as it is in the views that it is in.
+  /// Removes the parts taken by a view's descendants and the view itself, limited to the bounds of its ancestors.
   private mutating func take(_ other: UIView, in limit: CGRect) {
     guard other.letsTouchesIn else { return }
     let part = other.convert(other.bounds, to: view).intersection(limit)
@@ -72,13 +75,13 @@ private struct ReachedArea {
     guard let point = room.point(in: part), let own = other.hitTest(view.convert(point, to: other), with: nil),
       !own.isDescendant(of: view)
     else { return }
-    // Where the answer is another, touches do not get to the view, and one behind has its turn.
+    // If the result differs, touches do not reach the view, and a view behind it is tried.
     guard hit(at: point) === own else { return }
     room.take(part)
     if cover == nil { cover = other }
   }
 
-  /// Takes away what the views around this one cut off, and all of it where touches do not reach the view.
+  /// Removes the parts clipped by ancestors, and the whole area if touches do not reach the view.
   mutating func takeWhatIsCutOff() {
     for holder in sequence(first: view, next: { [top] in $0 === top ? nil : $0.superview }).dropFirst() {
       for part in room.area.parts(outside: holder.convert(holder.bounds, to: view)) { takeUnlessReached(part) }
@@ -95,7 +98,8 @@ private struct ReachedArea {
 }
 
 extension UIView {
-  /// The bounds, or as much more, up to 44 points from the middle, or less as the view itself takes touches in.
+  /// The view's bounds, extended by up to 44 points from its centre, or reduced, as far as the view itself accepts
+  /// touches.
   fileprivate var ownTouchArea: CGRect {
     func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
       hitTest(CGPoint(x: bounds.midX + x, y: bounds.midY + y), with: nil) != nil
@@ -109,7 +113,7 @@ extension UIView {
         let middle = (inside + outside) / 2
         if isHit(x * middle, y * middle) { inside = middle } else { outside = middle }
       }
-      // The far edges of a rectangle are not in it.
+      // The far edges of a rectangle are not part of it.
       return outside
     }
     let (left, right) = (reach(-1, 0, bounds.width), reach(1, 0, bounds.width))
@@ -117,7 +121,7 @@ extension UIView {
     return CGRect(x: bounds.midX - left, y: bounds.midY - up, width: left + right, height: up + down)
   }
 
-  /// The outermost view that the view is in and moves with: what is in a scroll view, or the root.
+  /// The outermost ancestor that scrolls with the view: the child of a scroll view, or the root.
   fileprivate var topmostOfWhatScrolls: UIView {
     var top = self
     while let holder = top.superview, !(holder is UIScrollView) { top = holder }
@@ -126,7 +130,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The parts above, below, to the left and to the right of another rectangle, as far as there are any.
+  /// The nonempty parts above, below, to the left and to the right of another rectangle.
   fileprivate func parts(outside other: CGRect) -> [CGRect] {
     [
       CGRect(x: minX, y: minY, width: width, height: other.minY - minY),

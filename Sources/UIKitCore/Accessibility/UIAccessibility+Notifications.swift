@@ -58,10 +58,10 @@ extension UIAccessibility {
   /// Never posted: Increase Contrast does not change.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Never posted: nothing is spoken.
+  /// Never posted: there are no announcements.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Never posted: nothing is in focus.
+  /// Never posted: nothing is focused.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 }

@@ -1,68 +1,68 @@
 public import Foundation
 import Synchronization
 
-/// What apps ask and tell assistive technologies, of which there are none.
+/// The interface to assistive technologies, of which there are none here.
 public struct UIAccessibility: Sendable {
   // MARK: Settings
-  /// Always false: a rendering has no VoiceOver.
+  /// Always `false`: VoiceOver does not run in a rendering.
   public static var isVoiceOverRunning: Bool { false }
-  /// Always false: a rendering has no Switch Control.
+  /// Always `false`: Switch Control does not run in a rendering.
   public static var isSwitchControlRunning: Bool { false }
-  /// Always false: a rendering has no AssistiveTouch.
+  /// Always `false`: AssistiveTouch does not run in a rendering.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Always false: a rendering has no Guided Access.
+  /// Always `false`: Guided Access is off in a rendering.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Always false: a rendering has no Reduce Motion.
+  /// Always `false`: Reduce Motion is off in a rendering.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether Reduce Transparency is on, as the configuration has it.
+  /// Whether Reduce Transparency is on in the configuration.
   public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
-  /// Whether Button Shapes is on, as the configuration has it.
+  /// Whether Button Shapes is on in the configuration.
   public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
-  /// Always false: a rendering has no Invert Colours.
+  /// Always `false`: Invert Colours is off in a rendering.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Always false: a rendering has no Greyscale.
+  /// Always `false`: Greyscale is off in a rendering.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Always false: a rendering has no Mono Audio.
+  /// Always `false`: Mono Audio is off in a rendering.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Always false: a rendering has no Closed Captions.
+  /// Always `false`: Closed Captions is off in a rendering.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Always false: a rendering has no Speak Screen.
+  /// Always `false`: Speak Screen is off in a rendering.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Always false: a rendering has no Speak Selection.
+  /// Always `false`: Speak Selection is off in a rendering.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Always false: a rendering has no Shake to Undo.
+  /// Always `false`: Shake to Undo is off in a rendering.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// Always false: a rendering has no Differentiate Without Colour.
+  /// Always `false`: Differentiate Without Colour is off in a rendering.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether On/Off Labels is on, as the configuration has it.
+  /// Whether On/Off Labels is on in the configuration.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.showsOnOffLabels }
-  /// Always false: a rendering has no Auto-Play Video Previews.
+  /// Always `false`: Auto-Play Video Previews is off in a rendering.
   public static var isVideoAutoplayEnabled: Bool { false }
-  /// Whether text is bold: the traits' legibility weight.
+  /// Whether text is bold, according to the current traits' legibility weight.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// Whether colours contrast more: the traits' contrast.
+  /// Whether contrast is increased, according to the current traits.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
   private static var settings: AccessibilitySettings { ViewEnvironment.installed.withLock(\.accessibility) }
 
-  // MARK: Messages
+  // MARK: Notifications
 
-  /// Does nothing: nobody listens.
+  /// Does nothing: there are no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Always nil: nothing is in focus.
+  /// Always `nil`: nothing is focused.
   @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
     -> Any?
   {
     nil
   }
 
-  /// The rectangle, given in a view's space, on the screen.
+  /// Converts a rectangle from a view's coordinate space to that of the screen.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Always returns false, as Guided Access does not begin.
+  /// Calls the completion handler with `false`: Guided Access does not start.
   @MainActor public static func requestGuidedAccessSession(
     enabled: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
@@ -71,7 +71,7 @@ public struct UIAccessibility: Sendable {
 }
 
 extension UIAccessibility {
-  /// A message to assistive technologies. Differs from UIKit: raw values are not promised.
+  /// A notification for assistive technologies. Differs from UIKit: the raw values are not guaranteed to be the same.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -79,21 +79,21 @@ extension UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Another screen is shown.
+    /// The whole screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be spoken.
+    /// An announcement to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content has been scrolled by a page.
+    /// The content has scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A technology is to wait.
+    /// Pauses an assistive technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// A technology that waits is to go on.
+    /// Resumes a paused assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// An assistive technology; there is none.
+  /// The identifier of an assistive technology; there is none here.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

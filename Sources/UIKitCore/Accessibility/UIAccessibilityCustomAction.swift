@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Something to do with an element that assistive technologies offer by a name. Kept; only tests and apps carry it out.
+/// A custom action that assistive technologies offer for an element. Stored; only apps and tests perform it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What carries the action out, and says whether it did.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
-  /// What it is called, with attributes.
+  /// The name of the action with attributes.
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
-  /// The picture that stands for it.
+  /// The image of the action.
   open var image: UIImage?
-  /// Whose method it is.
+  /// The target of the selector. A weak reference.
   open weak var target: AnyObject?
-  /// The method.
+  /// The method to call.
   open var selector: Selector
-  /// What carries it out; then there are no target and method.
+  /// The closure that performs the action, in place of a target and selector.
   open var actionHandler: ActionHandler?
 
-  /// An action that calls a method.
+  /// Creates an action that calls a method.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
 
-  /// An action with a picture that calls a method.
+  /// Creates an action with an image that calls a method.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -36,12 +36,12 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that is carried out by a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, actionHandler: ActionHandler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
-  /// An action with a picture that is carried out by a closure.
+  /// Creates an action with an image that runs a closure.
   public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.name = name
     attributedName = NSAttributedString(string: name)

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A button in a bar. Kept; no bar is drawn.
+/// A button in a bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How it looks.
+  /// The style of the button.
   open var style = Style.plain
-  /// Its width in points; 0: as wide as its content.
+  /// The width in points; 0 means the width of the content.
   open var width: CGFloat = 0
-  /// The titles it may come to have, for which its width has room.
+  /// All titles that the button may have, for which its width leaves room.
   open var possibleTitles: Set<String>?
-  /// The view that is shown instead.
+  /// The view displayed in place of a button.
   open var customView: UIView?
-  /// The method that is called.
+  /// The action sent to the target.
   open var action: Selector?
-  /// Whose method it is; it is not kept.
+  /// The target of the action, which is not retained.
   open weak var target: AnyObject?
-  /// What is run instead of a method.
+  /// The action run in place of a target's method.
   open var primaryAction: UIAction?
-  /// The menu that it opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// The colour it has; nil: the bar's.
+  /// The tint colour; the bar's if `nil`.
   open var tintColor: UIColor?
-  /// Whether it is left out.
+  /// Whether the button is left out of the bar.
   open var isHidden = false
-  /// Whether it is chosen.
+  /// Whether the button is selected.
   open var isSelected = false
-  /// Whether using it chooses it, or no longer.
+  /// Whether the primary action toggles the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// The system's item that it is; nil: one of the app's own.
+  /// The system item that the button represents; `nil` for a custom one.
   package final var systemItem: SystemItem?
 
-  /// An item of a picture.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(__target: target, action, style: style)
     self.image = image
   }
 
-  /// An item of a picture, with another where bars are low.
+  /// Creates an item with an image, and another for bars of compact height.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -44,30 +44,30 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// An item of a title.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(__target: target, action, style: style)
     self.title = title
   }
 
-  /// An item of the system's.
+  /// Creates a system item.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(__target: target, action, style: systemItem == .done ? .done : .plain)
     self.systemItem = systemItem
   }
 
-  /// A view as an item.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// An item that runs an action, and has its title and picture.
+  /// Creates an item that runs an action, with the action's title and image.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init(title: primaryAction?.title, image: primaryAction?.image, primaryAction: primaryAction, menu: menu)
   }
 
-  /// An item of a title, a picture, or both.
+  /// Creates an item with a title, an image, or both.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -76,7 +76,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// An item of the system's that runs an action, or opens a menu.
+  /// Creates a system item that runs an action or opens a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(primaryAction: primaryAction, menu: menu)
     self.systemItem = systemItem
@@ -88,12 +88,12 @@ open class UIBarButtonItem: UIBarItem {
     (self.action, self.style) = (action, style)
   }
 
-  /// Room that grows.
+  /// Creates a space of flexible width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Room of a width.
+  /// Creates a space of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
@@ -102,18 +102,18 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// How a button in a bar looks; raw values are UIKit's.
+  /// The styles of bar button, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// As the bar's other buttons.
+    /// The standard style.
     case plain = 0
-    /// Stronger: it ends what is done.
+    /// The emphasized style for completing a task.
     case done = 2
 
     /// The older name of `plain`.
     public static let bordered = Style.plain
   }
 
-  /// The system's buttons; raw values are UIKit's.
+  /// The system's bar buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// Done.
     case done = 0
@@ -123,17 +123,17 @@ extension UIBarButtonItem {
     case edit = 2
     /// Save.
     case save = 3
-    /// A plus.
+    /// A plus sign.
     case add = 4
-    /// Room that grows.
+    /// A space of flexible width.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// A space of a fixed width.
     case fixedSpace = 6
-    /// Writing something new.
+    /// Compose.
     case compose = 7
-    /// Answering.
+    /// Reply.
     case reply = 8
-    /// Sharing.
+    /// Share.
     case action = 9
     /// A folder.
     case organize = 10
@@ -141,27 +141,27 @@ extension UIBarButtonItem {
     case bookmarks = 11
     /// A magnifying glass.
     case search = 12
-    /// Loading again.
+    /// Refresh.
     case refresh = 13
-    /// Breaking off.
+    /// Stop.
     case stop = 14
     /// A camera.
     case camera = 15
     /// A bin.
     case trash = 16
-    /// Playing.
+    /// Play.
     case play = 17
-    /// Pausing.
+    /// Pause.
     case pause = 18
-    /// Going back fast.
+    /// Rewind.
     case rewind = 19
-    /// Going on fast.
+    /// Fast forward.
     case fastForward = 20
     /// Undo.
     case undo = 21
     /// Redo.
     case redo = 22
-    /// A page that curls.
+    /// A page curl.
     case pageCurl = 23
     /// Close.
     case close = 24

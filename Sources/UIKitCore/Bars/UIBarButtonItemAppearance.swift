@@ -1,63 +1,63 @@
 public import Foundation
 
-/// How buttons in bars look. Kept; no bar is drawn.
+/// The appearance of buttons in a bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// How they look as a rule.
+  /// The appearance in the normal state.
   public final let normal = UIBarButtonItemStateAppearance()
-  /// How they look while pressed.
+  /// The appearance while pressed.
   public final let highlighted = UIBarButtonItemStateAppearance()
-  /// How they look when they cannot be used.
+  /// The appearance while disabled.
   public final let disabled = UIBarButtonItemStateAppearance()
-  /// How they look in focus.
+  /// The appearance while focused.
   public final let focused = UIBarButtonItemStateAppearance()
 
-  /// How buttons of a style look.
+  /// Creates the appearance for a style of button.
   public init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// How plain buttons look.
+  /// Creates the appearance of plain buttons.
   public convenience init(__empty: Void = ()) {
     self.init(style: .plain)
   }
 }
 
-/// How buttons in bars look in a state. Kept; no bar is drawn.
+/// The appearance of buttons in a state. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of titles.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much titles are moved.
+  /// The offset of titles.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind them.
+  /// The background image of the buttons.
   open var backgroundImage: UIImage?
 }
 
-/// How tabs look. Kept; no bar is drawn.
+/// The appearance of tab bar items. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How they look as a rule.
+  /// The appearance in the normal state.
   public final let normal = UITabBarItemStateAppearance()
-  /// How the chosen one looks.
+  /// The appearance while selected.
   public final let selected = UITabBarItemStateAppearance()
-  /// How they look when they cannot be chosen.
+  /// The appearance while disabled.
   public final let disabled = UITabBarItemStateAppearance()
-  /// How they look in focus.
+  /// The appearance while focused.
   public final let focused = UITabBarItemStateAppearance()
 }
 
-/// How tabs look in a state. Kept; no bar is drawn.
+/// The appearance of tab bar items in a state. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of titles.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// By how much titles are moved.
+  /// The offset of titles.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of pictures; nil: the bar's.
+  /// The colour of icons; the bar's if `nil`.
   open var iconColor: UIColor?
-  /// The badge's colour; nil: red.
+  /// The badge's colour; red if `nil`.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge.
+  /// The text attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// A thing in a bar: a button, or a tab. Kept; no bar is drawn.
+/// An item in a bar: a button, or a tab. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// What proxies of the class are made by.
+  /// The initializer used to create appearance proxies of a class.
   @available(*, unavailable)
   public required convenience init(__item: Void) {
     self.init()
   }
 
-  /// What it says.
+  /// The title of the item.
   open var title: String?
-  /// Its picture.
+  /// The image of the item.
   open var image: UIImage?
-  /// Its picture where bars are low.
+  /// The image in bars of compact height.
   open var landscapeImagePhone: UIImage?
-  /// Its picture at the accessibility categories, where it is shown large.
+  /// The image displayed enlarged at the accessibility categories.
   open var largeContentSizeImage: UIImage?
-  /// Points around the picture.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// Points around the picture where bars are low.
+  /// The insets of the image in bars of compact height, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// Whether it can be used.
+  /// Whether the item can be used.
   open var isEnabled = true
-  /// A number for the app's use, 0 at first.
+  /// A number for the app's own use, 0 by default.
   open var tag = 0
-  /// A name for tests.
+  /// An identifier for tests.
   open var accessibilityIdentifier: String?
-  /// What it is called; unless set, its title.
+  /// The accessibility label; by default, the title.
   open var accessibilityLabel: String? {
     get { ownLabel ?? title }
     set { ownLabel = newValue }
   }
-  /// What using it does.
+  /// A description of the result of using the item.
   open var accessibilityHint: String?
-  /// What its value is, in words.
+  /// The item's value in words.
   open var accessibilityValue: String?
-  /// What kind of element it is.
+  /// The kind of accessibility element.
   open var accessibilityTraits = UIAccessibilityTraits.button
-  /// Whether it is an element to assistive technologies.
+  /// Whether the item is an accessibility element.
   open var isAccessibilityElement = true
   private var ownLabel: String?
 
-  /// Sets the attributes of its title in a state.
+  /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
   }
 
-  /// The attributes of its title in a state, where any were set.
+  /// The text attributes of the title for a state; `nil` if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// Called when the item was read from a nib. Nibs are not read: only apps and tests call it.
+  /// Called after the item has been loaded from a nib. Nibs are not supported: only apps and tests call it.
   open func awakeFromNib() {}
 }

@@ -1,68 +1,69 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// The bar over a navigation controller's content. Its settings are kept, and it has a bar's height; it is not drawn: a scene that would show it fails.
+/// The bar above a navigation controller's content. Its settings are stored, and it has a bar's height. It is not
+/// drawn: a scene that would show it fails.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Its height in points, on phones held upright and on tablets (Human Interface Guidelines).
+  /// The height in points, on phones in portrait orientation and on tablets (Human Interface Guidelines).
   private let height: CGFloat = 44
 
   /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// Whether it lets what is below shine through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// How it looks.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The colour behind it; nil: the style's.
+  /// The background colour; the style's if `nil`.
   open var barTintColor: UIColor?
-  /// The attributes of its title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of its large title.
+  /// The text attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of its edge.
+  /// The image of the bar's shadow.
   open var shadowImage: UIImage?
-  /// The picture of back buttons; nil: the system's.
+  /// The image of back buttons; the system's if `nil`.
   open var backIndicatorImage: UIImage?
-  /// What of that picture titles are seen through; nil: the system's.
+  /// The mask for titles that move under the back button's image during a transition; the system's if `nil`.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How it looks as a rule.
+  /// The appearance in the standard state.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks where it is low; nil: as `standardAppearance`.
+  /// The appearance at compact height; `standardAppearance` if `nil`.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How it looks over content that is at its start; nil: as the standard one, without what lies behind.
+  /// The appearance while content is scrolled to its start; `standardAppearance` without a background if `nil`.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The same where it is low.
+  /// The appearance at compact height while content is scrolled to its start.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The items it has, the last of which it shows.
+  /// The stack of items, of which the last is displayed.
   open var items: [UINavigationItem]?
-  /// The item it shows.
+  /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Who is told of items; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UINavigationBarDelegate)?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Adds an item, which it shows, at once.
+  /// Pushes an item, without animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Takes the last item away, at once.
+  /// Pops the last item, without animation.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
-  /// Sets the items, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Sets the picture behind it.
+  /// Sets the background image for bar metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// The picture behind it.
+  /// The background image for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
@@ -75,12 +76,12 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// Who is told of a navigation bar's items. Nothing tells by itself.
+/// The delegate of a navigation bar. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether an item may be added.
+  /// Whether an item should be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Whether an item may be taken away.
+  /// Whether an item should be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
@@ -89,22 +90,22 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 }
 
-/// How a bar looks; raw values are UIKit's.
+/// The styles of bars, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable, CaseIterable {
-  /// Dark text on a light bar, by the interface's style.
+  /// Dark text on a light bar, or the reverse, according to the user interface style.
   case `default` = 0
   /// Light text on a dark bar.
   case black = 1
 }
 
-/// How high a bar is; raw values are UIKit's.
+/// The metrics of bars, with UIKit's raw values.
 public enum UIBarMetrics: Int, Sendable, CaseIterable {
-  /// As on phones held upright.
+  /// The height on phones in portrait orientation.
   case `default` = 0
-  /// As on phones on their side.
+  /// The height on phones in landscape orientation.
   case compact = 1
-  /// As on phones held upright, with a line over it.
+  /// The height on phones in portrait orientation, with a prompt.
   case defaultPrompt = 101
-  /// As on phones on their side, with a line over it.
+  /// The height on phones in landscape orientation, with a prompt.
   case compactPrompt = 102
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UINavigationController {
-  /// How the stack changes; raw values are UIKit's.
+  /// The changes of a navigation stack, with UIKit's raw values.
   public enum Operation: Int, Sendable, CaseIterable {
-    /// It does not.
+    /// No change.
     case none = 0
-    /// A controller is added.
+    /// A controller is pushed.
     case push = 1
-    /// A controller is taken away.
+    /// A controller is popped.
     case pop = 2
   }
 
@@ -15,7 +15,7 @@ extension UINavigationController {
     toolbar.isHidden = true
   }
 
-  /// Takes the controllers after an index away; nil if there are none, or no such index.
+  /// Pops the controllers after an index; returns `nil` if there are none, or if the index is out of range.
   final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard children.indices.contains(index), index < children.count - 1 else { return nil }
     let popped = Array(children[(index + 1)...])
@@ -23,7 +23,7 @@ extension UINavigationController {
     return popped
   }
 
-  /// Makes these the children, in their order, and shows the last.
+  /// Makes these controllers the children, in this order, and shows the last one.
   final func change(to controllers: [UIViewController], animated: Bool) {
     let top = controllers.last
     let isOther = top !== topViewController
@@ -51,7 +51,7 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the last controller, below the bars.
+  /// Shows the view of the last controller, below the bars.
   final func showTop() {
     guard let top = topViewController, let content = top.view, content.superview !== view else { return }
     content.frame = view.bounds
@@ -60,7 +60,7 @@ extension UINavigationController {
     top.didMove(toParent: self)
   }
 
-  /// Bars stand at the edges of the safe area.
+  /// Positions the bars at the edges of the safe area.
   final func placeBars() {
     let bounds = view.bounds
     let insets = view.safeAreaInsets

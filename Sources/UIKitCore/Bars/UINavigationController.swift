@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A stack of controllers, the last of which is seen, below a bar.
+/// A controller of a stack of child controllers, of which it shows the last, with a bar above it.
 ///
-/// The last one's view fills this one's. The bar is not drawn: a scene that would show it fails, unless the bar is
-/// hidden (`isNavigationBarHidden`).
+/// The view of the last child fills this controller's view. The bar is not drawn: a scene that would show it fails,
+/// unless the bar is hidden (`isNavigationBarHidden`).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar over the content.
+  /// The bar above the content.
   public final let navigationBar: UINavigationBar
-  /// The bar below the content, hidden at first.
+  /// The toolbar below the content, hidden by default.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   public final let toolbar: UIToolbar!
-  /// Who is told what is shown.
+  /// The delegate, which is notified of the controllers that are shown. A weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// What a swipe from the edge goes back by; nothing touches.
+  /// The recognizer for swiping back from the screen's edge; there are no touches.
   public final let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var hidesBarsOnSwipe = false
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var hidesBarsOnTap = false
-  /// Kept, without effect on a still picture: there is no keyboard.
+  /// Stored; has no effect: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var hidesBarsWhenVerticallyCompact = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
     prepareBars()
   }
 
-  /// A stack of one controller.
+  /// Creates a navigation controller with one child.
   public init(rootViewController: UIViewController) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
@@ -38,37 +38,39 @@ open class UINavigationController: UIViewController {
     change(to: [rootViewController], animated: false)
   }
 
-  /// An empty stack. Differs from UIKit: its bars are of the system's classes, whichever are given.
+  /// Creates a navigation controller without children. Differs from UIKit: the bars are of the standard classes,
+  /// whichever are given.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     prepareBars()
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// The controllers, the one that is seen last.
+  /// The stack of controllers, of which the last is shown.
   open var viewControllers: [UIViewController] {
     get { children }
     set { change(to: newValue, animated: false) }
   }
 
-  /// Sets the controllers, at once.
+  /// Sets the stack of controllers, without animation.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// The last controller.
+  /// The last controller in the stack.
   open var topViewController: UIViewController? { children.last }
-  /// What the last controller presents, or the controller.
+  /// The presented controller or, if there is none, the last controller in the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Adds a controller, which is seen at once. One that is in the stack already is a fault without effect.
+  /// Pushes a controller, which is shown at once. Pushing one that is already in the stack is a fault and has no
+  /// effect.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else {
       UIKitFaults.raise(
@@ -79,17 +81,18 @@ open class UINavigationController: UIViewController {
     change(to: children + [viewController], animated: animated)
   }
 
-  /// Takes the last controller away, at once, if it is not the only one.
+  /// Pops the last controller, without animation, unless it is the only one.
   ///
-  /// - Returns: the controller that was taken away.
+  /// - Returns: the popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: children.count - 2, animated: animated)?.last
   }
 
-  /// Takes the controllers after one away, at once. One that is not in the stack is a fault without effect.
+  /// Pops all controllers after the given one, without animation. One that is not in the stack is a fault and has no
+  /// effect.
   ///
-  /// - Returns: the controllers that were taken away.
+  /// - Returns: the popped controllers.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
@@ -101,9 +104,9 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes all controllers but the first away, at once.
+  /// Pops all controllers except the first, without animation.
   ///
-  /// - Returns: the controllers that were taken away.
+  /// - Returns: the popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated: animated) }
 
@@ -114,24 +117,24 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar, or shows it, at once.
+  /// Sets whether the navigation bar is hidden, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
   }
 
-  /// Whether the bar below the content is hidden; true at first.
+  /// Whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar below the content, or shows it, at once.
+  /// Sets whether the toolbar is hidden, without animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbar.isHidden = hidden
   }
@@ -153,21 +156,21 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// Who is told what a navigation controller shows. What Objective-C makes optional has a default.
+/// The delegate of a navigation controller. Methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be seen.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is seen.
+  /// Called after a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What animates the change; nobody is asked.
+  /// The animator of a change; never called.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The ways up that the interface may be; nobody is asked.
+  /// The supported interface orientations; never called.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

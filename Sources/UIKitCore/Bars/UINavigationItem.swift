@@ -1,115 +1,115 @@
 public import Foundation
 
-/// What a navigation bar shows of a controller. Kept; no bar is drawn.
+/// The content of a navigation bar for a controller. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
   open var title: String?
-  /// A line over the bar.
+  /// A line of text above the title.
   open var prompt: String?
-  /// The view instead of the title.
+  /// The view displayed in place of the title.
   open var titleView: UIView?
   /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The items at the side the interface starts at, from there on.
+  /// The items on the leading side, beginning at the edge.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the side the interface ends at, from there on.
+  /// The items on the trailing side, beginning at the edge.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the items at the start stand beside the back button, not instead of it.
+  /// Whether the leading items are displayed in addition to the back button, and not in place of it.
   open var leftItemsSupplementBackButton = false
-  /// The back button of the controller after this one.
+  /// The back button for the controller that follows this one.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of that button; nil: this controller's.
+  /// The title of that back button; this controller's title if `nil`.
   open var backButtonTitle: String?
-  /// How that button says where it leads.
+  /// The display mode of that back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// What that button runs instead of going back.
+  /// The action that the back button runs in place of going back.
   open var backAction: UIAction?
-  /// Whether there is no back button.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// The search that the bar has a field for. Kept: no bar is drawn.
+  /// The search controller whose search bar the bar displays. Stored; no bar is drawn.
   open var searchController: UISearchController?
-  /// Whether the search bar goes when content is scrolled.
+  /// Whether the search bar is hidden when the content scrolls.
   open var hidesSearchBarWhenScrolling = true
-  /// How search is shown.
+  /// The preferred placement of the search bar.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// How the bar looks; nil: as it does for the others.
+  /// The standard appearance of the bar for this item; the bar's own if `nil`.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks where it is low; nil: as it does for the others.
+  /// The appearance at compact height for this item; the bar's own if `nil`.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks over content that is at its start; nil: as it does for the others.
+  /// The appearance while content is scrolled to its start, for this item; the bar's own if `nil`.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks over content that is at its start where it is low; nil: as it does for the others.
+  /// The appearance at compact height while content is scrolled to its start, for this item; the bar's own if `nil`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// The first item at the start; setting it leaves it alone there.
+  /// The first item on the leading side; setting it replaces all leading items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item at the end; setting it leaves it alone there.
+  /// The first item on the trailing side; setting it replaces all trailing items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item at the start, at once.
+  /// Sets the leading item, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
-  /// Sets the item at the end, at once.
+  /// Sets the trailing item, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the items at the start, at once.
+  /// Sets the leading items, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the items at the end, at once.
+  /// Sets the trailing items, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets whether there is no back button, at once.
+  /// Sets whether the back button is hidden, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 }
 
 extension UINavigationItem {
-  /// Whether a title is large; raw values are UIKit's.
+  /// The display modes of large titles, with UIKit's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As that of the controller before.
+    /// The same mode as for the previous item.
     case automatic = 0
-    /// It is.
+    /// The title is always large.
     case always = 1
-    /// It is not.
+    /// The title is never large.
     case never = 2
-    /// It is not, and stands at the start.
+    /// The title is not large, and is aligned to the leading edge.
     case inline = 3
   }
 
-  /// How a back button says where it leads; raw values are UIKit's.
+  /// The display modes of back buttons, with UIKit's raw values.
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
-    /// By the title, if there is room.
+    /// The previous title, if there is room.
     case `default` = 0
-    /// By the word for back.
+    /// A generic title.
     case generic = 1
-    /// Not at all.
+    /// No title.
     case minimal = 2
   }
 
-  /// How search is shown; raw values are UIKit's.
+  /// The placements of a search bar, with UIKit's raw values.
   public enum SearchBarPlacement: Int, Sendable, CaseIterable {
-    /// As the system decides.
+    /// Determined by the system.
     case automatic = 0
-    /// In the bar.
+    /// In the navigation bar.
     case inline = 1
     /// Below the title.
     case stacked = 2

@@ -1,44 +1,45 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A field to search by. Its settings are kept, and it has its height; it is not drawn: a scene that would show it fails.
+/// A field for entering a search. Its settings are stored, and it has a search bar's height. It is not drawn: a scene
+/// that would show it fails.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// Its height in points, as Interface Builder stores it.
+  /// The height in points, as stored by Interface Builder.
   private let height: CGFloat = 56
 
-  /// What is searched for.
+  /// The search text.
   open var text: String?
-  /// What is shown while that is empty.
+  /// The text displayed while the search text is empty.
   open var placeholder: String?
-  /// A line over the field.
+  /// A line of text above the field.
   open var prompt: String?
-  /// How it looks.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// How prominent it is.
+  /// The prominence of the bar.
   open var searchBarStyle = Style.default
-  /// The colour behind it; nil: the style's.
+  /// The background colour; the style's if `nil`.
   open var barTintColor: UIColor?
-  /// Whether it lets what is below shine through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The picture behind it.
+  /// The background image.
   open var backgroundImage: UIImage?
-  /// Whether it has a button that ends searching.
+  /// Whether there is a cancel button.
   open var showsCancelButton = false
-  /// Whether it has a button for bookmarks.
+  /// Whether there is a bookmark button.
   open var showsBookmarkButton = false
-  /// Whether it has scopes to choose from.
+  /// Whether there is a scope bar.
   open var showsScopeBar = false
-  /// What the scopes are called.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
-  /// The number of the chosen scope.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// Who is told of searching; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UISearchBarDelegate)?
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Sets whether it has a button that ends searching, at once.
+  /// Sets whether there is a cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -54,9 +55,9 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar {
-  /// How prominent a search bar is; raw values are UIKit's.
+  /// The prominence of a search bar, with UIKit's raw values.
   public enum Style: UInt, Sendable, CaseIterable {
-    /// As usual.
+    /// The standard style.
     case `default` = 0
     /// With a background.
     case prominent = 1
@@ -65,28 +66,29 @@ extension UISearchBar {
   }
 }
 
-/// Who is told of searching. Nothing tells by itself; what Objective-C makes optional has a default.
+/// The delegate of a search bar. It is never called by itself; methods that are optional in Objective-C have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether searching may begin.
+  /// Whether editing should begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Searching begins.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether searching may end.
+  /// Whether editing should end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Searching ends.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Something else is searched for.
+  /// Called when the search text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether text may be put in place of some.
+  /// Whether the text in a range should be replaced.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The search key was pressed.
+  /// Called when the search button was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends searching was used.
+  /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The button for bookmarks was used.
+  /// Called when the bookmark button was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
+  /// Called when another scope was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

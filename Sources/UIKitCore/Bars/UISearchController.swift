@@ -1,67 +1,69 @@
 public import Foundation
 
-/// A search in a controller's content. Kept: nothing of it is shown until it is active, and nothing makes it so.
+/// A controller of a search in another controller's content. Stored: nothing of it is displayed.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The field to search by.
+  /// The search bar.
   public final let searchBar = UISearchBar()
-  /// The controller that shows what was found; nil: the one that is searched.
+  /// The controller that displays the results; `nil` if the searched controller does.
   public final let searchResultsController: UIViewController?
-  /// Who brings what was found up to date.
+  /// The object that updates the results. A weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of searches; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether one searches now. Setting it has the updater called.
+  /// Whether the search is active. A change calls `searchResultsUpdater`.
   open var isActive = false {
     didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
   }
-  /// Whether content is dimmed while one searches. Kept: it is not.
+  /// Whether the content is dimmed during a search. Stored; it is not dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the bar goes while one searches. Kept: no bar is drawn.
+  /// Whether the navigation bar is hidden during a search. Stored; no bar is drawn.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends searching comes and goes by itself. Kept: no bar is drawn.
+  /// Whether the cancel button is shown automatically. Stored; no bar is drawn.
   open var automaticallyShowsCancelButton = true
-  /// Whether scopes come and go by themselves. Kept: no bar is drawn.
+  /// Whether the scope bar is shown automatically. Stored; no bar is drawn.
   open var automaticallyShowsScopeBar = true
-  /// Whether what was found is shown. Kept: it is not.
+  /// Whether the results controller is shown. Stored; it is not shown.
   open var showsSearchResultsController = false
 
-  /// A search; what was found is shown by a controller, or by the one that is searched.
+  /// Creates a search controller whose results are displayed by the given controller, or by the searched one if
+  /// `nil`.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 }
 
-/// Who brings what was found up to date.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Something else is searched for, or the search has begun or ended.
+  /// Called when the search text has changed, or when the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told of searches. Nothing tells by itself; what Objective-C makes optional has a default.
+/// The delegate of a search controller. It is never called by itself; methods that are optional in Objective-C have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search is about to be shown.
+  /// Called before the search controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search is shown.
+  /// Called after the search controller has been presented.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to go.
+  /// Called before the search controller is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has gone.
+  /// Called after the search controller has been dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// The search is to be shown.
+  /// Called to present the search controller.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -1,53 +1,53 @@
 extension UISplitViewController {
-  /// How many columns there are; raw values are UIKit's.
+  /// The numbers of columns, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Two, as in earlier systems.
+    /// Two columns, as in earlier systems.
     case unspecified = 0
-    /// Two.
+    /// Two columns.
     case doubleColumn = 1
-    /// Three.
+    /// Three columns.
     case tripleColumn = 2
   }
 
-  /// A column; raw values are UIKit's.
+  /// The columns, with UIKit's raw values.
   public enum Column: Int, Sendable, CaseIterable {
-    /// The first.
+    /// The first column.
     case primary = 0
-    /// The one between them.
+    /// The column between the first and the last.
     case supplementary = 1
-    /// The last, with the content.
+    /// The last column, with the content.
     case secondary = 2
-    /// The one where there is room for one.
+    /// The column shown if there is space for only one.
     case compact = 3
   }
 
-  /// Which columns are seen; raw values are UIKit's.
+  /// The combinations of visible columns, with UIKit's raw values.
   public enum DisplayMode: Int, Sendable, CaseIterable {
-    /// As the system decides.
+    /// Determined by the system.
     case automatic = 0
-    /// The content alone.
+    /// Only the content.
     case secondaryOnly = 1
-    /// One beside the content.
+    /// One column beside the content.
     case oneBesideSecondary = 2
-    /// One over the content.
+    /// One column over the content.
     case oneOverSecondary = 3
-    /// Two beside the content.
+    /// Two columns beside the content.
     case twoBesideSecondary = 4
-    /// Two over the content.
+    /// Two columns over the content.
     case twoOverSecondary = 5
-    /// Two that push the content away.
+    /// Two columns that displace the content.
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns stand to each other; raw values are UIKit's.
+  /// The ways of arranging columns, with UIKit's raw values.
   public enum SplitBehavior: Int, Sendable, CaseIterable {
-    /// As the system decides.
+    /// Determined by the system.
     case automatic = 0
-    /// Beside each other.
+    /// The columns are beside the content.
     case tile = 1
-    /// Over the content.
+    /// The columns are over the content.
     case overlay = 2
-    /// They push the content away.
+    /// The columns displace the content.
     case displace = 3
   }
 }

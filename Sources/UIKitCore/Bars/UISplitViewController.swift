@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Controllers beside each other on tablets. Its controllers are kept; which of them stand beside each other, and how wide,
-/// is not worked out: a scene that would show it fails.
+/// A container of controllers in columns, on tablets. It stores its controllers, but does not lay them out: a scene
+/// that would show it fails.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
 
-  /// The style it was made with.
+  /// The style given on creation.
   public final let style: Style
-  /// Who is asked and told of columns; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are to be seen.
+  /// The preferred combination of visible columns.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns are seen: one, as nothing is worked out.
+  /// The visible columns: only the content, as columns are not laid out.
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// How columns are to stand to each other.
+  /// The preferred way of arranging the columns.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The part of the width that the first column is to have.
+  /// The preferred fraction of the width for the first column.
   open var preferredPrimaryColumnWidthFraction: CGFloat = -1
-  /// The least width of the first column.
+  /// The minimum width of the first column.
   open var minimumPrimaryColumnWidth: CGFloat = -1
-  /// The greatest width of the first column.
+  /// The maximum width of the first column.
   open var maximumPrimaryColumnWidth: CGFloat = -1
-  /// Whether swipes show columns. Kept: nothing touches.
+  /// Whether swipes show columns. Stored; there are no touches.
   open var presentsWithGesture = true
-  /// Whether one column alone is seen; true, as nothing is worked out.
+  /// Whether only one column is visible; always `true`, as columns are not laid out.
   open var isCollapsed: Bool { true }
-  /// An item that shows or hides the first column. Kept: no bar is drawn.
+  /// A button item that shows or hides the first column. Stored; no bar is drawn.
   public final let displayModeButtonItem = UIBarButtonItem()
 
-  /// Columns of a style, without controllers yet.
+  /// Creates a split view controller of a style, without child controllers.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -40,12 +40,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The controllers, from the start on.
+  /// The controllers in the order of the columns.
   open var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] } }
     set {
@@ -55,18 +55,18 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets a column's controller.
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column]?.removeFromParent()
     columns[column] = vc
     if let vc { addChild(vc) }
   }
 
-  /// A column's controller.
+  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Does nothing on a still picture: which columns are seen is not worked out.
+  /// Does nothing: columns are not laid out.
   open func show(_ column: Column) {}
-  /// Does nothing on a still picture: which columns are seen is not worked out.
+  /// Does nothing: columns are not laid out.
   open func hide(_ column: Column) {}
 
   open override func viewDidLoad() {
@@ -75,20 +75,21 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Who is asked and told of columns. Nothing asks by itself; what Objective-C makes optional has a default.
+/// The delegate of a split view controller. It is never called by itself; methods that are optional in Objective-C
+/// have defaults.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the second column goes where there is room for one.
+  /// Whether the secondary controller has been merged into the primary one for a single column.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Which column is seen where there is room for one.
+  /// The column that is shown if there is space for only one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Other columns are about to be seen.
+  /// Called before the visible columns change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }

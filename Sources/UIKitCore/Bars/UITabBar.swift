@@ -1,36 +1,37 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// The bar of tabs below the content. Its settings are kept, and it has a bar's height; it is not drawn: a scene that would show it fails.
+/// The bar of tabs below the content. Its settings are stored, and it has a bar's height. It is not drawn: a scene
+/// that would show it fails.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Its height in points, without the safe area (Human Interface Guidelines).
+  /// The height in points, without the safe area (Human Interface Guidelines).
   private let height: CGFloat = 49
 
-  /// The tabs, from the start on.
+  /// The items from the leading to the trailing edge.
   open var items: [UITabBarItem]?
-  /// The chosen tab.
+  /// The selected item. A weak reference.
   open weak var selectedItem: UITabBarItem?
-  /// Who is told which tab is chosen; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UITabBarDelegate)?
-  /// How it looks.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether it lets what is below shine through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The colour behind it; nil: the style's.
+  /// The background colour; the style's if `nil`.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen; nil: grey.
+  /// The colour of items that are not selected; grey if `nil`.
   open var unselectedItemTintColor: UIColor?
-  /// The picture behind it.
+  /// The background image.
   open var backgroundImage: UIImage?
-  /// The picture of its edge.
+  /// The image of the bar's shadow.
   open var shadowImage: UIImage?
-  /// How it looks as a rule.
+  /// The appearance in the standard state.
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks over content that is at its end; nil: as the standard one, without what lies behind.
+  /// The appearance while content is scrolled to its end; `standardAppearance` without a background if `nil`.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Sets the tabs, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -45,10 +46,10 @@ open class UITabBar: UIView {
   }
 }
 
-/// Who is told which tab is chosen. Nothing tells by itself.
+/// The delegate of a tab bar. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A tab was chosen.
+  /// Called when an item was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

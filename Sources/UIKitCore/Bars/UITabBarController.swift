@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Controllers beside each other, one of which is seen, over a bar of tabs.
+/// A container of controllers, of which it shows one, with a bar of tabs below it.
 ///
-/// The chosen one's view fills this one's. The bar is not drawn: a scene that would show it fails, unless `tabBar` is
-/// hidden.
+/// The view of the selected controller fills this controller's view. The bar is not drawn: a scene that would show it
+/// fails, unless `tabBar` is hidden.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar of tabs.
   public final let tabBar = UITabBar()
-  /// Who is asked and told which tab is chosen; nobody is, by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 
-  /// The controllers, in the order of their tabs.
+  /// The controllers in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers, at once; the first is chosen if the one chosen is not among them.
+  /// Sets the controllers, without animation; selects the first one if the selected one is not among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     let controllers = viewControllers ?? []
@@ -33,7 +33,8 @@ open class UITabBarController: UIViewController {
     showSelection()
   }
 
-  /// The number of the chosen controller. One that there is no controller for is a fault without effect.
+  /// The index of the selected controller. An index out of range is a fault and has no effect; without controllers,
+  /// it is ignored.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -50,7 +51,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The chosen controller.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
@@ -84,14 +85,14 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who is asked and told which tab is chosen. Nothing asks by itself.
+/// The delegate of a tab bar controller. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab may be chosen.
+  /// Whether a controller should be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tab was chosen.
+  /// Called when a controller was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -1,34 +1,34 @@
-/// A tab. Kept; no bar is drawn.
+/// An item in a tab bar. Stored; no bar is drawn.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Its picture while it is chosen.
+  /// The image while selected.
   open var selectedImage: UIImage?
-  /// What the badge says; nil: there is none.
+  /// The text of the badge; `nil` for no badge.
   open var badgeValue: String?
-  /// The badge's colour; nil: red.
+  /// The colour of the badge; red if `nil`.
   open var badgeColor: UIColor?
-  /// By how much the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while it is chosen; nil: as it does for the others.
+  /// The standard appearance of the bar while the item is selected; the bar's own if `nil`.
   open var standardAppearance: UITabBarAppearance?
-  /// The same over content that is at its end.
+  /// The appearance of the bar while the item is selected and content is scrolled to its end; the bar's own if `nil`.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The system's tab that it is; nil: one of the app's own.
+  /// The system item that the tab represents; `nil` for a custom one.
   package final var systemItem: SystemItem?
 
-  /// A tab of a title and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// A tab of a title and two pictures.
+  /// Creates an item with a title and two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// A tab of the system's.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     (self.systemItem, self.tag) = (systemItem, tag)
@@ -36,7 +36,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-  /// The system's tabs; raw values are UIKit's.
+  /// The system's tab bar items, with UIKit's raw values.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// More.
     case more = 0

@@ -1,28 +1,29 @@
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
-/// A bar of buttons below the content. Its settings are kept, and it has a bar's height; it is not drawn: a scene that would show it fails.
+/// A bar of buttons below the content. Its settings are stored, and it has a bar's height. It is not drawn: a scene
+/// that would show it fails.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Its height in points, on phones held upright and on tablets (Human Interface Guidelines).
+  /// The height in points, on phones in portrait orientation and on tablets (Human Interface Guidelines).
   private let height: CGFloat = 44
 
-  /// The buttons, from the start on.
+  /// The items from the leading to the trailing edge.
   open var items: [UIBarButtonItem]?
-  /// How it looks.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether it lets what is below shine through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The colour behind it; nil: the style's.
+  /// The background colour; the style's if `nil`.
   open var barTintColor: UIColor?
-  /// How it looks as a rule.
+  /// The appearance in the standard state.
   open var standardAppearance = UIToolbarAppearance()
-  /// How it looks where it is low; nil: as `standardAppearance`.
+  /// The appearance at compact height; `standardAppearance` if `nil`.
   open var compactAppearance: UIToolbarAppearance?
-  /// How it looks over content that is at its end; nil: as the standard one, without what lies behind.
+  /// The appearance while content is scrolled to its end; `standardAppearance` without a background if `nil`.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Sets the buttons, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Takes the view out of the container's, which keeps the controller.
+  /// Removes the view from the view of its container, which keeps the controller as a child.
   final func leaveContainer(animated: Bool) {
     beginAppearanceTransition(false, animated: animated)
     viewIfLoaded?.removeFromSuperview()
     endAppearanceTransition()
   }
 
-  /// Made with the title it has then.
+  /// The navigation item, created on first access with the controller's title.
   final var madeNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: "")
@@ -17,7 +17,7 @@ extension UIViewController {
     return item
   }
 
-  /// Made with the title it has then.
+  /// The tab bar item, created on first access with the controller's title.
   final var madeTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -25,7 +25,7 @@ extension UIViewController {
     return item
   }
 
-  /// One that turns editing on and off when it is used.
+  /// The edit button item, created on first access; it toggles editing.
   final var madeEditButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let toggle = UIAction { [weak self] _ in

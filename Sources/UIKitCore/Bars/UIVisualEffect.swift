@@ -1,102 +1,102 @@
 public import Foundation
 
-/// What is done to what lies below: a blur, say. Kept; materials are not drawn.
+/// An effect on the content behind a view, such as a blur. Stored; materials are not drawn.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur. Kept; materials are not drawn.
+/// A blur effect. Stored; materials are not drawn.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The style it was made with.
+  /// The style given on creation.
   package final let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur effect of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// What lets text and pictures take colour from a blur below. Kept; materials are not drawn.
+/// An effect that makes text and images take on colour from a blur behind them. Stored; materials are not drawn.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur it lies on.
+  /// The blur effect that it is used with.
   package final let blurEffect: UIBlurEffect
 
-  /// Vibrancy for what lies on a blur.
+  /// Creates a vibrancy effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 
-  /// Vibrancy of a style for what lies on a blur.
+  /// Creates a vibrancy effect of a style for content over a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
 }
 
 extension UIBlurEffect {
-  /// How a blur looks; raw values are UIKit's.
+  /// The styles of blur, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Lighter than what is below.
+    /// Lighter than the content behind it.
     case extraLight = 0
-    /// As light as what is below.
+    /// As light as the content behind it.
     case light = 1
-    /// Darker than what is below.
+    /// Darker than the content behind it.
     case dark = 2
-    /// By the interface's style.
+    /// Adapts to the user interface style.
     case regular = 4
-    /// By the interface's style, stronger.
+    /// Adapts to the user interface style, with more contrast.
     case prominent = 5
-    /// The thinnest of the system's materials.
+    /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// The second thinnest.
+    /// The second thinnest material.
     case systemThinMaterial = 7
-    /// The middle one.
+    /// The material of medium thickness.
     case systemMaterial = 8
-    /// The thickest.
+    /// The thickest material.
     case systemThickMaterial = 9
-    /// That of bars.
+    /// The material of bars.
     case systemChromeMaterial = 10
-    /// The thinnest, always light.
+    /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
-    /// The second thinnest, always light.
+    /// The second thinnest material, always light.
     case systemThinMaterialLight = 12
-    /// The middle one, always light.
+    /// The material of medium thickness, always light.
     case systemMaterialLight = 13
-    /// The thickest, always light.
+    /// The thickest material, always light.
     case systemThickMaterialLight = 14
-    /// That of bars, always light.
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// The thinnest, always dark.
+    /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// The second thinnest, always dark.
+    /// The second thinnest material, always dark.
     case systemThinMaterialDark = 17
-    /// The middle one, always dark.
+    /// The material of medium thickness, always dark.
     case systemMaterialDark = 18
-    /// The thickest, always dark.
+    /// The thickest material, always dark.
     case systemThickMaterialDark = 19
-    /// That of bars, always dark.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 }
 
-/// What vibrancy is for; raw values are UIKit's.
+/// The uses of vibrancy, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
   /// Text.
   case label = 0
-  /// Text of second rank.
+  /// Secondary text.
   case secondaryLabel = 1
-  /// Text of third rank.
+  /// Tertiary text.
   case tertiaryLabel = 2
-  /// Text of fourth rank.
+  /// Quaternary text.
   case quaternaryLabel = 3
-  /// Larger shapes.
+  /// Large areas.
   case fill = 4
-  /// Larger shapes of second rank.
+  /// Secondary large areas.
   case secondaryFill = 5
-  /// Larger shapes of third rank.
+  /// Tertiary large areas.
   case tertiaryFill = 6
-  /// Lines.
+  /// Separator lines.
   case separator = 7
 }

@@ -1,20 +1,20 @@
-/// A thing in a menu that sends an action up the responder chain.
+/// A menu element that sends an action to the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// The action that is sent.
+  /// The action to send.
   public final let action: Selector
-  /// What the app keeps with it.
+  /// A value for the app's own use.
   public final let propertyList: Any?
-  /// A longer title, for where there is room.
+  /// A longer title, for use where there is space.
   open var discoverabilityTitle: String?
-  /// How it looks and can be used. Kept: no menu opens.
+  /// The attributes of the command. Stored; no menu opens.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it is ticked. Kept: no menu opens.
+  /// The state of the command. Stored; no menu opens.
   open var state: UIMenuElement.State
-  /// What sent it, while it runs.
+  /// The object that sent the command, while it is performed; otherwise `nil`.
   open internal(set) var sender: Any?
 
-  /// A command that sends an action.
+  /// Creates a command that sends an action.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
@@ -34,21 +34,22 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// A command that keys run. Nothing presses them; the chain's `keyCommands` are there to be read.
+/// A command triggered by a key combination. No keys are pressed: the responder chain's `keyCommands` are there to be
+/// read.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key, as a letter or one of the names for those without.
+  /// The key, as a character or one of the constants for special keys.
   public final let input: String?
-  /// The keys that are held meanwhile.
+  /// The modifier keys.
   public final let modifierFlags: UIKeyModifierFlags
-  /// Kept: nothing is pressed.
+  /// Stored; there are no key presses.
   open var wantsPriorityOverSystemBehavior = false
-  /// Kept: nothing is pressed.
+  /// Stored; there are no key presses.
   open var allowsAutomaticLocalization = true
-  /// Kept: nothing is pressed.
+  /// Stored; there are no key presses.
   open var allowsAutomaticMirroring = true
 
-  /// A command of a key.
+  /// Creates a command for a key combination.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -61,12 +62,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command of a key, without a title.
+  /// Creates a command for a key combination, without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command of a key, with a title that is shown where keys are explained.
+  /// Creates a command for a key combination, with a title for the list of shortcuts.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -77,15 +78,15 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-  // The names of keys without a letter. Differs from UIKit: the letters they stand for are not promised.
+  // The constants for special keys. Differs from UIKit: their values are not guaranteed to be the same.
 
-  /// The arrow that points upwards.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow that points downwards.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow that points to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow that points to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
   public nonisolated static let inputEscape = "UIKeyInputEscape"

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a long press shows: a preview and a menu. Kept; nothing opens it.
+/// A preview and a menu for a long press. Stored; nothing opens it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The controller of a preview.
+  /// A closure that creates the controller of a preview.
   public typealias PreviewProvider = () -> UIViewController?
-  /// The menu, given the things that the system suggests.
+  /// A closure that creates the menu, given the suggested elements.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What the app knows it by.
+  /// The identifier for the app's own use.
   public final let identifier: any NSCopying
-  /// Makes the preview's controller.
+  /// The closure that creates the preview's controller.
   package final let previewProvider: PreviewProvider?
-  /// Makes the menu.
+  /// The closure that creates the menu.
   package final let actionProvider: ActionProvider?
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var badgeCount = 0
 
-  /// A configuration with a preview, a menu, or both.
+  /// Creates a configuration with a preview, a menu, or both.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
   ) {
@@ -31,66 +31,66 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 extension UIContextMenuConfiguration {
-  /// The order a menu is shown in; raw values are UIKit's.
+  /// The orders of a menu's elements, with UIKit's raw values.
   public enum ElementOrder: Int, Sendable, CaseIterable {
-    /// As the system decides.
+    /// Determined by the system.
     case automatic = 0
-    /// The first nearest to the finger.
+    /// The first element is closest to the touch.
     case priority = 1
-    /// The first at the top.
+    /// The first element is at the top.
     case fixed = 2
   }
 }
 
-/// A view that is shown lifted over the rest. Kept; it is not shown.
+/// A view displayed lifted above the others. Stored; it is not displayed.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The previewed view.
   public final let view: UIView
-  /// Where it is shown.
+  /// The position of the preview; `nil` for the view's own.
   public final let target: UIPreviewTarget?
-  /// How it is shown.
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
 
-  /// A preview at another place.
+  /// Creates a preview at another position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// A preview where the view is.
+  /// Creates a preview at the view's position.
   public init(view: UIView, parameters: UIPreviewParameters) {
     (self.view, self.parameters, target) = (view, parameters, nil)
     super.init()
   }
 
-  /// A preview where the view is, shown as usual.
+  /// Creates a preview at the view's position, with the default appearance.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// The view's size.
+  /// The size of the view.
   open var size: CGSize { view.bounds.size }
 }
 
-/// Where a preview is shown.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view it is shown in.
+  /// The view that contains the preview.
   public final let container: UIView
-  /// Where its middle is there.
+  /// The centre of the preview in that view.
   public final let center: CGPoint
 
-  /// A place in a view.
+  /// Creates a position in a view.
   public init(container: UIView, center: CGPoint) {
     (self.container, self.center) = (container, center)
     super.init()
   }
 }
 
-/// How a preview is shown. Kept; it is not shown.
+/// The appearance of a preview. Stored; it is not displayed.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The colour behind it; nil is the usual one.
+  /// The background colour; the default if `nil`.
   open var backgroundColor: UIColor?
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What shows a menu over a view after a long press. It hears of its view; nothing opens it.
+/// An interaction that displays a menu for a view after a long press. It stores its view; nothing opens the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who is asked for the menu; only tests ask.
+  /// The delegate, which is never called by itself. A weak reference.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view it was added to.
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
 
-  /// An interaction that asks a delegate, which is not kept.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -20,27 +20,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Where the press is in the view's space; zero, as nothing presses.
+  /// The location of the press in the view's coordinate space; zero, as there are no presses.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing on a still picture.
+  /// Does nothing: no menu is displayed.
   open func dismissMenu() {}
-  /// Does nothing on a still picture: no menu is seen.
+  /// Does nothing: no menu is displayed.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// Who says which menu is shown over a view. Nothing asks by itself.
+/// The delegate that provides a view's context menu. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place; nil shows none.
+  /// The configuration of the menu at a location; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is shown lifted over the rest.
+  /// The preview that is displayed with the menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview was touched.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -59,28 +59,28 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What goes along as a menu comes or goes. None does.
+/// An animator for showing or hiding a menu. None is created by itself.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller that is previewed.
+  /// The controller displayed in the preview.
   var previewViewController: UIViewController? { get }
-  /// Has something go along.
+  /// Adds animations to run with the animator's.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Has something be done after.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What goes along as a preview becomes the screen. None does.
+/// An animator for the transition from a preview to its controller. None is created by itself.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview becomes the screen.
+  /// The style of the transition.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview becomes the screen; raw values are UIKit's.
+/// The styles of transition from a preview to its controller, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable, CaseIterable {
-  /// It goes.
+  /// The preview is dismissed.
   case dismiss = 0
-  /// It grows.
+  /// The preview expands.
   case pop = 1
 }

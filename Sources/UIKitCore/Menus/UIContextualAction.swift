@@ -1,28 +1,29 @@
 public import Foundation
 
-/// A thing to do that a swipe over a row uncovers. Kept: nothing is swiped.
+/// An action revealed by swiping a row. Stored; there are no swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What does the thing, given the action, the view it is shown in, and what is to be told whether it was done.
+  /// A handler that performs the action, given the action, the view that displays it, and a closure to be called with
+  /// whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The kinds of action; raw values are UIKit's.
+  /// The styles of action, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// As usual.
+    /// The standard style.
     case normal = 0
-    /// It destroys something.
+    /// An action that destroys data.
     case destructive = 1
   }
 
-  /// The kind of action.
+  /// The style of the action.
   public final let style: Style
-  /// What does the thing.
+  /// The handler that performs the action.
   public final let handler: Handler
-  /// What it is called.
+  /// The title of the action.
   open var title: String?
-  /// Its picture.
+  /// The image of the action.
   open var image: UIImage?
-  /// The colour behind it: unless set, red where it destroys something, and grey elsewhere.
+  /// The background colour; by default, red for a destructive action and grey for others.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownBackground ?? (style == .destructive ? .systemRed : .systemGray) }
@@ -30,22 +31,22 @@ open class UIContextualAction: NSObject {
   }
   private var ownBackground: UIColor?
 
-  /// A thing to do.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init()
   }
 }
 
-/// The things to do that a swipe over a row uncovers. Kept: nothing is swiped.
+/// The actions revealed by swiping a row. Stored; there are no swipes.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The things, from the edge on.
+  /// The actions, beginning at the edge.
   public final let actions: [UIContextualAction]
-  /// Whether a full swipe does the first; true at first.
+  /// Whether a full swipe performs the first action; `true` by default.
   open var performsFirstActionWithFullSwipe = true
 
-  /// These things to do.
+  /// Creates a configuration with these actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Things to do, and menus in the menu. Kept; nothing opens it.
+/// A menu of elements, which may be menus themselves. Stored; nothing opens it.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name it was made with; one of its own where it was made without.
+  /// The identifier given on creation; a unique one if none was given.
   public final let identifier: Identifier
-  /// How it is shown.
+  /// The options for displaying the menu.
   public final let options: Options
-  /// What is in it.
+  /// The elements of the menu.
   public final let children: [UIMenuElement]
-  /// How large its elements are shown.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
-  /// A menu of these things.
+  /// Creates a menu with these elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
@@ -25,14 +25,14 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other things in it.
+  /// A copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The actions in it, and in its menus, that are ticked.
+  /// The elements of the menu and its submenus whose state is `on`.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -42,7 +42,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// How a menu is shown; raw values are UIKit's.
+  /// The options of a menu, with UIKit's raw values.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -50,29 +50,29 @@ extension UIMenu {
       self.rawValue = rawValue
     }
 
-    /// Its things are shown among those around it.
+    /// The elements are displayed inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The menu contains destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its things is ticked.
+    /// Only one of the elements can be selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its things stand in a row.
+    /// The elements are displayed as a palette in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large a menu's things are shown; raw values are UIKit's.
+  /// The sizes of menu elements, with UIKit's raw values.
   public enum ElementSize: Int, Sendable, CaseIterable {
     /// Several in a row, without titles.
     case small = 0
     /// Several in a row.
     case medium = 1
-    /// One a row.
+    /// One in each row.
     case large = 2
-    /// As the system decides.
+    /// Determined by the system.
     case automatic = -1
   }
 
-  /// A name that menus are found and changed by.
+  /// An identifier by which menus are found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -80,33 +80,33 @@ extension UIMenu {
       self.rawValue = rawValue
     }
 
-    /// The menu of all menus.
+    /// The root menu.
     public static let root = Identifier(rawValue: "com.apple.menu.root")
-    /// The app's own.
+    /// The application menu.
     public static let application = Identifier(rawValue: "com.apple.menu.application")
-    /// Files.
+    /// The File menu.
     public static let file = Identifier(rawValue: "com.apple.menu.file")
-    /// Editing.
+    /// The Edit menu.
     public static let edit = Identifier(rawValue: "com.apple.menu.edit")
-    /// What is seen.
+    /// The View menu.
     public static let view = Identifier(rawValue: "com.apple.menu.view")
-    /// Windows.
+    /// The Window menu.
     public static let window = Identifier(rawValue: "com.apple.menu.window")
-    /// Help.
+    /// The Help menu.
     public static let help = Identifier(rawValue: "com.apple.menu.help")
-    /// Sharing.
+    /// The menu for sharing.
     public static let share = Identifier(rawValue: "com.apple.menu.share")
-    /// Cutting, copying and pasting.
+    /// The menu for cutting, copying and pasting.
     public static let standardEdit = Identifier(rawValue: "com.apple.menu.standard-edit")
-    /// How text looks.
+    /// The menu for text formatting.
     public static let format = Identifier(rawValue: "com.apple.menu.format")
-    /// Looking words up.
+    /// The menu for looking up words.
     public static let lookup = Identifier(rawValue: "com.apple.menu.lookup")
   }
 }
 
 extension UIMenu.Identifier {
-  /// A name of these letters.
+  /// Creates an identifier from a string.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }

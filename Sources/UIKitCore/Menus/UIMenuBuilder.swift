@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What menus are changed with. Nothing builds the app's menus: tests may have one of their own.
+/// An object for changing menus. The app's menus are never built by themselves: tests may have their own builder.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The system that is built for.
+  /// The menu system that is built.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// The menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Puts a menu in the place of another.
+  /// Replaces a menu with another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Adds a menu before another.
+  /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu after another.
+  /// Inserts a menu after another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the start of another.
+  /// Inserts a menu at the start of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the end of another.
+  /// Inserts a menu at the end of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Where menus are shown: the bar of all, or by a long press. None is.
+/// A system of menus: the menu bar, or context menus. None is displayed.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The menus of the bar.
+  /// The system of the menu bar.
   public static let main = UIMenuSystem()
-  /// The menus of long presses.
+  /// The system of context menus.
   public static let context = UIMenuSystem()
 
   /// Does nothing: no menus are built.
@@ -35,39 +35,39 @@ open class UIMenuSystem: NSObject {
   open func setNeedsRevalidate() {}
 }
 
-/// The menu of earlier systems that stands over a selection. Kept; it is not shown.
+/// The edit menu of earlier system versions, shown above a selection. Stored; it is not displayed.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The one there is.
+  /// The shared menu controller.
   public static let shared = UIMenuController()
 
-  /// The app's own things in it.
+  /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
-  /// Always false: it is not shown.
+  /// Always `false`: the menu is not displayed.
   open var isMenuVisible: Bool { false }
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func hideMenu() {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func hideMenu(from targetView: UIView) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func update() {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 }
 
-/// A thing in the menu of earlier systems.
+/// An item in the edit menu of earlier system versions.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What it is called.
+  /// The title of the item.
   open var title: String
-  /// The action that is sent up the chain.
+  /// The action sent to the responder chain.
   open var action: Selector
 
-  /// A thing that sends an action.
+  /// Creates an item that sends an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A thing in a menu: an action, a command, or a menu. Menus are kept; nothing opens them.
+/// An element of a menu: an action, a command, or a menu. Menus are stored; nothing opens them.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// What it is called.
+  /// The title of the element.
   open var title: String
-  /// A line below the title.
+  /// The text below the title.
   open var subtitle: String?
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: UIImage?
 
   init(__title title: String, image: UIImage?) {
@@ -17,37 +17,37 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A thing in a menu that does something.
+/// A menu element that performs an action.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// What it is called.
+  /// The title of the element.
   var title: String { get set }
-  /// The picture beside the title.
+  /// The image beside the title.
   var image: UIImage? { get set }
-  /// A longer title, for where there is room.
+  /// A longer title, for use where there is space.
   var discoverabilityTitle: String? { get set }
-  /// How it looks and can be used.
+  /// The attributes of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// Whether it is ticked.
+  /// The state of the element.
   var state: UIMenuElement.State { get set }
-  /// What sent it, while it runs.
+  /// The object that sent the action, while it is performed; otherwise `nil`.
   var sender: Any? { get }
-  /// Does what it does.
+  /// Performs the action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
 extension UIMenuElement {
-  /// Whether a thing in a menu is ticked; raw values are UIKit's.
+  /// The states of a menu element, with UIKit's raw values.
   public enum State: Int, Sendable, CaseIterable {
-    /// It is not.
+    /// Without a checkmark.
     case off = 0
-    /// It is.
+    /// With a checkmark.
     case on = 1
-    /// What it is about is so in part.
+    /// With a mark for a mixed state.
     case mixed = 2
   }
 
-  /// How a thing in a menu looks and can be used; raw values are UIKit's.
+  /// The attributes of a menu element, with UIKit's raw values.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -55,13 +55,13 @@ extension UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// It cannot be used.
+    /// The element cannot be used.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element destroys data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is used.
+    /// The menu remains open when the element is used.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What changes a pointer over a view. It hears of its view; there is no pointer.
+/// An interaction that changes the pointer over a view. It stores its view; there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who is asked for regions and styles; only tests ask.
+  /// The delegate, which is never called by itself. A weak reference.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// The view it was added to.
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
-  /// Whether it changes anything.
+  /// Whether the interaction is enabled.
   open var isEnabled = true
 
-  /// An interaction that asks a delegate, which is not kept.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
@@ -26,14 +26,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// Who says how a pointer looks over a view. Nothing asks by itself.
+/// The delegate that determines the pointer's style over a view. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a place.
+  /// The region at the requested location.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks in a region.
+  /// The pointer's style in a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
@@ -46,74 +46,74 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// A question for the region at a place.
+/// A request for the region at a location.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place, in the view's space.
+  /// The location in the view's coordinate space; zero.
   open var location: CGPoint { .zero }
-  /// The modifier keys that are down; none.
+  /// The pressed modifier keys; none.
   open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A part of a view over which a pointer looks the same.
+/// A region of a view in which the pointer has the same style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part, in the view's space.
+  /// The rectangle in the view's coordinate space.
   public final let rect: CGRect
-  /// What the app knows it by.
+  /// The identifier for the app's own use.
   public final let identifier: AnyHashable?
 
-  /// A part of a view.
+  /// Creates a region of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
 }
 
-/// How a pointer acts on what is below it. Kept; there is no pointer.
+/// The effects of a pointer on the view below it. Stored; there is no pointer.
 public enum UIPointerEffect {
-  /// As the system decides.
+  /// Determined by the system.
   case automatic(UITargetedPreview)
-  /// The pointer becomes a light on it.
+  /// The pointer becomes a highlight on the view.
   case highlight(UITargetedPreview)
-  /// It is lifted.
+  /// The view is lifted.
   case lift(UITargetedPreview)
-  /// It is lifted or coloured, without the pointer changing.
+  /// The view is lifted or tinted, and the pointer does not change.
   case hover(UITargetedPreview)
 }
 
-/// What a pointer looks like. Kept; there is no pointer.
+/// The shapes of a pointer. Stored; there is no pointer.
 public enum UIPointerShape {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// The caret's line, lying.
+  /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
-  /// The caret's line, standing.
+  /// A vertical beam.
   case verticalBeam(length: CGFloat)
 }
 
-/// How a pointer looks over a region. Kept; there is no pointer.
+/// The style of the pointer in a region. Stored; there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// How it acts on what is below it.
+  /// The effect on the view below.
   package final let effect: UIPointerEffect?
-  /// What it looks like.
+  /// The shape of the pointer.
   package final let shape: UIPointerShape?
 
-  /// A pointer that acts on what is below it.
+  /// Creates a style with an effect on the view below.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     (self.effect, self.shape) = (effect, shape)
     super.init()
   }
 
-  /// A pointer of a shape.
+  /// Creates a style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     (effect, self.shape) = (nil, shape)
     super.init()
   }
 
-  /// The pointer as it is.
+  /// The system's pointer.
   public class func system() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
-  /// No pointer.
+  /// A hidden pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero, radius: 0)) }
 }

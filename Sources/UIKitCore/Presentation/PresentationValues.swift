@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller keeps of presentations, where there were any; made with the first value.
+/// A controller's values for presentations; created when the first of them is set.
 final class PresentationValues {
   var presented: UIViewController?
   weak var presenting: UIViewController?
@@ -14,7 +14,7 @@ final class PresentationValues {
 }
 
 extension UIViewController {
-  /// The values, made if need be.
+  /// The values, created on first access.
   final var presentationValues: PresentationValues {
     if let presentation { return presentation }
     let values = PresentationValues()
@@ -22,7 +22,7 @@ extension UIViewController {
     return values
   }
 
-  /// What the controller has or, if it has none, the nearest one that contains it.
+  /// The value from this controller or, if it is `nil`, from the nearest ancestor with one.
   final func nearest<Value>(_ value: (UIViewController) -> Value?) -> Value? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -32,12 +32,12 @@ extension UIViewController {
     return nil
   }
 
-  /// The container of a class that is nearest to the controller; itself is none.
+  /// The nearest ancestor of a type.
   final func container<Container: UIViewController>() -> Container? {
     parent?.nearest { $0 as? Container }
   }
 
-  /// The controller that contains all others around this one.
+  /// The root of the containment hierarchy around this controller.
   private var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -53,7 +53,7 @@ extension UIViewController {
       UIKitFaults.raise("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
       return
     }
-    // UIKit says so in the log, and does nothing else.
+    // UIKit only logs this.
     guard presenter.presentation?.presented == nil else { return }
     presenter.presentationValues.presented = controller
     controller.presentationValues.presenting = presenter
@@ -77,7 +77,7 @@ extension UIViewController {
     }
   }
 
-  /// Made anew when the style is of another kind.
+  /// The presentation controller for the style; a new one is created when the style requires another class.
   final var styledPresentationController: UIPresentationController? {
     let kind = modalPresentationStyle.controllerClass
     if let known = presentation?.controller, type(of: known) == kind { return known }

@@ -1,25 +1,27 @@
 public import Foundation
 
-// Own ways to animate presentations. Nothing is animated, and nobody asked: protocols are there to conform to.
+// Custom animations of presentations. Nothing is animated and no delegate is called: the protocols are there to
+// conform to.
 
-/// Who animates a presentation. Nothing asks by itself; what Objective-C makes optional has a default.
+/// A provider of animations for presentations. It is never called by itself; methods that are optional in Objective-C
+/// have defaults.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the presentation.
+  /// The animator of a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates the end.
+  /// The animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the presentation be dragged.
+  /// The object that makes a presentation interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What lets the end be dragged.
+  /// The object that makes a dismissal interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// How what is presented is shown.
+  /// The presentation controller of a presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -43,14 +45,14 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// What animates a transition. Nothing does.
+/// An animator of a transition. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The seconds it takes.
+  /// The duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates.
+  /// Performs the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// It is over.
+  /// Called after the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -58,45 +60,45 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What lets a transition be dragged. Nothing does.
+/// An object that makes a transition interactive. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins.
+  /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What a transition is of. None is made here: tests may have one of their own.
+/// The context of a transition. None is created by itself: tests may have their own.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that it is all in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// Whether it is to be animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it is dragged now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether it was broken off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style it is for.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// It has been dragged so far, of 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// It was let go far enough.
+  /// Finishes an interactive transition.
   func finishInteractiveTransition()
-  /// It was let go too early.
+  /// Cancels an interactive transition.
   func cancelInteractiveTransition()
-  /// It is over.
+  /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
-  /// A controller that takes part.
+  /// A controller that takes part in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part.
+  /// A view that takes part in the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at first.
+  /// The initial frame of a controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at last.
+  /// The final frame of a controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition.
+/// A key for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -104,13 +106,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The one that is seen at first.
+  /// The controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen at last.
+  /// The controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// A key for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -118,37 +120,37 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The one that is seen at first.
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is seen at last.
+  /// The view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Has a transition follow a finger. Nothing is animated.
+/// A transition driven by an interaction such as dragging. Nothing is animated.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// How far it has come, of 1.
+  /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var completionSpeed: CGFloat = 1
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var wantsInteractiveStart = true
-  /// Always 0: nothing takes time.
+  /// Always 0: transitions take no time.
   open var duration: CGFloat { 0 }
 
-  /// Sets how far it has come, of 1.
+  /// Sets the progress, limited to 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
   }
 
-  /// It was let go too early.
+  /// Cancels the transition: sets the progress to 0.
   open func cancel() {
     percentComplete = 0
   }
 
-  /// It was let go far enough.
+  /// Finishes the transition: sets the progress to 1.
   open func finish() {
     percentComplete = 1
   }

@@ -1,69 +1,70 @@
 public import Foundation
 
-/// What an app shares things by. Kept, without effect on a still picture: what is presented is not shown.
+/// A controller for sharing items. Stored; has no effect on a still picture: presented controllers are not displayed.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is called at the end: which way was taken, whether it was done, what came back, and what went wrong.
+  /// The handler called at the end, with the chosen activity, whether it was completed, the returned items, and the
+  /// error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// What is shared.
+  /// The items to share.
   package final let activityItems: [Any]
-  /// The app's own ways to share.
+  /// The app's own activities.
   package final let applicationActivities: [UIActivity]
-  /// What is called at the end. Kept: nothing is chosen.
+  /// The handler called at the end. Stored; nothing is chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The ways that are left out.
+  /// The activities to leave out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the extra options are left out.
+  /// Whether one activity may be displayed more prominently. Stored.
   open var allowsProminentActivity = true
 
-  /// A controller that shares these things.
+  /// Creates a controller that shares items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 }
 
-/// A way to share things. Nothing chooses it: apps and tests may.
+/// An activity for sharing items. It is never chosen by itself: apps and tests may perform it.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Whether it shares or does something; it does something unless overridden.
+  /// Whether the activity shares items or acts on them; an action by default.
   open class var activityCategory: Category { .action }
-  /// Its name among ways; none unless overridden.
+  /// The type that identifies the activity; `nil` by default.
   open var activityType: ActivityType? { nil }
-  /// What it is called; nothing unless overridden.
+  /// The title of the activity; `nil` by default.
   open var activityTitle: String? { nil }
-  /// Its picture; none unless overridden.
+  /// The image of the activity; `nil` by default.
   open var activityImage: UIImage? { nil }
-  /// The controller that asks for more; none unless overridden.
+  /// The controller that asks for details; `nil` by default.
   open var activityViewController: UIViewController? { nil }
 
-  /// Whether it can share these things; false unless overridden.
+  /// Whether the activity can handle the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Gets ready to share these things; does nothing by itself.
+  /// Prepares the activity for the items; the default implementation does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Shares; does nothing by itself.
+  /// Performs the activity; the default implementation does nothing.
   open func perform() {}
-  /// Called when it is done; does nothing by itself.
+  /// Called when the activity has ended; the default implementation does nothing.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
 extension UIActivity {
-  /// Kinds of ways; raw values are UIKit's.
+  /// The categories of activity, with UIKit's raw values.
   public enum Category: Int, Sendable, CaseIterable {
-    /// It does something.
+    /// An activity that acts on the items.
     case action = 0
-    /// It shares.
+    /// An activity that shares the items.
     case share = 1
   }
 
-  /// The name of a way to share.
+  /// The type that identifies an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -75,17 +76,17 @@ extension UIActivity {
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
     /// Twitter.
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-    /// A message.
+    /// A text message.
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     /// A mail.
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// Printing.
+    /// Print.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Copying.
+    /// Copy.
     public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// A contact's picture.
+    /// Assign an image to a contact.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-    /// Saving a picture.
+    /// Save an image.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
     /// The reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
@@ -93,7 +94,7 @@ extension UIActivity {
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     /// Books.
     public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-    /// Drawing on it.
+    /// Mark up as a PDF.
     public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
     /// SharePlay.
     public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
@@ -101,22 +102,22 @@ extension UIActivity {
 }
 
 extension UIActivity.ActivityType {
-  /// A name of these letters.
+  /// Creates a type from a string.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }
 }
 
-/// What gives the thing that is shared when it is needed. Nothing asks by itself.
+/// A provider of an item that is shared. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for the thing until then.
+  /// The placeholder for the item until it is needed.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The thing, for a way to share it.
+  /// The item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What a mail about it is called.
+  /// The subject of the item, for a mail for example.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A question with answers. Kept, without effect on a still picture: what is presented is not shown.
+/// An alert with actions. Stored; has no effect on a still picture: presented controllers are not displayed.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The kinds of question; raw values are UIKit's.
+  /// The styles of alert, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// A list of actions, at the bottom of phones and as a popover on tablets.
+    /// A list of actions, at the bottom of phones and in a popover on tablets.
     case actionSheet = 0
-    /// A box in the middle.
+    /// A box in the centre of the screen.
     case alert = 1
   }
 
-  /// What is asked, in more words.
+  /// The text below the title.
   open var message: String?
-  /// The answers, in the order they were added.
+  /// The actions in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The answer of the return key.
+  /// The action triggered by the return key.
   open var preferredAction: UIAlertAction?
-  /// How grave the question is.
+  /// The severity of the alert.
   open var severity = UIAlertControllerSeverity.default
   private var style = Style.actionSheet
 
-  /// A question without answers yet.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -30,10 +30,10 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
   }
 
-  /// The kind of question.
+  /// The style given on creation.
   open var preferredStyle: Style { style }
 
-  /// Adds an answer, after the others. A second one that cancels is a fault without effect.
+  /// Adds an action after the others. A second action with the style `cancel` is a fault and has no effect.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       UIKitFaults.raise(
@@ -45,39 +45,39 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An answer. Nothing chooses it.
+/// An action in an alert. It is never chosen by itself.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The kinds of answer; raw values are UIKit's.
+  /// The styles of action, with UIKit's raw values.
   public enum Style: Int, Sendable, CaseIterable {
-    /// As usual.
+    /// The standard style.
     case `default` = 0
-    /// It leaves things as they were.
+    /// An action that cancels, leaving things unchanged.
     case cancel = 1
-    /// It destroys something.
+    /// An action that destroys data.
     case destructive = 2
   }
 
-  /// What it says.
+  /// The title of the action.
   public final let title: String?
-  /// The kind of answer.
+  /// The style of the action.
   public final let style: Style
-  /// Whether it can be chosen; true at first.
+  /// Whether the action can be chosen; `true` by default.
   open var isEnabled = true
-  /// What is done when it is chosen.
+  /// The handler called when the action is chosen.
   package final let handler: ((UIAlertAction) -> Void)?
 
-  /// An answer.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
   }
 }
 
-/// How grave a question is; raw values are UIKit's.
+/// The severities of an alert, with UIKit's raw values.
 public enum UIAlertControllerSeverity: Int, Sendable, CaseIterable {
-  /// As usual.
+  /// The standard severity.
   case `default` = 0
-  /// Something is about to be destroyed.
+  /// A warning before a critical change, such as the loss of data.
   case critical = 1
 }

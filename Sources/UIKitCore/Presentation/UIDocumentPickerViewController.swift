@@ -1,60 +1,61 @@
 public import Foundation
 
-/// What files are chosen by. Kept, without effect on a still picture: what is presented is not shown.
+/// A controller for choosing files. Stored; has no effect on a still picture: presented controllers are not
+/// displayed.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Who is told what was chosen; only tests tell.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several may be chosen.
+  /// Whether several files may be chosen.
   open var allowsMultipleSelection = false
-  /// Whether the ends of names are shown.
+  /// Whether file name extensions are displayed.
   open var shouldShowFileExtensions = false
-  /// The folder it begins in.
+  /// The initial directory.
   open var directoryURL: URL?
-  /// The files that are to be saved; none where files are opened.
+  /// The files to export; empty for opening files.
   package final let exportedURLs: [URL]
 
-  /// Lets files of types be chosen, by the names of types.
+  /// Creates a controller for choosing files of these uniform types.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     exportedURLs = []
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Lets the place be chosen that files are saved at.
+  /// Creates a controller for choosing where to export files.
   public init(forExporting urls: [URL], asCopy: Bool) {
     exportedURLs = urls
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Lets the place be chosen that files are saved at.
+  /// Creates a controller for choosing where to export files.
   public convenience init(forExporting urls: [URL]) {
     self.init(forExporting: urls, asCopy: false)
   }
 
-  /// Gives `nil`: archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
   }
 }
 
-/// What files are chosen for; raw values are UIKit's.
+/// The purposes of choosing files, with UIKit's raw values.
 public enum UIDocumentPickerMode: UInt, Sendable, CaseIterable {
-  /// To be read.
+  /// Import a copy.
   case `import` = 0
-  /// To be changed.
+  /// Open for editing.
   case open = 1
-  /// To be saved elsewhere.
+  /// Export a copy.
   case exportToService = 2
-  /// To be moved elsewhere.
+  /// Move.
   case moveToService = 3
 }
 
-/// Who is told which files were chosen. Nothing tells by itself.
+/// The delegate of a document picker. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Files were chosen.
+  /// Called when files were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// None was chosen.
+  /// Called when the picker was cancelled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

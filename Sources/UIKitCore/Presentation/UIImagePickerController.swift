@@ -1,33 +1,34 @@
 public import Foundation
 
-/// What pictures are chosen or taken by. Kept, without effect on a still picture: what is presented is not shown.
+/// A controller for choosing or taking pictures. Stored; has no effect on a still picture: presented controllers are
+/// not displayed.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   open var sourceType = SourceType.photoLibrary
-  /// The types that may be chosen, by their names.
+  /// The uniform types that may be chosen.
   open var mediaTypes = ["public.image"]
-  /// Whether pictures may be cut before they are taken over.
+  /// Whether the user may edit a picture before it is returned.
   open var allowsEditing = false
 
-  /// Always false: there are no pictures.
+  /// Always `false`: there are no pictures.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// Always nil: there are no pictures.
+  /// Always `nil`: there are no pictures.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
 
 extension UIImagePickerController {
-  /// Where pictures come from; raw values are UIKit's.
+  /// The sources of pictures, with UIKit's raw values.
   public enum SourceType: Int, Sendable, CaseIterable {
-    /// All pictures.
+    /// The photo library.
     case photoLibrary = 0
     /// The camera.
     case camera = 1
-    /// The pictures that were taken.
+    /// The album of saved photos.
     case savedPhotosAlbum = 2
   }
 
-  /// What is told of a picture that was chosen.
+  /// The keys for information about a chosen picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -35,28 +36,28 @@ extension UIImagePickerController {
       self.rawValue = rawValue
     }
 
-    /// The picture.
+    /// The original picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as it was cut.
+    /// The edited picture.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Its file.
+    /// The URL of the picture's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// Its type.
+    /// The uniform type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// A film's file.
+    /// The URL of a movie's file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// What was cut out.
+    /// The rectangle that was cropped.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
   }
 }
 
-/// Who is told which picture was chosen. Nothing tells by itself.
+/// The delegate of an image picker. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture was chosen.
+  /// Called when a picture or movie was chosen.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// None was chosen.
+  /// Called when the picker was cancelled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,35 +1,35 @@
-/// How a controller is presented; raw values are UIKit's. What is presented is not shown.
+/// The styles of presentation, with UIKit's raw values. Presented controllers are not displayed.
 public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
-  /// Over all of the screen; what is below goes.
+  /// Over the full screen; the views below are removed.
   case fullScreen = 0
-  /// As a sheet that is nearly as large as the screen.
+  /// As a sheet that is almost as large as the screen.
   case pageSheet = 1
   /// As a smaller sheet.
   case formSheet = 2
-  /// Over a container; what is below goes.
+  /// Over the presenting context; the views below are removed.
   case currentContext = 3
-  /// As the transitioning delegate says.
+  /// Determined by the transitioning delegate.
   case custom = 4
-  /// Over all of the screen; what is below stays.
+  /// Over the full screen; the views below remain.
   case overFullScreen = 5
-  /// Over a container; what is below stays.
+  /// Over the presenting context; the views below remain.
   case overCurrentContext = 6
-  /// Beside what it is about.
+  /// As a popover.
   case popover = 7
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// As the system decides.
+  /// Determined by the system.
   case automatic = -2
 }
 
-/// How what is presented comes and goes; raw values are UIKit's. Nothing is animated.
+/// The styles of transition, with UIKit's raw values. Nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
-  /// From below.
+  /// Slides up from the bottom.
   case coverVertical = 0
-  /// As the back of a card.
+  /// Flips about a vertical axis.
   case flipHorizontal = 1
-  /// One fades into the other.
+  /// Cross-fades.
   case crossDissolve = 2
-  /// Below the corner of a page.
+  /// Curls up a corner of the page.
   case partialCurl = 3
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// How a popover is presented. Kept, without effect on a still picture: what is presented is not shown.
+/// The presentation of a popover. Stored; has no effect on a still picture: presented controllers are not displayed.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Where the arrow may be.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The view it is about.
+  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// What of the view it is about.
+  /// The rectangle in the view that the popover points at.
   open var sourceRect = CGRect.null
-  /// The thing it is about.
+  /// The item that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The item of a bar that it is about.
+  /// The bar button item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The views that can be used meanwhile.
+  /// The views that can be used while the popover is displayed.
   open var passthroughViews: [UIView]?
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: UIColor?
-  /// Points that the popover keeps from the edges of the screen.
+  /// The minimum distances from the screen's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may cover what it is about.
+  /// Whether the popover may overlap the rectangle that it points at.
   open var canOverlapSourceViewRect = false
-  /// Where the arrow is: unknown, as nothing is shown.
+  /// The direction of the arrow: always unknown, as the popover is not displayed.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 }
 
-/// What a popover can be about: a view, or an item of a bar.
+/// An item that a popover can point at: a view, or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Who is told of popovers. Nothing tells by itself; what Objective-C makes optional has a default.
+/// The delegate of a popover. It is never called by itself; methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come.
+  /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether touches beside it end it.
+  /// Whether touches outside the popover should dismiss it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The popover has gone.
+  /// Called after the popover was dismissed.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -56,7 +56,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Where a popover's arrow points; raw values are UIKit's.
+/// The directions of a popover's arrow, with UIKit's raw values.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -72,8 +72,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Wherever there is room.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// It is not known.
+  /// An unknown direction.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// How a controller is presented. Kept, without effect on a still picture: what is presented is not shown.
+/// The presentation of a controller. Stored; has no effect on a still picture: presented controllers are not
+/// displayed.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// What presents.
+  /// The presenting controller.
   public final let presentingViewController: UIViewController
-  /// What is presented.
+  /// The presented controller.
   public final let presentedViewController: UIViewController
-  /// Who is asked and told of other styles and of ends; only tests ask.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// A presentation; what presents may be known later, and is then the controller itself here.
+  /// Creates a presentation; without a presenting controller, the presented controller is used in its place.
   public required init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -19,62 +20,63 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The view that it would all be in; none.
+  /// The view in which the presentation would take place; `nil`.
   open var containerView: UIView? { nil }
-  /// The view that would be shown: that of what is presented, if it has been made.
+  /// The presented view: that of the presented controller, if it is loaded.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// Where what is presented would be in the container; zero, as there is none.
+  /// The frame of the presented view in the container; zero, as there is no container.
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
-  /// Whether what is below goes; true unless overridden.
+  /// Whether the presenting controller's view should be removed; `true` by default.
   open var shouldRemovePresentersView: Bool { true }
-  /// Whether it takes all of the screen; true unless overridden.
+  /// Whether the presentation should cover the full screen; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
-  /// The style of what is presented.
+  /// The presented controller's presentation style.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// The style that there would be little room for otherwise: that of a full screen.
+  /// The style used in compact environments: full screen by default.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .fullScreen }
-  /// The style under these traits.
+  /// The style used under these traits; by default, `adaptivePresentationStyle`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptivePresentationStyle
   }
-  /// Traits for what is presented over its own. Kept: it is not shown.
+  /// Traits that override the presented controller's. Stored; it is not displayed.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Called before the container is laid out; nothing calls it, as there is none.
+  /// Called before the container is laid out; never called, as there is none.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container was laid out; nothing calls it, as there is none.
+  /// Called after the container was laid out; never called, as there is none.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before what is presented comes; nothing calls it by itself.
+  /// Called before the presentation; never called by itself.
   open func presentationTransitionWillBegin() {}
-  /// Called once what is presented has come; nothing calls it by itself.
+  /// Called after the presentation; never called by itself.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before what is presented goes; nothing calls it by itself.
+  /// Called before the dismissal; never called by itself.
   open func dismissalTransitionWillBegin() {}
-  /// Called once what is presented has gone; nothing calls it by itself.
+  /// Called after the dismissal; never called by itself.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// Who is asked and told of presentations. Nothing asks by itself; what Objective-C makes optional has a default.
+/// The delegate of a presentation. It is never called by itself; methods that are optional in Objective-C have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where there is little room.
+  /// The style used in compact environments.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style under these traits.
+  /// The style used under these traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// What is presented instead in that style.
+  /// The controller to present in this style in place of the original one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether a sheet may be dragged away.
+  /// Whether the user may dismiss a sheet by dragging.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A sheet is about to be dragged away.
+  /// Called before the user dismisses a sheet.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A sheet was dragged away.
+  /// Called after the user has dismissed a sheet.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A sheet would have been dragged away.
+  /// Called after the user attempted to dismiss a sheet that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// How a sheet is presented. Kept, without effect on a still picture: what is presented is not shown.
+/// The presentation of a sheet. Stored; has no effect on a still picture: presented controllers are not displayed.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights it may have, the smallest first.
+  /// The heights that the sheet may have, from the smallest to the largest.
   open var detents: [Detent] = [.large()]
-  /// The height it has; nil: the smallest.
+  /// The current height; the smallest if `nil`.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which what is below is not dimmed; nil: it always is.
+  /// The largest height at which the view below is not dimmed; if `nil`, it is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber is shown.
+  /// Whether a grabber is displayed.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes it higher first.
+  /// Whether scrolling expands the sheet before it scrolls the content.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it stays at the bottom where the screen is low.
+  /// Whether the sheet is attached to the bottom edge at compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether it is as wide there as its content would like.
+  /// Whether the sheet then has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of its corners; nil: the usual one.
+  /// The corner radius; the default if `nil`.
   open var preferredCornerRadius: CGFloat?
-  /// The view it is about.
+  /// The view that the sheet is centred over.
   open var sourceView: UIView?
 
-  /// Makes changes at once.
+  /// Makes the changes at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
 
-  /// Does nothing: no height is asked for.
+  /// Does nothing: the heights are never evaluated.
   open func invalidateDetents() {}
 }
 
 extension UISheetPresentationController {
-  /// A height of a sheet.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The height's name.
+    /// The identifier of the height.
     public final let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -49,9 +49,9 @@ extension UISheetPresentationController {
 
     /// About half of the screen.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// Nearly all of the screen.
+    /// Almost the full screen.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of the app's own; nil leaves it out.
+    /// A custom height; the resolver returns `nil` to disable it.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in a context.
+    /// The height in a context; `nil` if it is disabled.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
@@ -67,7 +67,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController.Detent {
-  /// The name of a height.
+  /// The identifier of a height.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -75,31 +75,31 @@ extension UISheetPresentationController.Detent {
       self.rawValue = rawValue
     }
 
-    /// A name of these letters.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
 
-    /// That of about half of the screen.
+    /// The identifier of the medium height.
     public static let medium = Identifier("com.apple.UIKit.medium")
-    /// That of nearly all of the screen.
+    /// The identifier of the large height.
     public static let large = Identifier("com.apple.UIKit.large")
   }
 }
 
-/// What a sheet's height is worked out from.
+/// The context in which the height of a sheet is determined.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height.
+  /// The maximum height.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Who is told of sheets. Nothing tells by itself.
+/// The delegate of a sheet. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The sheet was given another height.
+  /// Called after the user has changed the height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
