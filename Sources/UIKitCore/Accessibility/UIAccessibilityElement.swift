@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An element for assistive technologies that is no view of its own. Kept; nothing of it is painted.
+/// An accessibility element that is not a view. Stored; it is not drawn.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What the element is in; it is not kept.
+  /// The container of the element; a weak reference.
   open weak var accessibilityContainer: AnyObject?
-  /// Where it is, in the space of the view it is in.
+  /// The element's frame in the coordinate space of its container view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// A name for tests.
+  /// An identifier for tests.
   open var accessibilityIdentifier: String?
 
-  /// An element in a container, a view as a rule.
+  /// Creates an element in a container, usually a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -18,7 +18,8 @@ open class UIAccessibilityElement: UIResponder {
 
   override var isStandardAccessibilityElement: Bool { true }
 
-  /// Where it was set to be on the screen, else `accessibilityFrameInContainerSpace` there.
+  /// The frame on the screen that was set or, by default, `accessibilityFrameInContainerSpace` converted to the
+  /// screen.
   open override var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? frameOnScreen }
     set { super.accessibilityFrame = newValue }

@@ -1,5 +1,5 @@
-/// What kind of element something is to assistive technologies; kept for tests to read. Differs from UIKit: only the
-/// names are public there, so raw values are not promised.
+/// The traits of an accessibility element; stored for tests to read. Differs from UIKit, where only the names are
+/// public: raw values are not guaranteed to be the same.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -7,40 +7,40 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing is said.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It acts as a button.
+  /// The element acts as a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It acts as a link.
+  /// The element acts as a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It shows a picture.
+  /// The element displays an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen now.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It says how things are when an app starts.
+  /// The element provides a summary when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// What it shows changes all the time.
+  /// The element's label or value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search by.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts a recording or a playback.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be raised and lowered.
+  /// The element's value can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched itself, as a piano is.
+  /// The element handles touches directly, as a piano keyboard does.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page once it has been read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It heads a part of the content.
+  /// The element is a header of a section of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

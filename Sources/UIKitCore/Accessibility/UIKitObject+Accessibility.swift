@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object with accessibility values of its own class's: a responder, or a thing in a bar.
+/// An object whose class has accessibility properties: a responder, or a bar item.
 @MainActor
 protocol AccessibilityOwner: NSObject {
   var isAccessibilityElement: Bool { get set }
@@ -13,11 +13,11 @@ protocol AccessibilityOwner: NSObject {
 extension UIResponder: AccessibilityOwner {}
 extension UIBarItem: AccessibilityOwner {}
 
-/// Where the values of an object are that has none of its class's: in a responder beside it.
+/// The storage for objects whose class has no accessibility properties: an associated responder for each.
 @MainActor
 private enum AccessibilityCompanions {
   private static var key = 0
-  /// What all are that nothing was said of.
+  /// The responder used to read the values of objects without any.
   private static let silent = UIResponder()
 
   static func of(_ object: NSObject) -> UIResponder {
@@ -42,153 +42,153 @@ extension UIKitObject {
   fileprivate var responderToSay: UIResponder { self as? UIResponder ?? AccessibilityCompanions.made(for: self) }
 }
 
-// MARK: - What an element is
+// MARK: - Element properties
 
 extension UIKitObject {
-  /// Whether it is an element to assistive technologies; responders say more of it, and of all below.
+  /// Whether the object is an accessibility element; like the other properties here, it is described for responders.
   public var isAccessibilityElement: Bool {
     get { said.isAccessibilityElement }
     set { toSay.isAccessibilityElement = newValue }
   }
 
-  /// What the element is called.
+  /// The accessibility label of the element.
   public var accessibilityLabel: String? {
     get { said.accessibilityLabel }
     set { toSay.accessibilityLabel = newValue }
   }
 
-  /// What using the element does.
+  /// A description of the result of using the element.
   public var accessibilityHint: String? {
     get { said.accessibilityHint }
     set { toSay.accessibilityHint = newValue }
   }
 
-  /// What the element's value is, in words.
+  /// The element's value in words.
   public var accessibilityValue: String? {
     get { said.accessibilityValue }
     set { toSay.accessibilityValue = newValue }
   }
 
-  /// What kind of element it is.
+  /// The kind of element.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { said.accessibilityTraits }
     set { toSay.accessibilityTraits = newValue }
   }
 
-  /// What the element is called, with attributes; unless set, `accessibilityLabel`.
+  /// The accessibility label with attributes; by default, `accessibilityLabel`.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { responderSaid.accessibilityAttributedLabel }
     set { responderToSay.accessibilityAttributedLabel = newValue }
   }
 
-  /// What using the element does, with attributes; unless set, `accessibilityHint`.
+  /// The accessibility hint with attributes; by default, `accessibilityHint`.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { responderSaid.accessibilityAttributedHint }
     set { responderToSay.accessibilityAttributedHint = newValue }
   }
 
-  /// What the element's value is, with attributes; unless set, `accessibilityValue`.
+  /// The accessibility value with attributes; by default, `accessibilityValue`.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { responderSaid.accessibilityAttributedValue }
     set { responderToSay.accessibilityAttributedValue = newValue }
   }
 
-  /// Where the element is on the screen.
+  /// The element's frame on the screen.
   public var accessibilityFrame: CGRect {
     get { responderSaid.accessibilityFrame }
     set { responderToSay.accessibilityFrame = newValue }
   }
 
-  /// Where on the screen it is touched to be used; unless set, the middle of its frame.
+  /// The point on the screen where the element is activated; by default, the centre of its frame.
   public var accessibilityActivationPoint: CGPoint {
     get { responderSaid.accessibilityActivationPoint }
     set { responderToSay.accessibilityActivationPoint = newValue }
   }
 
-  /// The language it is spoken in, by its tag.
+  /// The language tag of the language in which the element is spoken.
   public var accessibilityLanguage: String? {
     get { responderSaid.accessibilityLanguage }
     set { responderToSay.accessibilityLanguage = newValue }
   }
 
-  /// Whether what is in it is no element.
+  /// Whether the elements within this one are hidden from assistive technologies.
   public var accessibilityElementsHidden: Bool {
     get { responderSaid.accessibilityElementsHidden }
     set { responderToSay.accessibilityElementsHidden = newValue }
   }
 
-  /// Whether its neighbours are no elements while it is there.
+  /// Whether assistive technologies ignore the element's siblings.
   public var accessibilityViewIsModal: Bool {
     get { responderSaid.accessibilityViewIsModal }
     set { responderToSay.accessibilityViewIsModal = newValue }
   }
 
-  /// Whether what is in it is gone through before what is beside it.
+  /// Whether the elements within this one are visited before its siblings.
   public var shouldGroupAccessibilityChildren: Bool {
     get { responderSaid.shouldGroupAccessibilityChildren }
     set { responderToSay.shouldGroupAccessibilityChildren = newValue }
   }
 
-  /// How what is in it is gone through.
+  /// How assistive technologies navigate the elements within this one.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { responderSaid.accessibilityNavigationStyle }
     set { responderToSay.accessibilityNavigationStyle = newValue }
   }
 
-  /// What the elements in it are together.
+  /// The kind of container that the element is.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { responderSaid.accessibilityContainerType }
     set { responderToSay.accessibilityContainerType = newValue }
   }
 
-  /// Whether it can be used; unless set, if it is an element.
+  /// Whether the element responds to user interaction; by default, whether it is an accessibility element.
   public var accessibilityRespondsToUserInteraction: Bool {
     get { responderSaid.accessibilityRespondsToUserInteraction }
     set { responderToSay.accessibilityRespondsToUserInteraction = newValue }
   }
 
-  /// What it may be called by voice; unless set, `accessibilityLabel`.
+  /// The names for the element in voice control; by default, `accessibilityLabel`.
   public var accessibilityUserInputLabels: [String]? {
     get { responderSaid.accessibilityUserInputLabels }
     set { responderToSay.accessibilityUserInputLabels = newValue }
   }
 
-  /// The elements in it.
+  /// The accessibility elements within this one.
   public var accessibilityElements: [Any]? {
     get { responderSaid.accessibilityElements }
     set { responderToSay.accessibilityElements = newValue }
   }
 
-  /// What else can be done with the element.
+  /// Additional actions on the element.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { responderSaid.accessibilityCustomActions }
     set { responderToSay.accessibilityCustomActions = newValue }
   }
 }
 
-// MARK: - What is in it, and what is done with it
+// MARK: - Containers and actions
 
 extension UIKitObject {
-  /// How many elements are in it: those of `accessibilityElements`.
+  /// The number of elements in `accessibilityElements`.
   public func accessibilityElementCount() -> Int { responderSaid.accessibilityElementCount() }
-  /// An element in it by its number; nil if there is none.
+  /// The element at an index; `nil` if it is out of range.
   public func accessibilityElement(at index: Int) -> Any? { responderSaid.accessibilityElement(at: index) }
-  /// The number of an element in it; `NSNotFound` if it is none.
+  /// The index of an element; `NSNotFound` if it is not in `accessibilityElements`.
   public func index(ofAccessibilityElement element: Any) -> Int {
     responderSaid.index(ofAccessibilityElement: element)
   }
-  /// Called when assistive technologies use the element; false unless a responder overrides it.
+  /// Called when assistive technologies activate the element; returns `false` unless a responder overrides it.
   public func accessibilityActivate() -> Bool { responderSaid.accessibilityActivate() }
-  /// Called when the value is to be raised; does nothing unless a responder overrides it.
+  /// Called to increment the value; does nothing unless a responder overrides it.
   public func accessibilityIncrement() { responderSaid.accessibilityIncrement() }
-  /// Called when the value is to be lowered; does nothing unless a responder overrides it.
+  /// Called to decrement the value; does nothing unless a responder overrides it.
   public func accessibilityDecrement() { responderSaid.accessibilityDecrement() }
-  /// Called when it is to scroll; false unless a responder overrides it.
+  /// Called to scroll; returns `false` unless a responder overrides it.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     responderSaid.accessibilityScroll(direction)
   }
-  /// Called when it is to be left, as an alert is; false unless a responder overrides it.
+  /// Called to dismiss the element, an alert for example; returns `false` unless a responder overrides it.
   public func accessibilityPerformEscape() -> Bool { responderSaid.accessibilityPerformEscape() }
-  /// Called when the app is to do what it is for; false unless a responder overrides it.
+  /// Called to perform the app's most important action; returns `false` unless a responder overrides it.
   public func accessibilityPerformMagicTap() -> Bool { responderSaid.accessibilityPerformMagicTap() }
 }

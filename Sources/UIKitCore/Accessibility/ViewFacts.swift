@@ -1,62 +1,62 @@
 package import Drawing
 package import Foundation
 
-/// What the laws of Dynamic Type ask about a view, beside where it is and what it paints.
+/// The facts about a view that the rules of Dynamic Type check, besides its frame and drawing.
 package struct ViewFacts: Sendable, Equatable {
-  /// A label's text, as it would be with all the room it wants.
+  /// A label's full text, before truncation.
   package var text: String?
-  /// The stretches of a label's text that have a font each; none where that is not known, as of text that a view draws
+  /// The runs of a label's text, each with one font; empty if they are not known, as with text that a view draws
   /// itself.
   package var fonts: [FontRun] = []
-  /// The side lengths of a picture that is shown, in points.
+  /// The size of a displayed image, in points.
   package var image: CGSize?
-  /// Where touches reach the view; nil for what is not touched.
+  /// The area in which the view receives touches; `nil` if it is not a touch target.
   package var touchArea: TouchArea?
-  /// Whether assistive technologies say something of the view that nobody has put in words.
+  /// Whether the view is exposed to assistive technologies without a label.
   package var isUnlabelled = false
-  /// Whether the view, or a control that it is in, cannot be used now.
+  /// Whether the view, or a control that contains it, is disabled.
   package var isDisabled = false
-  /// Whether the view has a background or a border, so that one sees what leaves it.
+  /// Whether the view has a background or a border, so that content beyond its edges is visibly outside.
   package var hasVisibleEdges = false
-  /// Whether what is in the view, or a label's text, is cut off at its edges.
+  /// Whether the view's content, or a label's text, is clipped at its edges.
   package var clips = false
-  /// What a scroll view scrolls over, in the view's own place; nil for other views.
+  /// A scroll view's content rectangle relative to its frame's origin; `nil` for other views.
   package var scrolledContent: CGRect?
-  /// Whether that, with the insets around it, is wider than the scroll view.
+  /// Whether that content, with its insets, is wider than the scroll view.
   package var scrollsSideways = false
-  /// Whether a label's text is aligned as UIKit aligns it where the label is, unlike other labels' texts.
+  /// Whether a label has the alignment that UIKit itself uses for labels in this place.
   package var hasSystemAlignment = false
-  /// Whether somebody said which direction counts, or that none does.
+  /// Whether the view's semantic content attribute is set, so that it does not simply follow the layout direction.
   package var hasFixedDirection = false
 }
 
-/// A stretch of a label's text in one font.
+/// A run of a label's text with one font.
 package struct FontRun: Sendable, Equatable {
   package let text: String
-  /// Of the font, in points: a label may show less.
+  /// The font's size in points; the label may display the text at a smaller size.
   package let pointSize: Double
   /// Whether the font is a preferred or a scaled one.
   package let followsTextSize: Bool
 }
 
-/// A view in a recording, apart from what is in it.
+/// A view in a recording, without its descendants.
 package struct SurveyedView: Sendable {
-  /// The class.
+  /// The name of the view's class.
   package let kind: String
-  /// The accessibility identifier; empty where there is none.
+  /// The accessibility identifier; empty if there is none.
   package let identifier: String
-  /// In the root's space.
+  /// The frame in the root's coordinate space.
   package let frame: CGRect
   package let lines: [LayoutNode.Line]
-  /// The number of the superview; of the root its own.
+  /// The index of the superview; for the root, its own.
   package let holder: Int
-  /// The numbers of the commands that paint the view's own content.
+  /// The indices of the commands that paint the view's own content.
   package let content: Range<Int>
   package let facts: ViewFacts
 }
 
 extension UIView {
-  /// What the laws of Dynamic Type ask about the view.
+  /// The facts about the view that the rules of Dynamic Type check.
   final var facts: ViewFacts {
     var facts = ViewFacts()
     facts.isDisabled = isDisabledToUsers
@@ -92,8 +92,8 @@ extension UIView {
     return hasBackground || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
   }
 
-  /// Whether the view is used or read out, and neither it nor anything in it says what it is. What is in an accessibility
-  /// element is hidden by that one.
+  /// Whether the view is a touch target or accessibility element, and neither it nor any of its descendants has a
+  /// label. The content of an accessibility element is hidden by it.
   private var isUnlabelled: Bool {
     guard isTarget || (isAccessibilityElement && !(self is UILabel)) else { return false }
     guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden),

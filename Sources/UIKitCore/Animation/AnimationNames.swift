@@ -1,4 +1,4 @@
-/// How an animation gets from one value to the next.
+/// The ways an animation interpolates between values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,19 +6,19 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// On straight lines.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// No interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// On straight lines, equally fast.
+  /// Linear interpolation at a constant pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On curves.
+  /// Spline interpolation.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On curves, equally fast.
+  /// Spline interpolation at a constant pace.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How things turn along an animation's way.
+/// The ways objects rotate along an animation's path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -26,13 +26,13 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// With the way.
+  /// Tangential to the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the way.
+  /// Tangential to the path, reversed.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How one picture of a layer becomes another.
+/// The types of transition between two states of a layer.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -40,17 +40,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One fades into the other.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new one moves over the old.
+  /// The new content moves in over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new one pushes the old away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one moves off the new.
+  /// The old content moves away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The directions of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -68,7 +68,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// How corners are rounded. Differs from Core Animation: all of them are parts of circles.
+/// The shapes of rounded corners. Differs from Core Animation: corners are always circular arcs.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -76,8 +76,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// As parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// As the edge flows into them.
+  /// Curves that continue the edges smoothly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A change of a layer over time. Differs from Core Animation: it ends as soon as it is added, and a picture shows what
-/// the layer's own properties are.
+/// An animation of a layer. Differs from Core Animation: it ends as soon as it is added, and a picture shows the
+/// layer's own properties.
 open class CAAnimation: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -11,20 +11,21 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How fast it is on its way.
+  /// The pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of its beginning and end; kept, as by Core Animation.
+  /// The delegate, which is retained, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets it at its end; true at first. The layer's properties stay as they are either way.
+  /// Whether the layer removes the animation at its end; `true` by default. The layer's properties do not change
+  /// either way.
   open var isRemovedOnCompletion = true
 }
 
-/// Who is told of animations.
+/// A delegate that is notified of the start and the end of animations.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate {
-  /// It has begun.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// It has ended; here it always has been finished.
+  /// Called when the animation has ended; `flag` is always `true`.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -33,72 +34,72 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of one of a layer's properties.
+/// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to what the property is.
+  /// Whether values are added to the property's value.
   open var isAdditive = false
-  /// Whether each time begins where the one before ended.
+  /// Whether each repetition builds on the previous one.
   open var isCumulative = false
 
-  /// A change of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// A change from one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; nil: what is seen.
+  /// The initial value; the currently visible one if `nil`.
   open var fromValue: Any?
-  /// The value at the end; nil: what is set.
+  /// The final value; the property's value if `nil`.
   open var toValue: Any?
-  /// What the value changes by.
+  /// The difference between the values.
   open var byValue: Any?
 }
 
-/// A change from one value to another as a spring makes it.
+/// An animation from one value to another that acts like a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass that hangs on the spring.
+  /// The mass attached to the spring.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How much the spring is held back.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast the mass is at first.
+  /// The initial velocity of the mass.
   open var initialVelocity: CGFloat = 0
 }
 
-/// A change along several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each counts, of 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How fast it is between them.
+  /// The pacing between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it gets from one to the next.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether things turn along the way.
+  /// The rotation along the path.
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// Several changes at once.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The changes.
+  /// The animations of the group.
   open var animations: [CAAnimation]?
 }
 
-/// A change from one picture of a layer to another.
+/// A transition between two states of a layer.
 open class CATransition: CAAnimation {
-  /// How it changes.
+  /// The type of transition.
   open var type = CATransitionType.fade
-  /// Where it changes from.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// How far in it begins, of 1.
+  /// The progress at which the transition begins, from 0 to 1.
   open var startProgress: Float = 0
-  /// How far in it ends, of 1.
+  /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 }

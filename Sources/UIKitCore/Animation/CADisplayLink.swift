@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What calls a method for each picture of the screen. Does nothing on a still picture: there is no next one.
+/// A timer that calls a method for each frame of the screen. It is never called: a still picture has no next frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// Whether it calls nothing.
+  /// Whether the display link is paused.
   open var isPaused = false
-  /// How many pictures a second are wanted; 0: as many as there are.
+  /// The preferred number of frames per second; 0 for the maximum.
   open var preferredFramesPerSecond = 0
-  /// When the picture is shown, in seconds; 0.
+  /// The time of the frame, in seconds; 0.
   open var timestamp: CFTimeInterval { 0 }
-  /// When the next picture is shown, in seconds; 0.
+  /// The time of the next frame, in seconds; 0.
   open var targetTimestamp: CFTimeInterval { 0 }
-  /// How long a picture is shown, in seconds: a sixtieth.
+  /// The duration of a frame, in seconds: a sixtieth.
   open var duration: CFTimeInterval { 1.0 / 60 }
 
-  /// A link that would call a method; nothing calls it.
+  /// Creates a display link for a method, which is never called.
   public init(target: Any, selector sel: Selector) {
     super.init()
   }
@@ -23,6 +23,6 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Does nothing: there is no run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing: nothing is called.
+  /// Does nothing: the method is never called.
   open func invalidate() {}
 }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// When something happens, and for how long. Kept: animations end at once.
+/// The timing of an animation. Stored: animations end at once.
 public protocol CAMediaTiming {
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes, in seconds; 0: as long as the transaction says.
+  /// The duration, in seconds; 0 for the duration of the transaction.
   var duration: CFTimeInterval { get set }
-  /// How fast it is.
+  /// The speed, relative to the parent's.
   var speed: Float { get set }
-  /// How far into it one is at its beginning, in seconds.
+  /// The offset into the animation at which it starts, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it happens; 0: once.
+  /// The number of repetitions; 0 for a single run.
   var repeatCount: Float { get set }
-  /// For how long it happens again and again; 0: as often as `repeatCount` says.
+  /// The duration for which the animation repeats, in seconds; 0 to use `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it runs back.
+  /// Whether the animation runs backwards after each run.
   var autoreverses: Bool { get set }
-  /// What counts before and after it.
+  /// The behaviour before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds: Core Foundation's name for them.
+/// A duration in seconds, under Core Foundation's name.
 public typealias CFTimeInterval = Double
 
-/// What counts before and after an animation.
+/// The behaviour before an animation's start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -31,17 +31,17 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Its end counts after it.
+  /// The final state remains visible after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning counts before it.
+  /// The initial state is visible before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// Neither: the animation has no effect outside its duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A pace that has a name.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -49,25 +49,25 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Equally fast throughout.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How fast an animation is on its way. Kept: animations end at once.
+/// A function for the pacing of an animation. Stored: animations end at once.
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 
-  /// A pace that has a name.
+  /// Creates a predefined timing function.
   public convenience init(name: CAMediaTimingFunctionName) {
-    // The four curves of the CSS Easing Functions, which are Core Animation's.
+    // The curves of the CSS Easing Functions, which are Core Animation's.
     switch name {
     case .linear: self.init(controlPoints: 0, 0, 1, 1)
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -77,13 +77,13 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A pace along a curve from (0, 0) to (1, 1), by the two points that pull it.
+  /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// One of the curve's four points, by its number.
+  /// Writes one of the curve's four points, by its index; does nothing if the index is out of range.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]
     guard (0..<4).contains(idx) else { return }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Changes of layers that belong together. Changes count at once; settings are kept for as long as their transaction.
+/// A group of changes to layers. Changes take effect at once; the settings are stored for the duration of their
+/// transaction.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct Values {
@@ -12,46 +13,47 @@ open class CATransaction: NSObject {
 
   private static var stack = [Values()]
 
-  /// Begins a transaction within the one that is under way.
+  /// Begins a transaction nested in the current one.
   public class func begin() {
     var inner = stack[stack.count - 1]
     inner.completion = nil
     stack.append(inner)
   }
 
-  /// Ends the innermost transaction, and runs what was to be run after its animations, which have ended.
+  /// Ends the innermost transaction and runs its completion block.
   public class func commit() {
     guard stack.count > 1, let ended = stack.popLast() else { return }
     ended.completion?()
   }
 
-  /// Does nothing: changes count at once.
+  /// Does nothing: changes take effect at once.
   public class func flush() {}
 
-  /// How long animations take, in seconds; 0.25 at first. Nothing takes time.
+  /// The duration of animations, in seconds; 0.25 by default. Has no effect: nothing takes time.
   public class func animationDuration() -> CFTimeInterval { stack[stack.count - 1].duration }
-  /// Sets how long animations take, in seconds.
+  /// Sets the duration of animations, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     stack[stack.count - 1].duration = dur
   }
 
-  /// How fast animations are on their way.
+  /// The timing function of animations.
   public class func animationTimingFunction() -> CAMediaTimingFunction? { stack[stack.count - 1].timingFunction }
-  /// Sets how fast animations are on their way.
+  /// Sets the timing function of animations.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     stack[stack.count - 1].timingFunction = function
   }
 
-  /// Whether changes are not animated. None is.
+  /// Whether changes are made without animations. Has no effect: nothing is animated.
   public class func disableActions() -> Bool { stack[stack.count - 1].disablesActions }
-  /// Sets whether changes are not animated.
+  /// Sets whether changes are made without animations.
   public class func setDisableActions(_ flag: Bool) {
     stack[stack.count - 1].disablesActions = flag
   }
 
-  /// What is run at the end of the transaction.
+  /// The block run at the end of the transaction.
   public class func completionBlock() -> (() -> Void)? { stack[stack.count - 1].completion }
-  /// Sets what is run at the end of the transaction; outside of any it is run at once, as nothing is animated.
+  /// Sets the block run at the end of the transaction; outside any transaction it is run at once, as nothing is
+  /// animated.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     guard stack.count > 1 else {
       block?()
@@ -61,6 +63,6 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The time, in seconds: always 0, as no clock reaches a picture.
+/// The current time in seconds: always 0, so that pictures do not depend on a clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer keeps without effect on a picture, where that was set; made with the first value.
+/// A layer's values that have no effect on a picture; created when the first of them is set.
 final class InertLayerValues {
   var cornerCurve = CALayerCornerCurve.circular
   var contentsScale: CGFloat = 1
@@ -15,7 +15,7 @@ final class InertLayerValues {
 }
 
 extension CALayer {
-  /// The values, made if need be.
+  /// The values, created on first access.
   final var quietValues: InertLayerValues {
     if let quiet { return quiet }
     let values = InertLayerValues()
@@ -23,7 +23,7 @@ extension CALayer {
     return values
   }
 
-  /// Begins and ends an animation, with those in it.
+  /// Starts and ends an animation, including the animations in a group.
   final func begin(_ animation: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
     if !animation.isRemovedOnCompletion { quietValues.animations.append((key, animation)) }

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What says how fast an animator is on its way. Kept: changes are made at once.
+/// A provider of the pacing of an animator. Stored: changes are made at once.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of pace.
+  /// The type of curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is one.
+  /// The cubic parameters; `nil` if it is a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring parameters; `nil` if it is a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Kinds of pace; raw values are UIKit's.
+/// The types of timing curve, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable, CaseIterable {
-  /// One that has a name.
+  /// A predefined curve.
   case builtin = 0
-  /// A curve.
+  /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A curve and a spring.
+  /// A cubic curve combined with a spring.
   case composed = 3
 }
 
-/// A pace along a curve. Kept: changes are made at once.
+/// The parameters of a cubic timing curve. Stored: changes are made at once.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The pace's name.
+  /// The predefined curve.
   public final let animationCurve: UIView.AnimationCurve
-  /// The point that pulls the curve's beginning.
+  /// The first control point.
   public final let controlPoint1: CGPoint
-  /// The point that pulls the curve's end.
+  /// The second control point.
   public final let controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// A pace that has a name; its points are those of the curve of this name in the CSS Easing Functions.
+  /// Creates a predefined curve, with the control points of the curve of the same name in the CSS Easing Functions.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isNamed = true
@@ -43,7 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A pace along a curve from (0, 0) to (1, 1), by the two points that pull it.
+  /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, controlPoint1, controlPoint2, isNamed) = (.easeInOut, point1, point2, false)
     super.init()
@@ -54,25 +54,25 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A pace as a spring has it. Kept: changes are made at once.
+/// The parameters of a spring's timing curve. Stored: changes are made at once.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast things are at first.
+  /// The initial velocity.
   public final let initialVelocity: CGVector
 
-  /// A spring that swings less the nearer to 1 its ratio is.
+  /// Creates a spring with a damping ratio: at 1 it does not oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring by its parts.
+  /// Creates a spring from its physical parameters.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring that swings less the nearer to 1 its ratio is, from rest.
+  /// Creates a spring with a damping ratio and no initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -82,34 +82,34 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// What animates, and can be stopped on its way.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it is on its way.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs back.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// How much of it has been done, of 1.
+  /// The completed fraction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts.
+  /// Starts the animation.
   func startAnimation()
-  /// Starts after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Waits on its way.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates the changes that are made in blocks.
+/// An animation of the changes made in closures.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a change.
+  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is done at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIView {
-  /// How fast an animation is on its way; raw values are UIKit's. Nothing is animated.
+  /// The curves of an animation, with UIKit's raw values. Nothing is animated.
   public enum AnimationCurve: Int, Sendable, CaseIterable {
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     case easeInOut = 0
-    /// Slow at the beginning.
+    /// Starts slowly.
     case easeIn = 1
-    /// Slow at the end.
+    /// Ends slowly.
     case easeOut = 2
-    /// Equally fast throughout.
+    /// Keeps a constant speed.
     case linear = 3
   }
 
-  /// Ways to animate in steps; raw values are UIKit's. None has an effect.
+  /// Options of keyframe animations, with UIKit's raw values. None has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,37 +23,37 @@ extension UIView {
 
     /// Lays subviews out along with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched meanwhile.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, not from what was set.
+    /// Starts from the current appearance instead of the values last set.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Never ends.
+    /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs back and forth.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes the duration given, not that around it.
+    /// Uses the given duration instead of the enclosing animation's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes none of the options around it.
+    /// Inherits no options from the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// On straight lines.
+    /// Linear interpolation.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// No interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// On straight lines, equally fast.
+    /// Linear interpolation at a constant pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On curves.
+    /// Spline interpolation.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On curves, equally fast.
+    /// Spline interpolation at a constant pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Animations of the system's; raw values are UIKit's.
+  /// Predefined animations, with UIKit's raw values.
   public enum SystemAnimation: UInt, Sendable, CaseIterable {
-    /// Views go.
+    /// Removes the views.
     case delete = 0
   }
 
-  /// Runs `animations`, in which steps are added, then `completion` with `true`, before it returns.
+  /// Runs `animations`, in which keyframes are added, and then `completion` with `true`, before it returns.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -61,7 +61,7 @@ extension UIView {
     animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Runs a step's `animations` before it returns, in the order in which steps are added.
+  /// Runs the keyframe's `animations` before it returns, in the order in which keyframes are added.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -69,7 +69,7 @@ extension UIView {
     animations()
   }
 
-  /// Runs `animations`, then `completion` with `true`, before it returns; there is no spring.
+  /// Runs `animations`, then `completion` with `true`, before it returns; the spring is ignored.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -79,8 +79,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Puts one view in the place of another, or shows one and hides the other, then runs `completion` with `true`, before
-  /// it returns.
+  /// Replaces a view with another or, with `showHideTransitionViews`, hides it and shows the other; then runs
+  /// `completion` with `true`, before it returns.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -94,7 +94,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Takes the views from their superviews and runs `animations`, then `completion` with `true`, before it returns.
+  /// Removes the views from their superviews, runs `animations`, and then `completion` with `true`, before it
+  /// returns.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,47 +1,48 @@
 public import Foundation
 
-/// Changes of views that can be stopped on their way. Differs from UIKit: once started they have been made, whatever the
-/// duration and the delay, and completions have run.
+/// An animator of changes to views. Differs from UIKit: starting it makes the changes and runs the completion
+/// handlers at once, regardless of duration and delay.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public final let duration: TimeInterval
-  /// How fast it is on its way.
+  /// The pacing of the animation.
   public final let timingParameters: (any UITimingCurveProvider)?
-  /// How long it waits, in seconds.
+  /// The delay before the start, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether it has been started, and not come to its end.
+  /// The state: active once started, until it ends.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Always false: nothing takes time.
+  /// Always `false`: nothing takes time.
   open var isRunning: Bool { false }
-  /// Kept, without effect on a still picture.
+  /// Whether the animation ends at its start: the position given to completion handlers. The changes are made either
+  /// way.
   open var isReversed = false
-  /// How much of it has been done, of 1: setting more than 0 makes the changes.
+  /// The completed fraction, from 0 to 1: setting a value above 0 makes the changes.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0 { makeChanges() } }
   }
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var isUserInteractionEnabled = true
-  /// Kept, without effect on a still picture: nothing touches.
+  /// Stored; has no effect: there are no touches.
   open var isManualHitTestingEnabled = false
-  /// Always true: nothing is interrupted.
+  /// Stored; has no effect: nothing is interrupted. `true` by default.
   open var isInterruptible = true
-  /// Kept, without effect on a still picture.
+  /// Stored; has no effect on a still picture.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, until it is told to finish.
+  /// Whether the animator remains active at its end, until it is finished.
   open var pausesOnCompletion = false
 
-  /// An animator of a pace.
+  /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
-  /// An animator of a pace that has a name.
+  /// Creates an animator with a predefined curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -49,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of a pace along a curve.
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -59,13 +60,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring.
+  /// Creates an animator with a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes changes and runs `completion`, before it returns.
+  /// Creates an animator, makes the changes and runs `completion`, before it returns.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -78,54 +79,55 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Adds a change, which is made at once if it has been started.
+  /// Adds changes, which are made at once if the animator is active.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
     if state == .active { makeChanges() }
   }
 
-  /// Adds a change that begins later on the way.
+  /// Adds changes; the delay factor is ignored.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds what is done at the end.
+  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes and runs completions, before it returns.
+  /// Makes the changes and runs the completion handlers, before it returns.
   open func startAnimation() {
     makeChanges()
     if pausesOnCompletion { state = .active } else { end(at: isReversed ? .start : .end) }
   }
 
-  /// Makes the changes and runs completions, before it returns.
+  /// Makes the changes and runs the completion handlers, before it returns; the delay is only stored.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
-  /// Makes the changes; completions run once it is continued, or finished.
+  /// Makes the changes; the completion handlers run when the animator is continued or finished.
   open func pauseAnimation() {
     makeChanges()
     state = .active
   }
 
-  /// Makes the changes and runs completions, before it returns.
+  /// Makes the changes and runs the completion handlers, before it returns.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     startAnimation()
   }
 
-  /// Stops it where it is: at its end. Without finishing, completions run once it is told to finish.
+  /// Stops an active animator. If `withoutFinishing` is `true`, it becomes inactive without running its completion
+  /// handlers; otherwise these run in `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if withoutFinishing { reset() } else { state = .stopped }
   }
 
-  /// Runs completions. Only what was stopped, or pauses at its end, waits for it.
+  /// Runs the completion handlers, if the animator was stopped, paused, or remains active at its end.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state != .inactive else { return }
     end(at: finalPosition)
@@ -148,22 +150,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// Where an animation ended; raw values are UIKit's.
+/// The positions at which an animation ended, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
-  /// At its end.
+  /// The end.
   case end = 0
-  /// At its beginning.
+  /// The start.
   case start = 1
-  /// On its way.
+  /// The current position.
   case current = 2
 }
 
-/// How far an animator has come; raw values are UIKit's.
+/// The states of an animator, with UIKit's raw values.
 public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
-  /// It has not been started, or has ended.
+  /// The animation has not been started, or has ended.
   case inactive = 0
-  /// It is on its way.
+  /// The animation is in progress or paused.
   case active = 1
-  /// It was stopped and has not been finished.
+  /// The animation was stopped and not yet finished.
   case stopped = 2
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Whether the status bar's text is dark; raw values are UIKit's. No status bar is drawn.
+/// The styles of the status bar, with UIKit's raw values. No status bar is drawn.
 public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
-  /// As the interface's style asks for.
+  /// Suits the user interface style.
   case `default` = 0
   /// Light text, for dark backgrounds.
   case lightContent = 1
@@ -10,24 +10,26 @@ public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes; raw values are UIKit's. No status bar is drawn.
+/// The animations of the status bar, with UIKit's raw values. No status bar is drawn.
 public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides.
+  /// A slide.
   case slide = 2
 }
 
-/// The status bar of a scene. None is drawn, whether it is hidden or not; its height is that of the safe area.
+/// The status bar of a scene. It is not drawn, whether it is hidden or not; its height is that of the top safe area
+/// inset.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// What the key window's root asks for.
+  /// The style preferred by the key window's root controller, or by the child that it designates.
   open var statusBarStyle: UIStatusBarStyle { root?.preferredStatusBarStyle ?? .default }
-  /// What the key window's root asks for.
+  /// Whether the key window's root controller, or the child that it designates for the style, prefers to hide the
+  /// status bar.
   open var isStatusBarHidden: Bool { root?.prefersStatusBarHidden ?? false }
-  /// The screen's width, and the height of its unsafe edge at the top.
+  /// The frame: the screen's width, with the height of the top safe area inset.
   open var statusBarFrame: CGRect {
     let device = UIScreen.main.device
     return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)

@@ -1,58 +1,58 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted when it has become the one that is used. Never by itself: tests may post it.
+  /// The app has become active. Never posted by itself; tests may post it.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when it is about to cease to be the one that is used. Never by itself: tests may post it.
+  /// The app is about to become inactive. Never posted by itself; tests may post it.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when it is no longer seen. Never by itself: tests may post it.
+  /// The app has entered the background. Never posted by itself; tests may post it.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when it is about to be seen. Never by itself: tests may post it.
+  /// The app is about to enter the foreground. Never posted by itself; tests may post it.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when it has started. Never by itself: tests may post it.
+  /// The app has launched. Never posted by itself; tests may post it.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when it is about to end. Never by itself: tests may post it.
+  /// The app is about to terminate. Never posted by itself; tests may post it.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short. Never by itself: tests may post it.
+  /// Memory is low. Never posted by itself; tests may post it.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when it is another day. Never by itself: tests may post it.
+  /// The time has changed significantly, for example to a new day. Never posted by itself; tests may post it.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when a picture of the screen was taken. Never by itself: tests may post it.
+  /// The user has taken a screenshot. Never posted by itself; tests may post it.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when work in the background was allowed, or no longer. Never by itself: tests may post it.
+  /// The permission to refresh in the background has changed. Never posted by itself; tests may post it.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted when protected files can be read. Never by itself: tests may post it.
+  /// Protected files have become readable. Never posted by itself; tests may post it.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailableNotification")
-  /// Posted when protected files can no longer be read. Never by itself: tests may post it.
+  /// Protected files are about to become unreadable. Never posted by itself; tests may post it.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailableNotification")
-  /// Posted when the interface has been turned. Never by itself: tests may post it.
+  /// The interface orientation has changed. Never posted by itself; tests may post it.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted when the interface is about to be turned. Never by itself: tests may post it.
+  /// The interface orientation is about to change. Never posted by itself; tests may post it.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted when the status bar has another place. Never by itself: tests may post it.
+  /// The status bar's frame has changed. Never posted by itself; tests may post it.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the app's settings for notifications.
+  /// The URL of the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The least time between fetches in the background.
+  /// The shortest interval between background fetches.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// A time between fetches that never comes.
+  /// The interval that means no background fetches.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 }

@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// How far an app is in use; raw values are UIKit's.
+  /// The states of an app, with UIKit's raw values.
   public enum State: Int, Sendable, CaseIterable {
-    /// It is seen and used.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// It is seen and not used.
+    /// The app is in the foreground and does not receive events.
     case inactive = 1
-    /// It is not seen.
+    /// The app is in the background.
     case background = 2
   }
 
-  /// What an app is told when it starts.
+  /// The keys of launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,22 +17,22 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// An address it is to open.
+    /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asks.
+    /// The app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message from a server.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The device has moved.
+    /// A change of the location.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// A shortcut that was chosen.
+    /// The chosen quick action.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// What is to be gone on with.
+    /// The user activity to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
-  /// What an app is told of an address it is to open.
+  /// The keys of options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -40,15 +40,15 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The app that asks.
+    /// The app that requested it.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app adds.
+    /// Additional information from that app.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be changed where it is.
+    /// Whether the file may be opened in place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How another app is to open an address.
+  /// The keys of options for opening a URL in another app.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -56,12 +56,12 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// Only as an app's own link.
+    /// Whether to open only universal links.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// A kind of extension of an app.
+  /// The identifier of an extension point.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -69,12 +69,12 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// A keyboard.
+    /// Custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }
 
-/// A number for work in the background. None is done.
+/// The identifier of a background task. No tasks run in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
@@ -82,26 +82,26 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The number of no work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What a fetch in the background found; raw values are UIKit's.
+/// The results of a background fetch, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable, CaseIterable {
-  /// Something new.
+  /// New data was fetched.
   case newData = 0
-  /// Nothing.
+  /// There was no new data.
   case noData = 1
-  /// It did not work.
+  /// The fetch failed.
   case failed = 2
 }
 
-/// Whether apps may fetch in the background; raw values are UIKit's.
+/// The permissions to refresh in the background, with UIKit's raw values.
 public enum UIBackgroundRefreshStatus: Int, Sendable, CaseIterable {
-  /// It is not allowed here.
+  /// Refreshing is restricted on the device.
   case restricted = 0
-  /// The user does not want it.
+  /// The user has denied it.
   case denied = 1
-  /// They may.
+  /// Refreshing is permitted.
   case available = 2
 }

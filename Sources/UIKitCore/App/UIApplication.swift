@@ -1,60 +1,60 @@
 public import Foundation
 
-/// The app: what it answers is what the scene is rendered under.
+/// The app, whose properties follow from the scene that is being rendered.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The one app, there from the start. Differs from UIKit: nothing starts it, and its delegate is whom the app or a test
-  /// sets.
+  /// The shared app, which always exists. Differs from UIKit: nothing launches it, and its delegate is set by the app
+  /// or a test.
   public static let shared = UIApplication()
 
-  /// Who is told what happens to the app; nothing does by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The window that was last made key, as long as it is there.
+  /// The window that was last made key, as long as it exists.
   open internal(set) weak var keyWindow: UIWindow?
-  /// The windows that were shown and are there still, those shown first in front.
+  /// The windows that were shown and still exist, in the order in which they were first shown.
   open var windows: [UIWindow] { DisplayedWindows.all }
-  /// The one scene, which every window is in.
+  /// The only scene, which contains every window.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-  /// The session of the one scene.
+  /// The session of the only scene.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
-  /// Always false: there is one scene.
+  /// Always `false`: there is one scene.
   open var supportsMultipleScenes: Bool { false }
-  /// Always active.
+  /// Always `active`.
   open var applicationState: State { .active }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The text size of the screen's traits.
+  /// The content size category of the screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the screen's traits; left to right where they do not say.
+  /// The layout direction of the screen's traits; left to right if it is unspecified.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Status bar and orientation
 
-  /// The way up that the screen is.
+  /// The orientation of the screen.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
-  /// The screen's width, and the height of its unsafe edge at the top; no status bar is drawn.
+  /// The frame of the status bar, which is not drawn: the screen's width, with the height of the top safe area inset.
   open var statusBarFrame: CGRect { UIWindowScene.only.statusBarFrame }
-  /// What the key window's root asks for; no status bar is drawn.
+  /// The style preferred by the key window's root controller; no status bar is drawn.
   open var statusBarStyle: UIStatusBarStyle { UIWindowScene.only.statusBarStyle }
-  /// What the key window's root asks for; no status bar is drawn.
+  /// Whether the key window's root controller prefers to hide the status bar; none is drawn.
   open var isStatusBarHidden: Bool { UIWindowScene.only.isStatusBarHidden }
-  /// The ways up that the delegate allows a window; every one but on its head without a delegate.
+  /// The orientations that the delegate supports for a window; without a delegate, all but upside down.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
   // MARK: Actions
 
-  /// Calls a method on a target; without one, on the first responder, or else on the sender, or the first up the chain
-  /// that has it.
+  /// Sends an action to a target or, if it is `nil`, to the first object that implements it in the responder chain
+  /// from the first responder; without one, from the sender; and if that is not a responder, from the key window.
   ///
-  /// - Returns: whether anybody has the method.
+  /// - Returns: whether the action was performed.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     var receiver = target.map { $0 as AnyObject }
@@ -65,14 +65,14 @@ open class UIApplication: UIResponder {
     return receiver.map { action.perform(on: $0, sender: sender, event: event) } ?? false
   }
 
-  /// Passes an event on to the key window.
+  /// Forwards an event to the key window.
   open func sendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
   }
 
   // MARK: Other apps
 
-  /// Opens nothing: the handler is given false at once.
+  /// Does nothing but call the handler with `false`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -80,74 +80,74 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Opens nothing, and is false.
+  /// Does nothing and returns `false`.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
-  /// Always false: there is no other app.
+  /// Always `false`: there are no other apps.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  // MARK: Kept, without effect on a still picture
+  // MARK: Stored, without effect on a still picture
 
-  /// Kept: no screen goes dark.
+  /// Stored; the screen is never locked.
   open var isIdleTimerDisabled = false
-  /// Kept: there is no icon.
+  /// Stored; there is no icon.
   open var applicationIconBadgeNumber = 0
-  /// Kept: nothing is shaken.
+  /// Stored; the device is not shaken.
   open var applicationSupportsShakeToEdit = true
-  /// Kept: there is no icon.
+  /// Stored; there is no icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Kept: no network is used.
+  /// Stored; no network is used.
   open var isNetworkActivityIndicatorVisible = false
-  /// Always false: the app has one icon.
+  /// Always `false`: the app has one icon.
   open var supportsAlternateIcons: Bool { false }
-  /// Always nil: the app has one icon.
+  /// Always `nil`: the app has one icon.
   open var alternateIconName: String? { nil }
-  /// Changes nothing: the handler is called at once.
+  /// Does nothing but call the handler without an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
-  /// Always true: files can be read.
+  /// Always `true`: files can be read.
   open var isProtectedDataAvailable: Bool { true }
-  /// Always false: no messages come.
+  /// Always `false`: there are no notifications.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Does nothing: no messages come.
+  /// Does nothing: there are no notifications.
   open func registerForRemoteNotifications() {}
-  /// Does nothing: no messages come.
+  /// Does nothing: there are no notifications.
   open func unregisterForRemoteNotifications() {}
-  /// Does nothing: no remote controls are used.
+  /// Does nothing: there are no remote controls.
   open func beginReceivingRemoteControlEvents() {}
-  /// Does nothing: no remote controls are used.
+  /// Does nothing: there are no remote controls.
   open func endReceivingRemoteControlEvents() {}
-  /// Does nothing: nothing touches.
+  /// Does nothing: there are no touches.
   open func beginIgnoringInteractionEvents() {}
-  /// Does nothing: nothing touches.
+  /// Does nothing: there are no touches.
   open func endIgnoringInteractionEvents() {}
-  /// Always false: nothing touches.
+  /// Always `false`: there are no touches.
   open var isIgnoringInteractionEvents: Bool { false }
 
-  // MARK: Work in the background
+  // MARK: Background tasks
 
-  /// As long as can be said: the app is always seen.
+  /// The largest finite number: the app is always in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Always allowed; nothing fetches.
+  /// Always `available`; nothing is fetched.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Gives no number: the app is always seen, and need not ask for time.
+  /// Returns `invalid`: the app is always in the foreground.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     .invalid
   }
-  /// Gives no number: the app is always seen, and need not ask for time.
+  /// Returns `invalid`: the app is always in the foreground.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Does nothing: no time was asked for.
+  /// Does nothing: there are no tasks.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Does nothing: nothing fetches.
+  /// Does nothing: nothing is fetched.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 }
 
-/// Windows that were shown, none of which is kept.
+/// The windows that were shown, with weak references.
 @MainActor
 enum DisplayedWindows {
   private struct Entry {
@@ -164,15 +164,15 @@ enum DisplayedWindows {
   }
 }
 
-/// A thing that an app's icon offers. Kept: there is no icon.
+/// A quick action of the app's icon. Stored; there is no icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What kind of thing it is.
+  /// The type of the quick action.
   public final let type: String
-  /// What it is called.
+  /// The title of the quick action.
   public final let localizedTitle: String
 
-  /// A thing of a kind.
+  /// Creates a quick action.
   public init(type: String, localizedTitle: String) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
     super.init()

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// Who is told what happens to the app. Nothing calls it by itself; what Objective-C makes optional has a default.
+/// The delegate of the app. It is never called by itself; methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, where there are no scenes.
+  /// The app's window, if it does not use scenes.
   var window: UIWindow? { get set }
-  /// The app starts.
+  /// Called before the launch has finished.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has started.
+  /// Called after the launch has finished.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has become the one that is used.
+  /// Called after the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to cease to be the one that is used.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is no longer seen.
+  /// Called after the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be seen.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The app is to open an address.
+  /// Called to open a URL.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// The ways up that a window may be.
+  /// The supported orientations of a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// How a new scene is made.
+  /// The configuration for a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were closed for good.
+  /// Called after scenes were discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The app can be sent messages.
+  /// Called after the app has been registered for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// The app cannot be sent messages.
+  /// Called when the app could not be registered for remote notifications.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A message has come.
+  /// Called when a remote notification has arrived.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

@@ -1,30 +1,30 @@
-/// Which way up an interface is; raw values are UIKit's.
+/// The orientations of an interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, as the device is when its home button is at the right: a device on its left side.
+  /// Landscape with the device's home button at the right: the device is rotated to the left.
   case landscapeRight = 3
-  /// On its side, as the device is when its home button is at the left: a device on its right side.
+  /// Landscape with the device's home button at the left: the device is rotated to the right.
   case landscapeLeft = 4
 }
 
 extension UIInterfaceOrientation {
-  /// Whether it is upright or on its head.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on one of its sides.
+  /// Whether the interface is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// That of the screen that is rendered for.
+  /// The orientation of the screen that is being rendered for.
   @MainActor static var ofScreen: UIInterfaceOrientation {
     UIScreen.main.device.orientation == .portrait ? .portrait : .landscapeRight
   }
 }
 
-/// Ways up that an interface may be; raw values are UIKit's.
+/// The supported orientations of an interface, with UIKit's raw values.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -34,16 +34,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the home button at the right.
+  /// Landscape with the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the home button at the left.
+  /// Landscape with the home button at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Every way but on its head.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
