@@ -1,3 +1,3 @@
-// Views stand on the values of UIKit: whoever imports this module has both.
+// Views build on the values of UIKit: importing this module imports both.
 @_exported public import ElementGeometry
 @_exported public import UIKitValues

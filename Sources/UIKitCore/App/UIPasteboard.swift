@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What was copied, for pasting. Kept for as long as the process runs, and shared with nobody.
+/// A pasteboard for copied items. It exists as long as the process runs, and is not shared with other processes.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The one that everything is copied to.
+  /// The general pasteboard.
   public static let general = UIPasteboard(__name: "com.apple.UIKit.pboard.general")
 
-  /// The board's name.
+  /// The name of the pasteboard.
   public final let name: Name
-  /// How often it was changed.
+  /// The number of times the pasteboard's contents have changed.
   open private(set) var changeCount = 0
   private var storedStrings: [String] = []
   private var storedURLs: [URL] = []
@@ -21,52 +21,53 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// A new board of a name; nil if it is not to be made, as none is there before.
+  /// Creates a new pasteboard with a name; returns `nil` if `create` is `false`, as no pasteboard with the name
+  /// exists.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create else { return nil }
     self.init(__name: pasteboardName.rawValue)
   }
 
-  /// A board of its own.
+  /// A new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard { UIPasteboard(__name: UUID().uuidString) }
 
-  /// The texts on it.
+  /// The strings on the pasteboard.
   open var strings: [String]? {
     get { storedStrings }
     set { change { $0.storedStrings = newValue ?? [] } }
   }
-  /// The addresses on it.
+  /// The URLs on the pasteboard.
   open var urls: [URL]? {
     get { storedURLs }
     set { change { $0.storedURLs = newValue ?? [] } }
   }
-  /// The pictures on it.
+  /// The images on the pasteboard.
   open var images: [UIImage]? {
     get { storedImages }
     set { change { $0.storedImages = newValue ?? [] } }
   }
-  /// The colours on it.
+  /// The colours on the pasteboard.
   open var colors: [UIColor]? {
     get { storedColors }
     set { change { $0.storedColors = newValue ?? [] } }
   }
-  /// What is on it, by the names of types.
+  /// The items on the pasteboard, as dictionaries of values by type.
   open var items: [[String: Any]] {
     get { storedItems }
     set { change { $0.storedItems = newValue } }
   }
 
-  /// The first text.
+  /// The first string.
   open var string: String? {
     get { storedStrings.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The first address.
+  /// The first URL.
   open var url: URL? {
     get { storedURLs.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The first picture.
+  /// The first image.
   open var image: UIImage? {
     get { storedImages.first }
     set { images = newValue.map { [$0] } }
@@ -77,40 +78,40 @@ open class UIPasteboard: NSObject {
     set { colors = newValue.map { [$0] } }
   }
 
-  /// Whether there is a text.
+  /// Whether there are strings.
   open var hasStrings: Bool { !storedStrings.isEmpty }
-  /// Whether there is an address.
+  /// Whether there are URLs.
   open var hasURLs: Bool { !storedURLs.isEmpty }
-  /// Whether there is a picture.
+  /// Whether there are images.
   open var hasImages: Bool { !storedImages.isEmpty }
-  /// Whether there is a colour.
+  /// Whether there are colours.
   open var hasColors: Bool { !storedColors.isEmpty }
-  /// How many things are on it.
+  /// The number of items, including strings, URLs, images and colours.
   open var numberOfItems: Int {
     storedStrings.count + storedURLs.count + storedImages.count + storedColors.count + storedItems.count
   }
 
-  /// Puts these on it, by the names of types, in the place of all others.
+  /// Replaces the contents with items, which are dictionaries of values by type.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
 
-  /// Puts a value on it, by the name of its type, in the place of all others.
+  /// Replaces the contents with a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Puts data on it, by the name of its type, in the place of all others.
+  /// Replaces the contents with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
 
-  /// The data of a type.
+  /// The first data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     storedItems.lazy.compactMap { $0[pasteboardType] as? Data }.first
   }
 
-  /// Takes the place of all that is on it.
+  /// Replaces the contents, and posts a notification.
   private func change(_ set: (UIPasteboard) -> Void) {
     (storedStrings, storedURLs, storedImages, storedColors, storedItems) = ([], [], [], [], [])
     set(self)
@@ -120,7 +121,7 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIPasteboard {
-  /// A board's name.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -128,16 +129,16 @@ extension UIPasteboard {
       self.rawValue = rawValue
     }
 
-    /// A name of these letters.
+    /// Creates a name from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
 
-    /// That of the board that everything is copied to.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How things are put on a board. Kept by nobody: it is shared with nobody.
+  /// The keys of options for items. They have no effect: the pasteboard is not shared.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -145,12 +146,12 @@ extension UIPasteboard {
       self.rawValue = rawValue
     }
 
-    /// When they are gone.
+    /// The date at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether they stay on this device.
+    /// Whether the items remain on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Posted when a board has been changed.
+  /// Posted when a pasteboard has changed.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A part of an app that is shown by itself. There is one, in which every window is.
+/// An instance of an app's user interface. There is only one, which contains every window.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What the system knows the scene by.
+  /// The session of the scene.
   public final let session: UISceneSession
-  /// Who is told what happens to the scene; nothing does by itself.
+  /// The delegate, which is never called by itself. A weak reference.
   open weak var delegate: (any UISceneDelegate)?
-  /// What the app switcher calls it.
+  /// The title in the app switcher.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  /// Always active.
+  /// Always `foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// A scene, for tests: the app's own is there from the start.
+  /// Creates a scene, for tests: the app's own scene always exists.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens nothing: the handler is given false at once.
+  /// Does nothing but call the handler with `false`.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -31,50 +31,50 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// How far a scene is in use; raw values are UIKit's.
+  /// The activation states of a scene, with UIKit's raw values.
   public enum ActivationState: Int, Sendable, CaseIterable {
-    /// It is no part of the app.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// It is seen and used.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// It is seen and not used.
+    /// The scene is in the foreground and does not receive events.
     case foregroundInactive = 1
-    /// It is not seen.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// What a scene is told when it becomes a part of the app: nothing.
+  /// The options with which a scene was connected; all are empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses it is to open; none.
+    /// The URLs to open; none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The app that asks; none.
+    /// The app that requested the scene; none.
     open var sourceApplication: String? { nil }
-    /// The shortcut that was chosen; none.
+    /// The chosen quick action; none.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
-  /// How another app is to open an address.
+  /// The options for opening a URL in another app.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Only as an app's own link.
+    /// Whether to open only universal links.
     open var universalLinksOnly = false
   }
 }
 
 extension UIScene {
-  /// Posted when a scene becomes a part of the app. Never by itself: tests may post it.
+  /// A scene is about to be connected. Never posted by itself; tests may post it.
   public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-  /// Posted when a scene is no longer a part of the app. Never by itself: tests may post it.
+  /// A scene was disconnected. Never posted by itself; tests may post it.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-  /// Posted when a scene has become the one that is used. Never by itself: tests may post it.
+  /// A scene has become active. Never posted by itself; tests may post it.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-  /// Posted when a scene is about to cease to be the one that is used. Never by itself: tests may post it.
+  /// A scene is about to become inactive. Never posted by itself; tests may post it.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to be seen. Never by itself: tests may post it.
+  /// A scene is about to enter the foreground. Never posted by itself; tests may post it.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene is no longer seen. Never by itself: tests may post it.
+  /// A scene has entered the background. Never posted by itself; tests may post it.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

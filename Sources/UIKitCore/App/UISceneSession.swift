@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What the system knows a scene by.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The scene, once it is there.
+  /// The scene; `nil` if it is not connected.
   open var scene: UIScene? { UIWindowScene.only.session === self ? UIWindowScene.only : nil }
-  /// What kind of scene it is.
+  /// The role of the scene.
   open var role: Role { configuration.role }
-  /// How the scene is made.
+  /// The configuration of the scene.
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-  /// A name that stays the same.
+  /// An identifier that does not change.
   open var persistentIdentifier: String { "galley" }
-  /// What the app keeps with it.
+  /// Information for the app's own use.
   open var userInfo: [String: Any]?
 
-  /// What kind of scene it is.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -22,29 +22,29 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The app's own windows.
+    /// The app's windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on a screen that nobody touches.
+    /// Windows on a noninteractive external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name it has in the app's description.
+  /// The name of the configuration in the app's property list.
   public final let name: String?
-  /// What kind of scene it is for.
+  /// The role of the scenes that it is for.
   public final let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard it starts with. Not read.
+  /// The initial storyboard. Not loaded.
   open var storyboard: UIStoryboard?
 
-  /// A configuration for a kind of scene.
+  /// Creates a configuration for a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -52,10 +52,10 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public final let url: URL
 
   init(url: URL) {
@@ -64,23 +64,23 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// Who is told what happens to a scene. Nothing calls it by itself; what Objective-C makes optional has a default.
+/// The delegate of a scene. It is never called by itself; methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene becomes a part of the app.
+  /// Called before the scene is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is no longer a part of the app.
+  /// Called after the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene has become the one that is used.
+  /// Called after the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to cease to be the one that is used.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be seen.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is no longer seen.
+  /// Called after the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene is to open addresses.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 
@@ -96,17 +96,17 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Who is told what happens to a scene with windows. Nothing calls it by itself.
+/// The delegate of a scene with windows. It is never called by itself.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
+  /// The window of the scene.
   var window: UIWindow? { get set }
-  /// The scene's place, size or traits have changed.
+  /// Called after the scene's coordinate space, orientation or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// A shortcut was chosen.
+  /// Called when a quick action was chosen.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// Which windows are over which. Windows are rendered one by one.
+  /// The level of a window above others. Has no effect: windows are rendered one by one.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -9,28 +9,28 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
-    /// A level of a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
-    /// That of an app's windows.
+    /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 }
 
 extension UIWindow {
-  /// Posted when a window is shown. Never by itself: tests may post it.
+  /// A window was shown. Never posted by itself; tests may post it.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden. Never by itself: tests may post it.
+  /// A window was hidden. Never posted by itself; tests may post it.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window has become the key window. Never by itself: tests may post it.
+  /// A window has become the key window. Never posted by itself; tests may post it.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when a window has ceased to be the key window. Never by itself: tests may post it.
+  /// A window is no longer the key window. Never posted by itself; tests may post it.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The scene that windows are in. There is one: a window that was made for another is in it, too.
+/// The scene that contains the windows. There is only one, which also contains the windows created for another.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The app's scene.
+  /// The app's only scene.
   static let only = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
   /// The main screen.
   open var screen: UIScreen { .main }
-  /// The windows that were shown and are there still.
+  /// The windows that were shown and still exist.
   open var windows: [UIWindow] { DisplayedWindows.all }
-  /// The window that was last made key.
+  /// The window that was last made key, as long as it exists.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The way up that the screen is.
+  /// The orientation of the screen.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
-  /// Where the scene is, in the space of the screen: all of it.
+  /// The coordinate space of the scene: that of the whole screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The status bar, which is not drawn.
   public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// How large the scene may be; kept, without effect on a still picture.
+  /// The limits of the scene's size; `nil`.
   public final let sizeRestrictions: UISceneSizeRestrictions? = nil
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -27,24 +27,24 @@ open class UIWindowScene: UIScene {
   final var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
   final var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
 
-  /// Turns nothing: the scene's configuration says how the device is held.
+  /// Does nothing: the scene's configuration determines the orientation.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 }
 
 extension UIWindowScene {
-  /// How a scene would like to be shown.
+  /// The preferences for a scene's geometry.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// How a scene on a phone or a tablet would like to be shown. Kept: nothing is turned.
+    /// The preferences on a phone or a tablet. Stored; nothing is rotated.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The ways up it would like to be.
+      /// The preferred orientations.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Preferences for ways up.
+      /// Creates preferences for the orientation.
       public init(interfaceOrientations: UIInterfaceOrientationMask?) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -53,7 +53,7 @@ extension UIWindowScene {
   }
 }
 
-/// How large a scene may be. Kept, without effect on a still picture.
+/// The limits of a scene's size. Stored; has no effect on a still picture.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The smallest size.

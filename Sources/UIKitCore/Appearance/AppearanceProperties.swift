@@ -1,6 +1,7 @@
 import Foundation
 
-/// The properties that proxies reach. A view has those that code has set, itself or an initialiser of its class.
+/// The properties that appearance proxies support. A view's set contains those that were set on it by code, including
+/// its initializer.
 package struct AppearanceProperties: OptionSet {
   package let rawValue: UInt16
 
@@ -23,7 +24,8 @@ package struct AppearanceProperties: OptionSet {
 }
 
 extension UIView {
-  /// Takes over a property that the proxy has and the view does not have as its own. It does not become its own.
+  /// Copies the proxy's value of a property, unless it was set on the view itself. The property still counts as not
+  /// set.
   package final func takeOver<View: UIView, Value>(
     _ property: AppearanceProperties, _ path: ReferenceWritableKeyPath<View, Value>, from proxy: UIView
   ) {
@@ -33,14 +35,14 @@ extension UIView {
     keepingOwnProperties { view[keyPath: path] = proxy[keyPath: path] }
   }
 
-  /// Makes a change that makes no property the view's own.
+  /// Makes a change without marking properties as set on the view.
   package final func keepingOwnProperties(_ change: () -> Void) {
     let own = ownProperties
     change()
     ownProperties = own
   }
 
-  /// Gives the views of a tree that is in no window what proxies say, as those that enter one are given it.
+  /// Applies appearance proxies to the views in a tree without a window, as is done for views that enter one.
   package final func takeOverAppearances() {
     forEachInTree { AppearanceProxies.apply(to: $0) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The proxies that were asked for, of the whole process as in UIKit.
+/// The appearance proxies that were requested, which are process-wide, as in UIKit.
 @MainActor
 enum AppearanceProxies {
-  /// The least specific first: what later ones say counts.
+  /// The rules from the least to the most specific: later ones override earlier ones.
   private static var rules: [AppearanceRule] = []
 
-  /// The proxy of a class for traits in containers, made if need be.
+  /// The proxy of a class for traits and containers, created on first access.
   static func proxy<Object: NSObject>(
     of objectClass: Object.Type, for traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type],
     make: () -> Object
@@ -19,7 +19,7 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// Gives a view the values that it has none of its own for.
+  /// Applies the proxies' values to a view, for properties that were not set on the view itself.
   static func apply(to view: UIView) {
     for rule in rules where rule.applies(to: view) {
       if let proxy = rule.proxy as? UIView { view.takeOver(from: proxy) }
@@ -27,14 +27,14 @@ enum AppearanceProxies {
   }
 }
 
-/// Whose values a proxy has.
+/// A proxy with the conditions for the views that it applies to.
 @MainActor
 private struct AppearanceRule {
   let proxy: NSObject
   let isOfClass: (NSObject) -> Bool
   let containers: [any UIAppearanceContainer.Type]
   let traits: UITraitCollection?
-  /// How specific it is: levels of inheritance, then containers, then traits.
+  /// The specificity: first the depth of inheritance, then the number of containers, then whether there are traits.
   let rank: Rank
 
   struct Rank: Comparable {

@@ -1,33 +1,36 @@
 public import Foundation
 
-/// A class with proxies: what is set on one reaches its instances that have no value of their own.
+/// A class with appearance proxies: values set on a proxy apply to the class's instances that have no value of their
+/// own.
 ///
 /// ```swift
 /// UILabel.appearance().textColor = .brown
 /// UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .black
 /// ```
 ///
-/// Views take values over when they enter a window, those of their class after those of its superclasses, and of one class
-/// those with more containers after those with fewer. Differs from UIKit: a proxy is an instance of the class, made by its
-/// `init(frame:)`, and reaches these properties: `backgroundColor` and `tintColor` of views; `font`, `textColor`,
-/// `highlightedTextColor`, `shadowColor` and `shadowOffset` of labels; title colours, background images and the three edge
-/// insets of buttons; `separatorColor` and `separatorInset` of tables, `separatorInset` of their cells. Others are kept by
-/// the proxy alone.
+/// Views get the values when they enter a window: first those of superclasses' proxies, then those of their class's,
+/// and within a class those of proxies with fewer containers first. Differs from UIKit: a proxy is an instance of the
+/// class, created by its `init(frame:)`, and supports these properties: `backgroundColor` and `tintColor` of views;
+/// `font`, `textColor`, `highlightedTextColor`, `shadowColor` and `shadowOffset` of labels; title colours, background
+/// images and the three edge insets of buttons; `separatorColor` and `separatorInset` of tables, `separatorInset` of
+/// their cells. Other properties are only stored in the proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy of all instances.
+  /// The proxy for all instances.
   static func appearance() -> Self
-  /// The proxy of instances in one of the first class, which is in one of the second, and so on.
+  /// The proxy for instances contained in an instance of the first class, which is contained in one of the second,
+  /// and so on.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The proxy of instances under these traits.
+  /// The proxy for instances with these traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The proxy of instances under these traits, in one of the first class, which is in one of the second, and so on.
+  /// The proxy for instances with these traits, contained in an instance of the first class, which is contained in
+  /// one of the second, and so on.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class that instances with an appearance can be in.
+/// A class whose instances can contain instances with an appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -61,7 +64,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-/// Its proxies keep what is set: no bar is drawn that would show it.
+/// The proxies of bar items only store values: no bar is drawn.
 extension UIBarItem: UIAppearance, UIAppearanceContainer {
   public static func appearance() -> Self { proxy(for: nil, in: []) }
 

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What makes the device tap. Does nothing on a still picture.
+/// A generator of haptic feedback. Does nothing on a still picture.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Does nothing: there is nothing to get ready.
+  /// Does nothing: there is nothing to prepare.
   open func prepare() {}
 }
 
-/// Taps as of two things that meet. Does nothing on a still picture.
+/// A generator of feedback for impacts. Does nothing on a still picture.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the things are; raw values are UIKit's.
+  /// The styles of impact, with UIKit's raw values.
   public enum FeedbackStyle: Int, Sendable, CaseIterable {
-    /// Small and light.
+    /// A collision of small, light objects.
     case light = 0
-    /// Of middle size.
+    /// A collision of medium-sized objects.
     case medium = 1
-    /// Large and heavy.
+    /// A collision of large, heavy objects.
     case heavy = 2
-    /// Soft.
+    /// A collision of soft objects.
     case soft = 3
-    /// Hard.
+    /// A collision of rigid objects.
     case rigid = 4
   }
 
-  /// A generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// A generator of a style for a view.
+  /// Creates a generator of a style for a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
 
-  /// A generator of the middle style.
+  /// Creates a generator of the medium style.
   public convenience init(__empty: Void = ()) {
     self.init(style: .medium)
   }
@@ -47,23 +47,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(at location: CGPoint) {}
 }
 
-/// Taps as a wheel does that is turned. Does nothing on a still picture.
+/// A generator of feedback for changing selections. Does nothing on a still picture.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing on a still picture.
   open func selectionChanged() {}
 }
 
-/// Taps that say how something went. Does nothing on a still picture.
+/// A generator of feedback for results. Does nothing on a still picture.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went; raw values are UIKit's.
+  /// The results of a task, with UIKit's raw values.
   public enum FeedbackType: Int, Sendable, CaseIterable {
-    /// Well.
+    /// Success.
     case success = 0
-    /// Not quite well.
+    /// Warning.
     case warning = 1
-    /// Not at all.
+    /// Failure.
     case error = 2
   }
 

@@ -1,42 +1,44 @@
 package import Foundation
 
 extension UIView {
-  /// How a view's content fills its bounds; raw values are UIKit's.
+  /// The ways in which a view's content fills its bounds, with UIKit's raw values.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    /// As large as the bounds, whatever that does to its proportions.
+    /// Scaled to the size of the bounds, regardless of its proportions.
     case scaleToFill = 0
-    /// As large as the bounds allow in its own proportions, in the middle; some of the bounds may stay free.
+    /// Scaled to the largest size that fits in the bounds, keeping its proportions, and centred; part of the bounds
+    /// may be empty.
     case scaleAspectFit = 1
-    /// As small as fills the bounds in its own proportions, in the middle; some of it may lie outside.
+    /// Scaled to the smallest size that fills the bounds, keeping its proportions, and centred; part of the content
+    /// may be outside.
     case scaleAspectFill = 2
-    /// As `scaleToFill`: what a view draws is recorded for each picture anyway.
+    /// The same as `scaleToFill`: a view's drawing is recorded again for each picture anyway.
     case redraw = 3
-    /// In its own size, in the middle; like all that follow it may reach outside of the bounds.
+    /// Centred at its own size; like all the following, it may extend beyond the bounds.
     case center = 4
-    /// In its own size, at the middle of the top edge.
+    /// At its own size, centred at the top edge.
     case top = 5
-    /// In its own size, at the middle of the bottom edge.
+    /// At its own size, centred at the bottom edge.
     case bottom = 6
-    /// In its own size, at the middle of the left edge, in either direction.
+    /// At its own size, centred at the left edge, in either layout direction.
     case left = 7
-    /// In its own size, at the middle of the right edge, in either direction.
+    /// At its own size, centred at the right edge, in either layout direction.
     case right = 8
-    /// In its own size, in the top left corner.
+    /// At its own size, in the top left corner.
     case topLeft = 9
-    /// In its own size, in the top right corner.
+    /// At its own size, in the top right corner.
     case topRight = 10
-    /// In its own size, in the bottom left corner.
+    /// At its own size, in the bottom left corner.
     case bottomLeft = 11
-    /// In its own size, in the bottom right corner.
+    /// At its own size, in the bottom right corner.
     case bottomRight = 12
   }
 }
 
 extension UIView.ContentMode {
-  /// Where content of `size` lies when shown in `bounds`.
+  /// The rectangle of content of `size` when displayed in `bounds`.
   ///
-  /// A 20 x 10 picture in a 100 x 100 square is 100 x 50, centred, under `scaleAspectFit`, and stays 20 x 10 under
-  /// `topLeft`. Content may reach outside of the bounds.
+  /// A 20 x 10 image in a 100 x 100 square is 100 x 50, centred, with `scaleAspectFit`, and remains 20 x 10 with
+  /// `topLeft`. The rectangle may extend beyond the bounds.
   package func rect(forContentOf size: CGSize, in bounds: CGRect) -> CGRect {
     let scaled = scaledSize(of: size, in: bounds.size)
     return CGRect(
@@ -57,7 +59,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// 0 at the left edge, 1 at the right one.
+  /// The horizontal position: 0 at the left edge, 1 at the right.
   private var horizontalPosition: CGFloat {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
@@ -66,7 +68,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// 0 at the top edge, 1 at the bottom one.
+  /// The vertical position: 0 at the top edge, 1 at the bottom.
   private var verticalPosition: CGFloat {
     switch self {
     case .top, .topLeft, .topRight: 0

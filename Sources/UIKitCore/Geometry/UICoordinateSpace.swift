@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What places are in: a view, or the screen.
+/// A coordinate space: that of a view, or of the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's own rectangle.
+  /// The rectangle of the space in its own coordinates.
   var bounds: CGRect { get }
-  /// A point of this space, in another.
+  /// Converts a point from this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space, in this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space, in another.
+  /// Converts a rectangle from this space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space, in this one.
+  /// Converts a rectangle from another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -34,9 +34,9 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// The screen's space, in which windows lie where their frames say.
+  /// The coordinate space of the screen, in which windows have their frames.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The space of the screen as it is; it is never turned against its pixels here.
+  /// The fixed coordinate space of the screen; it is the same as `coordinateSpace`, as the screen does not rotate.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -1,36 +1,36 @@
-/// Which keyboard comes up; raw values are UIKit's. None does.
+/// The types of keyboard, with UIKit's raw values. No keyboard is displayed.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
-  /// The usual one.
+  /// The default keyboard.
   case `default` = 0
-  /// One for the letters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// One that begins with numbers.
+  /// A keyboard that starts with numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// One for addresses of pages.
+  /// A keyboard for URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
-  /// Digits.
+  /// A keypad with digits.
   case numberPad = 4
-  /// Digits, and what telephones have.
+  /// A keypad for telephone numbers.
   case phonePad = 5
-  /// Letters, and what telephones have.
+  /// A keypad for names and telephone numbers.
   case namePhonePad = 6
-  /// One for addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A keypad with digits and a decimal point.
   case decimalPad = 8
-  /// One with @ and #.
+  /// A keyboard with easy access to @ and #.
   case twitter = 9
-  /// One for searching.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// The digits of ASCII.
+  /// A keypad with ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// The older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key says; raw values are UIKit's. There is none.
+/// The types of return key, with UIKit's raw values. There is no keyboard.
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {
   /// Return.
   case `default` = 0
@@ -58,9 +58,9 @@ public enum UIReturnKeyType: Int, Sendable, CaseIterable {
   case `continue` = 11
 }
 
-/// How a keyboard looks; raw values are UIKit's. None is seen.
+/// The appearances of a keyboard, with UIKit's raw values. No keyboard is displayed.
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
-  /// By the interface's style.
+  /// Suits the user interface style.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -71,64 +71,64 @@ public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Which letters become capitals by themselves; raw values are UIKit's.
+/// The types of automatic capitalization, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
-  /// None.
+  /// No capitalization.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether words are corrected by themselves; raw values are UIKit's.
+/// Whether words are corrected automatically, with UIKit's raw values.
 public enum UITextAutocorrectionType: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case `default` = 0
-  /// They are not.
+  /// No.
   case no = 1
-  /// They are.
+  /// Yes.
   case yes = 2
 }
 
-/// Whether spelling is checked; raw values are UIKit's.
+/// Whether spelling is checked, with UIKit's raw values.
 public enum UITextSpellCheckingType: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case `default` = 0
-  /// It is not.
+  /// No.
   case no = 1
-  /// It is.
+  /// Yes.
   case yes = 2
 }
 
-/// Whether quotation marks become those of print; raw values are UIKit's.
+/// Whether straight quotation marks are replaced with typographic ones, with UIKit's raw values.
 public enum UITextSmartQuotesType: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case `default` = 0
-  /// They do not.
+  /// No.
   case no = 1
-  /// They do.
+  /// Yes.
   case yes = 2
 }
 
-/// Whether two hyphens become a dash; raw values are UIKit's.
+/// Whether two hyphens are replaced with a dash, with UIKit's raw values.
 public enum UITextSmartDashesType: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case `default` = 0
-  /// They do not.
+  /// No.
   case no = 1
-  /// They do.
+  /// Yes.
   case yes = 2
 }
 
-/// Whether spaces are put right where words are put in or taken out; raw values are UIKit's.
+/// Whether spaces are adjusted when words are inserted or deleted, with UIKit's raw values.
 public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
-  /// As the system decides.
+  /// Determined by the system.
   case `default` = 0
-  /// They are not.
+  /// No.
   case no = 1
-  /// They are.
+  /// Yes.
   case yes = 2
 }

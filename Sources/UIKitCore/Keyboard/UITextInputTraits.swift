@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is typed, for what the system suggests. It suggests nothing. Differs from UIKit: raw values are not promised.
+/// The meaning of a text field's content, for suggestions. Nothing is suggested. Differs from UIKit: the raw values
+/// are not guaranteed to be the same.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -8,83 +9,84 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The name.
+  /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The name prefix.
+  /// A prefix of a name.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// The given name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// The middle name.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// The family name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// The name suffix.
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// The nickname.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The job title.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// The organization name.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// The location.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
-  /// The full street address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// The street address line 1.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// The street address line 2.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// The address city.
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// The address state.
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// The address city and state.
+  /// The city and state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// The sublocality.
+  /// A sublocality of an address.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// The country name.
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// The postal code.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// The telephone number.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The email address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The address of a page.
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
-  /// The credit card number.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The username.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// The new password.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// The one time code.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How text is typed. Kept by whoever conforms: there is no keyboard. What Objective-C makes optional has a default.
+/// The traits of text input. Types that conform store them: there is no keyboard. Properties that are optional in
+/// Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which keyboard comes up.
+  /// The type of keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How it looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What its return key says.
+  /// The type of return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key works only where there is text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Which letters become capitals by themselves.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected by themselves.
+  /// Whether words are corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether text is shown as dots.
+  /// Whether the text is hidden behind dots.
   var isSecureTextEntry: Bool { get set }
-  /// What is typed.
+  /// The meaning of the content.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A file of views. Differs from UIKit: nibs are not read, and one that is asked for its views is a fault.
+/// A nib file. Differs from UIKit: nibs are not supported, and instantiating one is a fault.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// The file's name.
+  /// The name of the file.
   package final let name: String
 
-  /// A file of a name. It need not be there.
+  /// Creates a nib with a file name. The file need not exist.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// A file that is in memory.
+  /// Creates a nib from data.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     super.init()
   }
 
-  /// A fault, and nothing: nibs are not read.
+  /// Reports a fault and returns no objects: nibs are not supported.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     UIKitFaults.unsupported("UINib(nibName: \"\(name)\")", instead: "Make the views in code.")
     return []
   }
 
-  /// How a nib is read.
+  /// The keys of options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -32,13 +32,13 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Objects that stand for those that the file names.
+    /// The external objects that the nib refers to.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// A fault, and nil: nibs are not read.
+  /// Reports a fault and returns `nil`: nibs are not supported.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

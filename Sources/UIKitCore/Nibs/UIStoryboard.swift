@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A file of controllers. Differs from UIKit: storyboards are not read, and one that is asked for a controller is a fault.
+/// A storyboard file. Differs from UIKit: storyboards are not supported, and instantiating a controller is a fault.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// A file of a name. It need not be there.
+  /// Creates a storyboard with a file name. The file need not exist.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// A fault, and no controller: storyboards are not read.
+  /// Reports a fault and returns `nil`: storyboards are not supported.
   open func instantiateInitialViewController() -> UIViewController? {
     report("its first controller")
     return nil
   }
 
-  /// A fault, and no controller: storyboards are not read.
+  /// Reports a fault and returns `nil`: storyboards are not supported.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -25,13 +25,13 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// A fault, and an empty controller: storyboards are not read.
+  /// Reports a fault and returns an empty controller: storyboards are not supported.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     report("\"\(identifier)\"")
     return UIViewController()
   }
 
-  /// A fault, and an empty controller: storyboards are not read.
+  /// Reports a fault and returns an empty controller: storyboards are not supported.
   open func instantiateViewController(identifier: String) -> UIViewController {
     instantiateViewController(withIdentifier: identifier)
   }
@@ -42,24 +42,24 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A way from one controller to another that a storyboard has. Nothing performs one by itself.
+/// A transition from one controller to another in a storyboard. None is performed by itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name it has in the storyboard.
+  /// The identifier of the segue in the storyboard.
   public final let identifier: String?
-  /// Where it begins.
+  /// The source of the transition.
   public final let source: UIViewController
-  /// Where it leads.
+  /// The destination of the transition.
   public final let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// A way from one controller to another.
+  /// Creates a segue from one controller to another.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, nil)
     super.init()
   }
 
-  /// A way from one controller to another that a closure goes.
+  /// Creates a segue that performs a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -68,7 +68,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way: runs the closure, or presents the destination.
+  /// Performs the segue: calls the closure, or presents the destination.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }

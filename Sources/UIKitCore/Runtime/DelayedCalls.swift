@@ -1,9 +1,10 @@
 import Foundation
 
-/// A method that is to be called later.
+/// A call of a method to be made later.
 @MainActor
 final class DelayedCall {
-  /// Kept until the call is made or called off; so is the argument. Foundation on Linux never lets go of a timer.
+  /// The target, which is retained until the call is made or cancelled; so is the argument. They are set to `nil`
+  /// then, because Foundation on Linux never releases a timer.
   fileprivate(set) var target: NSObject?
   let selector: Selector
   fileprivate(set) var argument: Any?
@@ -19,7 +20,7 @@ final class DelayedCall {
   }
 }
 
-/// The calls that are still to be made, in the order they were asked for.
+/// The pending calls, in the order they were requested.
 @MainActor
 enum DelayedCalls {
   private(set) static var pending: [DelayedCall] = []

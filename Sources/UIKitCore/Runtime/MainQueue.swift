@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The queue of the main actor, which need not be on the main thread: `dispatchMain()` leaves that.
+/// The main queue, on which the main actor runs; it need not be on the main thread, which `dispatchMain()` leaves.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
@@ -11,7 +11,7 @@ enum MainQueue {
 
   private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
-  /// Calls `body` at once if this is the main actor's place, else when that comes to it.
+  /// Calls `body` at once if the main queue is current; otherwise, dispatches it to that queue.
   static func run(_ body: @escaping @Sendable @MainActor () -> Void) {
     guard isCurrent else {
       DispatchQueue.main.async { body() }

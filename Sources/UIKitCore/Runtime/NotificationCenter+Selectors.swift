@@ -1,11 +1,12 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls the observer's method, with the notification if it takes one, whenever one of the name is posted by the
-  /// object; nil stands for every name, or every object. Neither observer nor object is kept.
+  /// Adds an observer, whose method is called, with the notification if it takes one, whenever a notification with
+  /// the name is posted by the object; `nil` matches every name, or every object. Neither observer nor object is
+  /// retained.
   ///
-  /// Observers are called in the order they were added. Differs from UIKit: methods belong to the main actor, so that
-  /// what another thread posts is heard when that comes to it.
+  /// Observers are called in the order they were added. Differs from UIKit: methods are isolated to the main actor,
+  /// so notifications posted on another thread are delivered on the main queue.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -14,14 +15,14 @@ extension NotificationCenter {
         observer: observer as AnyObject, selector: aSelector, name: aName, object: anObject.map { $0 as AnyObject }))
   }
 
-  // Foundation's own take `Any`, and know nothing of observers with selectors: these are called in their place.
+  // Foundation's own methods take `Any`, and do not know observers with selectors: overload resolution prefers these.
 
-  /// Ends all observations of the observer, or that of the token.
+  /// Removes all observations of the observer, or that of the token.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends the observations of the observer for this name and object; nil stands for all.
+  /// Removes the observations of the observer for this name and object; `nil` matches all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let removeBlock: (Any, NSNotification.Name?, Any?) -> Void = removeObserver
     removeBlock(observer, aName, anObject)
@@ -31,7 +32,7 @@ extension NotificationCenter {
   private static let makingOfObservers = NSLock()
   private nonisolated(unsafe) static var observersKey = 0
 
-  /// The centre's observers with selectors, made when they are first asked for.
+  /// The notification centre's observers with selectors, created on first access.
   private var selectorObservers: SelectorObservers {
     NotificationCenter.makingOfObservers.withLock {
       if let known = objc_getAssociatedObject(self, &NotificationCenter.observersKey) as? SelectorObservers {
@@ -40,14 +41,14 @@ extension NotificationCenter {
       let observers = SelectorObservers()
       objc_setAssociatedObject(
         self, &NotificationCenter.observersKey, observers, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      // Kept by the centre for as long as there is one.
+      // The notification centre retains the observation as long as it exists.
       _ = addObserver(forName: nil, object: nil, queue: nil) { observers.deliver($0) }
       return observers
     }
   }
 }
 
-/// One observation: a method of an object, and what it is called for.
+/// An observation: a method of an object, and the notifications that it is called for.
 private final class SelectorObserver: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   private weak var object: AnyObject?
@@ -80,7 +81,7 @@ private final class SelectorObserver: @unchecked Sendable {
   }
 }
 
-/// The observers of one centre, in the order they were added.
+/// The observers of a notification centre, in the order they were added.
 private final class SelectorObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var observers: [SelectorObserver] = []
@@ -103,7 +104,7 @@ private final class SelectorObservers: @unchecked Sendable {
     MainQueue.run { self.deliver(notification, to: hearing) }
   }
 
-  /// One that another has removed meanwhile hears nothing.
+  /// Delivers to the observers that have not been removed in the meantime.
   @MainActor private func deliver(_ notification: Notification, to hearing: [SelectorObserver]) {
     for observer in hearing where lock.withLock({ observers.contains { $0 === observer } }) {
       observer.hear(notification)

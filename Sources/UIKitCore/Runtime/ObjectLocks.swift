@@ -3,30 +3,30 @@
 
 import Foundation
 
-/// Waits until no other thread is between here and `objc_sync_exit` with the same object; one thread may enter several times.
+/// Locks an object: waits until no other thread holds its lock. The lock is recursive.
 ///
-/// - Returns: 0. A struct has no identity to wait for.
+/// - Returns: 0. A struct has no identity and is not locked.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLock.of(obj)?.enter()
   return 0
 }
 
-/// Lets other threads in again, once it was called as often as `objc_sync_enter`.
+/// Unlocks an object, after as many calls as of `objc_sync_enter`.
 ///
-/// - Returns: 0, or -1 if this thread had not entered.
+/// - Returns: 0, or -1 if this thread does not hold the lock.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLock.of(obj)?.exit() == false ? -1 : 0
 }
 
-/// The lock of one object, associated with it.
+/// The lock of an object, associated with it.
 private final class ObjectLock: @unchecked Sendable {
   private static let making = NSLock()
   private nonisolated(unsafe) static var key = 0
 
   private let lock = NSRecursiveLock()
-  /// How often its thread has entered; touched under the lock.
+  /// The number of times its thread has locked it; accessed under the lock.
   private var depth = 0
 
   static func of(_ value: Any) -> ObjectLock? {
@@ -45,7 +45,7 @@ private final class ObjectLock: @unchecked Sendable {
   }
 
   func exit() -> Bool {
-    // Another thread has it.
+    // Another thread holds the lock.
     guard lock.try() else { return false }
     defer { lock.unlock() }
     guard depth > 0 else { return false }

@@ -1,18 +1,18 @@
 package import Foundation
 
-// Registered cells, appearance proxies, layout attributes and invalidation contexts are made of classes that are
-// known at run time alone. In Swift that takes a `required` initialiser, and each subclass with a designated
-// initialiser of its own would have to repeat it, which no source written for UIKit does. A required one that is
-// unavailable need not be repeated: such a subclass keeps the inherited one, which calls its `init(frame:)` or
-// `init()`. As an unavailable initialiser cannot be called either, it is called as the requirement of a protocol, to
-// which the class conforms as unavailably.
+// Registered cells, appearance proxies, layout attributes and invalidation contexts are created from classes that are
+// known only at run time. In Swift that takes a `required` initializer, and each subclass with its own designated
+// initializer would have to repeat it, which no source written for UIKit does. A required initializer that is
+// unavailable need not be repeated: such a subclass inherits it, and it calls the subclass's `init(frame:)` or
+// `init()`. As an unavailable initializer cannot be called directly, it is called as the requirement of a protocol;
+// the class's conformance to that is unavailable, too.
 
-/// A class of views that is made with a frame.
+/// A class of views that can be created with a frame.
 package protocol FrameMaking {
   @MainActor init(__frame frame: CGRect)
 }
 
-/// A class of things in bars.
+/// A class of bar items that can be created without arguments.
 package protocol ItemMaking {
   @MainActor init(__item: Void)
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Timer {
-  /// Calls a method of the target, with the timer if it takes one, by the main run loop; nothing runs that by itself
-  /// while views are rendered. The target is kept until the timer ends.
+  /// Creates a timer on the main run loop that calls a method of the target, with the timer if it takes one. The run
+  /// loop does not run by itself while views are rendered. The target is retained until the timer ends.
   ///
-  /// A target without the method is a fault when it is called.
+  /// If the target does not have the method, the call is a fault.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -17,8 +17,9 @@ extension Timer {
     return timer
   }
 
-  /// A timer that calls a method of the target once it is in a run loop. Differs from UIKit: its `userInfo` is nil, and if it
-  /// repeats its target is kept for good, as Foundation on Linux never lets go of a timer; a scheduled one has neither fault.
+  /// Creates a timer that calls a method of the target once it is added to a run loop. Differs from UIKit: its
+  /// `userInfo` is `nil`, and if it repeats, its target is never released, as Foundation on Linux never releases a
+  /// timer. Neither applies to scheduled timers.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -27,7 +28,8 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { call.make($0) }
   }
 
-  /// A timer that calls a method of the target at a date first. Differs from UIKit: as the other one that is not scheduled.
+  /// Creates a timer that first calls a method of the target at a date. Differs from UIKit in the same way as the
+  /// other timer that is not scheduled.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
@@ -37,7 +39,7 @@ extension Timer {
   }
 }
 
-/// A timer with what the app gave it.
+/// A timer with the user info and the call given by the app.
 private final class SelectorTimer: Timer {
   var info: Any?
   var call: TimerCall?
@@ -51,11 +53,11 @@ private final class SelectorTimer: Timer {
   }
 }
 
-/// What a timer calls.
-// Unchecked because the target may be of any type: its methods are called on the main actor alone.
+/// The call that a timer makes.
+// `@unchecked` because the target may have any type: its methods are called only on the main actor.
 private final class TimerCall: @unchecked Sendable {
   private let lock = NSLock()
-  /// Nil once the timer has ended.
+  /// The target; `nil` once the timer has ended.
   private var target: AnyObject?
   private let selector: Selector
   private let repeats: Bool

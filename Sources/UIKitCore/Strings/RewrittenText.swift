@@ -1,6 +1,6 @@
 extension UILabel {
-  /// Lets code write the text's words in another way, or give all of it attributes, and writes its variants by width in the
-  /// same way: code that reads the text, and sets another one, knows of none.
+  /// Makes a change that rewrites the text or sets attributes for all of it, and applies the same rewriting to its
+  /// variants by width: code that reads the text and sets another one does not know the variants.
   package final func rewriteText(_ rewritten: (String) -> String, by change: () -> Void) {
     let text = content.localizedText?.mapTexts(rewritten)
     change()
@@ -11,7 +11,7 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// Does to the title of `normal` what `UILabel.rewriteText(_:by:)` does to a text.
+  /// Makes a change to the title for `normal`, as `UILabel.rewriteText(_:by:)` does to a label's text.
   package final func rewriteTitle(_ rewritten: (String) -> String, by change: () -> Void) {
     let title = titles[.normal]?.mapTexts(rewritten)
     change()
