@@ -1,49 +1,49 @@
 public import Foundation
 
 extension UIApplication {
-  /// The app has become active. Never posted by itself; tests may post it.
+  /// The app has become active. Never posted automatically; tests may post it.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to become inactive. Never posted by itself; tests may post it.
+  /// The app is about to become inactive. Never posted automatically; tests may post it.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app has entered the background. Never posted by itself; tests may post it.
+  /// The app has entered the background. Never posted automatically; tests may post it.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to enter the foreground. Never posted by itself; tests may post it.
+  /// The app is about to enter the foreground. Never posted automatically; tests may post it.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The app has launched. Never posted by itself; tests may post it.
+  /// The app has launched. Never posted automatically; tests may post it.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The app is about to terminate. Never posted by itself; tests may post it.
+  /// The app is about to terminate. Never posted automatically; tests may post it.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is low. Never posted by itself; tests may post it.
+  /// Memory is low. Never posted automatically; tests may post it.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The time has changed significantly, for example to a new day. Never posted by itself; tests may post it.
+  /// The time has changed significantly, for example to a new day. Never posted automatically; tests may post it.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The user has taken a screenshot. Never posted by itself; tests may post it.
+  /// The user has taken a screenshot. Never posted automatically; tests may post it.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The permission to refresh in the background has changed. Never posted by itself; tests may post it.
+  /// The permission to refresh in the background has changed. Never posted automatically; tests may post it.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Protected files have become readable. Never posted by itself; tests may post it.
+  /// Protected files have become readable. Never posted automatically; tests may post it.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailableNotification")
-  /// Protected files are about to become unreadable. Never posted by itself; tests may post it.
+  /// Protected files are about to become unreadable. Never posted automatically; tests may post it.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailableNotification")
-  /// The interface orientation has changed. Never posted by itself; tests may post it.
+  /// The interface orientation has changed. Never posted automatically; tests may post it.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The interface orientation is about to change. Never posted by itself; tests may post it.
+  /// The interface orientation is about to change. Never posted automatically; tests may post it.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The status bar's frame has changed. Never posted by itself; tests may post it.
+  /// The status bar's frame has changed. Never posted automatically; tests may post it.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 

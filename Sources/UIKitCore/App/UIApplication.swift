@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
   /// or a test.
   public static let shared = UIApplication()
 
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window that was last made key, as long as it exists.
   open internal(set) weak var keyWindow: UIWindow?

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The delegate of the app. It is never called by itself; methods that are optional in Objective-C have defaults.
+/// The delegate of the app. Only `supportedInterfaceOrientations(for:)` of `UIApplication` calls it; methods that are
+/// optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, if it does not use scenes.

@@ -5,7 +5,7 @@ public import Foundation
 open class UIScene: UIResponder {
   /// The session of the scene.
   public final let session: UISceneSession
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UISceneDelegate)?
   /// The title in the app switcher.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
@@ -63,18 +63,18 @@ extension UIScene {
 }
 
 extension UIScene {
-  /// A scene is about to be connected. Never posted by itself; tests may post it.
+  /// A scene is about to be connected. Never posted automatically; tests may post it.
   public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-  /// A scene was disconnected. Never posted by itself; tests may post it.
+  /// A scene was disconnected. Never posted automatically; tests may post it.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-  /// A scene has become active. Never posted by itself; tests may post it.
+  /// A scene has become active. Never posted automatically; tests may post it.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-  /// A scene is about to become inactive. Never posted by itself; tests may post it.
+  /// A scene is about to become inactive. Never posted automatically; tests may post it.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-  /// A scene is about to enter the foreground. Never posted by itself; tests may post it.
+  /// A scene is about to enter the foreground. Never posted automatically; tests may post it.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene has entered the background. Never posted by itself; tests may post it.
+  /// A scene has entered the background. Never posted automatically; tests may post it.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -64,7 +64,7 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// The delegate of a scene. It is never called by itself; methods that are optional in Objective-C have defaults.
+/// The delegate of a scene. It is never called automatically; methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called before the scene is connected.
@@ -96,7 +96,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
-/// The delegate of a scene with windows. It is never called by itself.
+/// The delegate of a scene with windows. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.

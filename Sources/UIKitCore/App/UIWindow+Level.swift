@@ -24,13 +24,13 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// A window was shown. Never posted by itself; tests may post it.
+  /// A window was shown. Never posted automatically; tests may post it.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// A window was hidden. Never posted by itself; tests may post it.
+  /// A window was hidden. Never posted automatically; tests may post it.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// A window has become the key window. Never posted by itself; tests may post it.
+  /// A window has become the key window. Never posted automatically; tests may post it.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// A window is no longer the key window. Never posted by itself; tests may post it.
+  /// A window is no longer the key window. Never posted automatically; tests may post it.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

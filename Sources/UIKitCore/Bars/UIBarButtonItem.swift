@@ -147,7 +147,7 @@ extension UIBarButtonItem {
     case stop = 14
     /// A camera.
     case camera = 15
-    /// A bin.
+    /// A trash can.
     case trash = 16
     /// Play.
     case play = 17

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UINavigationBarDelegate)?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The delegate of a navigation bar. It is never called by itself.
+/// The delegate of a navigation bar. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
   /// Whether an item should be pushed.

@@ -34,7 +34,7 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UISearchBarDelegate)?
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -66,7 +66,7 @@ extension UISearchBar {
   }
 }
 
-/// The delegate of a search bar. It is never called by itself; methods that are optional in Objective-C have
+/// The delegate of a search bar. It is never called automatically; methods that are optional in Objective-C have
 /// defaults.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {

@@ -9,7 +9,7 @@ open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   /// The object that updates the results. A weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the search is active. A change calls `searchResultsUpdater`.
   open var isActive = false {
@@ -51,8 +51,8 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search controller. It is never called by itself; methods that are optional in Objective-C have
-/// defaults.
+/// The delegate of a search controller. It is never called automatically; methods that are optional in Objective-C
+/// have defaults.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search controller is presented.

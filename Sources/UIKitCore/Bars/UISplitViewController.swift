@@ -8,7 +8,7 @@ open class UISplitViewController: UIViewController {
 
   /// The style given on creation.
   public final let style: Style
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred combination of visible columns.
   open var preferredDisplayMode = DisplayMode.automatic
@@ -75,8 +75,8 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// The delegate of a split view controller. It is never called by itself; methods that are optional in Objective-C
-/// have defaults.
+/// The delegate of a split view controller. It is never called automatically; methods that are optional in
+/// Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the secondary controller has been merged into the primary one for a single column.

@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected item. A weak reference.
   open weak var selectedItem: UITabBarItem?
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UITabBarDelegate)?
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
@@ -46,7 +46,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The delegate of a tab bar. It is never called by itself.
+/// The delegate of a tab bar. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item was selected.

@@ -8,7 +8,7 @@ public import Foundation
 open class UITabBarController: UIViewController {
   /// The bar of tabs.
   public final let tabBar = UITabBar()
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// The delegate of a tab bar controller. It is never called by itself.
+/// The delegate of a tab bar controller. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a controller should be selected.

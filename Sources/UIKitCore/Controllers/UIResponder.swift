@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object in the responder chain: a control, its superviews and their controllers, the window, the app.
 ///
-/// The methods for touches, keys and motion are there for overrides and tests: no such events occur by themselves.
+/// The methods for touches, keys and motion are there for overrides and tests: no such events are generated.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
@@ -286,9 +286,9 @@ open class UIResponder: NSObject, AssociationHolder {
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called to perform the app's most important action; returns `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when the element gains the focus of assistive technologies; never called by itself.
+  /// Called when the element gains the focus of assistive technologies; never called automatically.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when the element loses the focus of assistive technologies; never called by itself.
+  /// Called when the element loses the focus of assistive technologies; never called automatically.
   open func accessibilityElementDidLoseFocus() {}
   /// Always `false`: nothing is focused.
   open func accessibilityElementIsFocused() -> Bool { false }

@@ -367,7 +367,7 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Does nothing: the scene's configuration determines the orientation.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Called when memory is low; never called by itself.
+  /// Called when memory is low; never called automatically.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containers
@@ -421,7 +421,7 @@ open class UIViewController: UIResponder {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     raiseMissingSegue(identifier)
   }
-  /// Whether a segue should be performed; `true` by default. Never called by itself.
+  /// Whether a segue should be performed; `true` by default. Never called automatically.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed; the default implementation does nothing. Only apps and tests call it.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

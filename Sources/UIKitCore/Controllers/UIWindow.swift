@@ -46,7 +46,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? = .only
   /// Stored; has no effect on a still picture: windows are rendered one by one.
   open var windowLevel = Level.normal
-  /// Whether the window can become the key window; for overrides, has no effect by itself.
+  /// Whether the window can become the key window; `true` by default. Has no effect: `makeKey()` does not check it.
   open var canBecomeKey: Bool { true }
   /// Called when the window has become the key window; the default implementation does nothing.
   open func becomeKey() {}

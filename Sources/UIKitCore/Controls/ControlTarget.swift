@@ -64,7 +64,7 @@ extension UIControl {
   }
 
   /// Sends an action. A target without the method is a fault, as in UIKit, where it raises an exception; an action
-  /// without a target that nobody in the responder chain implements is dropped.
+  /// without a target that no object in the responder chain implements is dropped.
   func send(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let receiver = target.map({ $0 as AnyObject }) ?? firstResponder(to: action) else { return }
     action.send(

@@ -9,13 +9,13 @@ extension UIControl {
 
     /// The default state: no bit is set, so every state contains it.
     public static let normal = State([])
-    /// The control is pressed. Never set by itself: only `isHighlighted` sets it.
+    /// The control is pressed. Never set automatically: only `isHighlighted` sets it.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control cannot be used: `isEnabled` is `false`.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected: `isSelected` is `true`.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus; never set by itself.
+    /// The control has the focus; never set automatically.
     public static let focused = State(rawValue: 1 << 3)
     /// The bits for an app's own states.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch or other user input. There are none by themselves: apps and tests may pass one on.
+/// A touch or other user input. None is generated: apps and tests may pass one on.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The type of event; touches unless overridden.

@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     set { change(to: newValue) }
   }
 
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer is enabled; if not, setting `state` has no effect.
   open var isEnabled = true
@@ -69,7 +69,7 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches in the gesture; 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Does nothing: no gesture is recognized by itself, so none waits for another.
+  /// Does nothing: no gesture is recognized, so none waits for another.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The location of the gesture in the view, or in the window if `nil`; zero, as there are no touches.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The delegate of a gesture recognizer. It is never called by itself; methods that are optional in Objective-C have
-/// defaults.
+/// The delegate of a gesture recognizer. It is never called automatically; methods that are optional in Objective-C
+/// have defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin.

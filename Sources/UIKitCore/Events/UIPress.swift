@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A press of a key or button. None occurs by itself: apps and tests may create one.
+/// A press of a key or button. None is generated: apps and tests may create one.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press, with UIKit's raw values.
@@ -29,7 +29,7 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
 }
 
-/// An event with presses; none occurs by itself.
+/// An event with presses; none is generated.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }

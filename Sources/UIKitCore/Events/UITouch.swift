@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch on the screen. None occurs by itself: apps and tests may create one, which is at zero and has just begun.
+/// A touch on the screen. None is generated: apps and tests may create one, which is at zero and has just begun.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of the touch; `began` by default.

@@ -3,7 +3,7 @@ public import Foundation
 /// An interaction that displays a menu for a view after a long press. It stores its view; nothing opens the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
@@ -28,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// The delegate that provides a view's context menu. It is never called by itself.
+/// The delegate that provides a view's context menu. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The configuration of the menu at a location; `nil` for no menu.
@@ -59,7 +59,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// An animator for showing or hiding a menu. None is created by itself.
+/// An animator for showing or hiding a menu. None is created automatically.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller displayed in the preview.
@@ -70,7 +70,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// An animator for the transition from a preview to its controller. None is created by itself.
+/// An animator for the transition from a preview to its controller. None is created automatically.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The style of the transition.

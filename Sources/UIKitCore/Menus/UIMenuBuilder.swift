@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object for changing menus. The app's menus are never built by themselves: tests may have their own builder.
+/// An object for changing menus. The app's menus are never built automatically: tests may have their own builder.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The menu system that is built.

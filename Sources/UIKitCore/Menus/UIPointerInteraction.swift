@@ -3,7 +3,7 @@ public import Foundation
 /// An interaction that changes the pointer over a view. It stores its view; there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
@@ -26,7 +26,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// The delegate that determines the pointer's style over a view. It is never called by itself.
+/// The delegate that determines the pointer's style over a view. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// The region at the requested location.

@@ -42,7 +42,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A transition from one controller to another in a storyboard. None is performed by itself.
+/// A transition from one controller to another in a storyboard. None is performed automatically.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue in the storyboard.

@@ -3,8 +3,8 @@ public import Foundation
 // Custom animations of presentations. Nothing is animated and no delegate is called: the protocols are there to
 // conform to.
 
-/// A provider of animations for presentations. It is never called by itself; methods that are optional in Objective-C
-/// have defaults.
+/// A provider of animations for presentations. It is never called automatically; methods that are optional in
+/// Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation.
@@ -45,7 +45,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// An animator of a transition. It is never called by itself.
+/// An animator of a transition. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration in seconds.
@@ -60,14 +60,14 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An object that makes a transition interactive. It is never called by itself.
+/// An object that makes a transition interactive. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// The context of a transition. None is created by itself: tests may have their own.
+/// The context of a transition. None is created automatically: tests may have their own.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the transition.

@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// An activity for sharing items. It is never chosen by itself: apps and tests may perform it.
+/// An activity for sharing items. It is never chosen automatically: apps and tests may perform it.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// Whether the activity shares items or acts on them; an action by default.
@@ -78,7 +78,7 @@ extension UIActivity {
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
     /// A text message.
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// A mail.
+    /// An email message.
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
     /// Print.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
@@ -108,7 +108,7 @@ extension UIActivity.ActivityType {
   }
 }
 
-/// A provider of an item that is shared. It is never called by itself.
+/// A provider of an item that is shared. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// The placeholder for the item until it is needed.

@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An action in an alert. It is never chosen by itself.
+/// An action in an alert. It is never chosen automatically.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The styles of action, with UIKit's raw values.

@@ -4,7 +4,7 @@ public import Foundation
 /// displayed.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several files may be chosen.
   open var allowsMultipleSelection = false
@@ -50,7 +50,7 @@ public enum UIDocumentPickerMode: UInt, Sendable, CaseIterable {
   case moveToService = 3
 }
 
-/// The delegate of a document picker. It is never called by itself.
+/// The delegate of a document picker. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called when files were chosen.

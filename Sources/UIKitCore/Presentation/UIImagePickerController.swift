@@ -51,7 +51,7 @@ extension UIImagePickerController {
   }
 }
 
-/// The delegate of an image picker. It is never called by itself.
+/// The delegate of an image picker. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called when a picture or movie was chosen.

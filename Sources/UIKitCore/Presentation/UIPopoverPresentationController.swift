@@ -32,7 +32,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The delegate of a popover. It is never called by itself; methods that are optional in Objective-C have defaults.
+/// The delegate of a popover. It is never called automatically; methods that are optional in Objective-C have
+/// defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.

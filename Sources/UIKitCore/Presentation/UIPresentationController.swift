@@ -8,7 +8,7 @@ open class UIPresentationController: NSObject {
   public final let presentingViewController: UIViewController
   /// The presented controller.
   public final let presentedViewController: UIViewController
-  /// The delegate, which is never called by itself. A weak reference.
+  /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation; without a presenting controller, the presented controller is used in its place.
@@ -45,17 +45,17 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container was laid out; never called, as there is none.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the presentation; never called by itself.
+  /// Called before the presentation; never called automatically.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation; never called by itself.
+  /// Called after the presentation; never called automatically.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal; never called by itself.
+  /// Called before the dismissal; never called automatically.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal; never called by itself.
+  /// Called after the dismissal; never called automatically.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// The delegate of a presentation. It is never called by itself; methods that are optional in Objective-C have
+/// The delegate of a presentation. It is never called automatically; methods that are optional in Objective-C have
 /// defaults.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

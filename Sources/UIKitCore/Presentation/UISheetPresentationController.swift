@@ -19,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The corner radius; the default if `nil`.
   open var preferredCornerRadius: CGFloat?
-  /// The view that the sheet is centred over.
+  /// The view above which the sheet is placed.
   open var sourceView: UIView?
 
   /// Makes the changes at once.
@@ -96,7 +96,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The delegate of a sheet. It is never called by itself.
+/// The delegate of a sheet. It is never called automatically.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has changed the height.

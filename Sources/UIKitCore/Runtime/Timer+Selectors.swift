@@ -2,7 +2,7 @@ public import Foundation
 
 extension Timer {
   /// Creates a timer on the main run loop that calls a method of the target, with the timer if it takes one. The run
-  /// loop does not run by itself while views are rendered. The target is retained until the timer ends.
+  /// loop does not run while views are rendered. The target is retained until the timer ends.
   ///
   /// If the target does not have the method, the call is a fault.
   @discardableResult

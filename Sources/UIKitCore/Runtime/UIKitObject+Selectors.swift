@@ -18,8 +18,8 @@ extension UIKitObject {
     if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
   }
 
-  /// Calls a method on the main run loop after a delay in seconds. The run loop does not run by itself while views
-  /// are rendered.
+  /// Calls a method on the main run loop after a delay in seconds. The run loop does not run while views are
+  /// rendered.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }

@@ -8,7 +8,7 @@ struct LabelTextSource: Equatable {
   var isEnabled: Bool
   /// The colour of the whole text while highlighted; `nil` for the text's own colours.
   var highlightColor: UIColor?
-  /// The width by which a variant of the text is chosen; `nil` for a text without variants.
+  /// The window's width and the traits by which a variant of the text is chosen; `nil` for a text without variants.
   var room: PresentationRoom?
 }
 

@@ -140,7 +140,7 @@ extension UILabel {
       lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
   }
 
-  /// The width by which a variant of the text is chosen; `nil` for a text without variants.
+  /// The window's width and the traits by which a variant of the text is chosen; `nil` for a text without variants.
   private var presentationRoom: PresentationRoom? {
     guard content.localizedText?.varies == true else { return nil }
     let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth

@@ -41,7 +41,7 @@ extension CALayer {
 
   /// Whether `layer` can become a sublayer; Core Animation raises an exception if a layer would end up inside itself.
   private func canHold(_ layer: CALayer) -> Bool {
-    // A layer without sublayers is nobody's superlayer: most calls return here, without walking up.
+    // A layer without sublayers cannot be an ancestor: most calls return here, without walking up.
     guard layer === self || !layer.allSublayers.isEmpty else { return true }
     var ancestor: CALayer? = self
     while let current = ancestor, current !== layer { ancestor = current.superlayer }

@@ -146,7 +146,7 @@ extension UIView {
       UIKitFaults.raise("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
       return false
     }
-    // A view without subviews is nobody's superview: most calls return here, without walking up.
+    // A view without subviews cannot be an ancestor: most calls return here, without walking up.
     guard !view.children.isEmpty, isDescendant(of: view) else { return true }
     UIKitFaults.raise(
       "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")

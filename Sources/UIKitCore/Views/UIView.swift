@@ -564,8 +564,7 @@ open class UIView: UIResponder, LayoutItem {
     set { replaceGestureRecognizers(with: newValue) }
   }
 
-  /// Adds a recognizer, after removing it from its current view. It recognizes nothing by itself: there are no
-  /// touches.
+  /// Adds a recognizer, after removing it from its current view. It recognizes nothing: there are no touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -575,7 +574,7 @@ open class UIView: UIResponder, LayoutItem {
     release(gestureRecognizer)
   }
 
-  /// Whether a gesture may begin; `true` by default. Not called by itself.
+  /// Whether a gesture may begin; `true` by default. Never called automatically.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The added interactions, in the order they were added.
