@@ -80,23 +80,24 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Creates a constraint to the system spacing after the other anchor, times `multiplier`, in the layout direction.
+  /// Creates a constraint that places this location at the system spacing after the other, times `multiplier`, in the
+  /// layout direction.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// Creates a constraint to at least the system spacing after the other anchor, times `multiplier`, in the layout
-  /// direction.
+  /// Creates a constraint that places this location at least at the system spacing after the other, times
+  /// `multiplier`, in the layout direction.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// Creates a constraint to at most the system spacing after the other anchor, times `multiplier`, in the layout
-  /// direction.
+  /// Creates a constraint that places this location at most at the system spacing after the other, times
+  /// `multiplier`, in the layout direction.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -111,22 +112,24 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Creates a constraint to the system spacing below the other anchor, times `multiplier`; between baselines it
-  /// depends on the fonts.
+  /// Creates a constraint that places this location at the system spacing below the other, times `multiplier`;
+  /// between baselines it depends on the fonts.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// Creates a constraint to at least the system spacing below the other anchor, times `multiplier`.
+  /// Creates a constraint that places this location at least at the system spacing below the other, times
+  /// `multiplier`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, systemSpacing: SystemSpacing(multiplier))
   }
 
-  /// Creates a constraint to at most the system spacing below the other anchor, times `multiplier`.
+  /// Creates a constraint that places this location at most at the system spacing below the other, times
+  /// `multiplier`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraint as printed by UIKit, without addresses: `<NSLayoutConstraint 'id' title.leading ==
-  /// avatar.trailing + 8 @750   (active)>`.
+  /// The constraint as printed by UIKit, without addresses:
+  /// `<NSLayoutConstraint 'id' title.leading == avatar.trailing + 8 @750   (active)>`.
   var layoutDescription: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let level = storedPriority.isRequired ? "" : " @" + NSLayoutConstraint.text(Double(storedPriority.rawValue))

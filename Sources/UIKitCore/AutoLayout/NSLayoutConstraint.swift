@@ -32,8 +32,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// otherwise `nil`.
   final var contentGuide: LayoutItemReference?
 
-  /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c` or, without a second item, `view1.attr1 =
-  /// c`.
+  /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c` or, without a second item,
+  /// `view1.attr1 = c`.
   ///
   /// Where UIKit raises an exception (for attributes that cannot be paired, a location without a second one, or
   /// numbers that are not finite), a fault is reported and the constraint has no effect.

@@ -68,8 +68,8 @@ public struct Selector: Sendable {
 /// }
 /// ```
 ///
-/// If two methods have the same name, the first one is called. A subclass with further methods overrides a `class
-/// var` in the class body, and adds them to those of `super`.
+/// If two methods have the same name, the first one is called. A subclass with further methods overrides a
+/// `class var` in the class body, and adds them to those of `super`.
 public protocol NamedMethods: AnyObject {
   /// The methods that can be called by name.
   @MainActor static var namedMethods: [Selector] { get }
