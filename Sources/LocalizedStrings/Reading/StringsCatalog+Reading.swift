@@ -21,7 +21,7 @@ extension StringsCatalog {
       throw StringsError(.unknownFormat, at: SourcePlace(file: name))
     }
     // The folder's name may be none of the path's that is given.
-    let folder = [.strings, .stringsdict].contains(format) ? StringsFile.language(of: url.path) : nil
+    let folder = [.strings, .stringsdict].contains(format) ? StringsFileName.language(of: url.path) : nil
     self = try StringsCatalog(try StringsFile.bytes(of: url), format: format, file: name, language: folder ?? language)
   }
 
@@ -43,7 +43,7 @@ extension StringsCatalog {
       throw StringsError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: SourcePlace(file: file))
     }
     guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: SourcePlace(file: file)) }
-    let name = StringsFile.table(of: file)
+    let name = StringsFileName.table(of: file)
     switch format {
     case .xcstrings:
       let text = try DecodedText(strings: bytes, file: file)
@@ -71,7 +71,7 @@ extension StringsCatalog {
   private static func emptyTable(
     _ name: String, file: String, language: String?
   ) throws(StringsError) -> StringsTable {
-    guard let language = StringsFile.language(of: file) ?? language.map(LanguageTag.normalized) else {
+    guard let language = StringsFileName.language(of: file) ?? language.map(LanguageTag.normalized) else {
       throw StringsError(.unknownLanguage, at: SourcePlace(file: file))
     }
     var table = StringsTable(name: name, language: language)

@@ -14,7 +14,7 @@ struct StringsFolder {
       Self.names(in: folder).filter { StringsFormat(fileName: $0) != nil }.map { folder.appendingPathComponent($0) }
     }
     place = SourcePlace(file: StringsFile.name(of: url))
-    let all = ([url] + folders).compactMap { StringsFile.language(of: $0.path + "/x") }
+    let all = ([url] + folders).compactMap { StringsFileName.language(of: $0.path + "/x") }
     self.developmentLanguage =
       developmentLanguage.map(LanguageTag.normalized) ?? (all.contains("en") ? "en" : all.first ?? "en")
   }

@@ -27,7 +27,7 @@ struct XLIFFReader {
       let languages = try languages(of: file, in: root, version: version)
       source = source ?? languages.source
       units.languages = languages
-      units.table = file["original"].map(StringsFile.table) ?? table
+      units.table = file["original"].map(StringsFileName.table) ?? table
       try read(file)
     }
     guard let source else { throw missing("file", root) }
