@@ -3,11 +3,6 @@ import HeadlessUIKit
 
 /// The settings for all styles and colours. Values in a configuration file take precedence over those in code.
 public struct TypographyKitConfiguration: Hashable, Sendable {
-  /// The default configuration: the bundle's `TypographyKit.json` or, without it, `TypographyKit.plist`.
-  public static var `default`: TypographyKitConfiguration {
-    TypographyKitConfiguration(configurationURL: TypographyKit.bundledConfigurationURL(name: "TypographyKit"))
-  }
-
   /// The settings for buttons.
   public private(set) var buttons = ButtonSettings()
   /// The configuration file; nothing is read over a network.
