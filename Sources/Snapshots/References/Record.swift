@@ -122,3 +122,10 @@ package struct Record: Equatable, Sendable {
 extension LayoutNode {
   fileprivate var hasMargins: Bool { margins != nil || children.contains(where: \.hasMargins) }
 }
+
+extension Record {
+  /// Whether a picture is the recorded one: by its file, or by its pixels if the record is the reference alone.
+  func isOf(_ png: Data) -> Bool {
+    file.map { $0 == Hash128(hashing: png) } ?? ((try? PNG.decode(png).hash) == pixels)
+  }
+}

@@ -1,16 +1,4 @@
-import Drawing
-
 extension Outcome.Engine {
-  /// Compares the engine of a record with that of a case as rendered now.
-  init(of record: Record, beside rendered: RenderedCase) {
-    if record.isOfSameEngine(as: rendered) {
-      self = .same
-    } else {
-      let isSameDrawing = record.displayList == rendered.displayList && record.layout == rendered.layout
-      self = isSameDrawing ? .otherAlone : .other
-    }
-  }
-
   /// Whether it differs from the engine that rendered the case now.
   package var isOther: Bool { self != .same }
 }

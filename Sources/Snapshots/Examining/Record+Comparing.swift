@@ -1,0 +1,29 @@
+import Drawing
+
+extension Record {
+  /// Whether the reference was made by the engine that rendered the case: the same libraries, and the same bytes of
+  /// each font that both used. A different font is a change of the case.
+  func isOfSameEngine(as rendered: RenderedCase) -> Bool {
+    let used = Dictionary(grouping: rendered.fonts, by: \.name)
+    let recorded = Dictionary(grouping: fonts, by: \.name)
+    return engine == rendered.engine && recorded.allSatisfy { used[$0.key] == nil || used[$0.key] == $0.value }
+  }
+
+  /// Whether the hashes alone prove that the case is as recorded, so that it need not be drawn.
+  func vouches(for rendered: RenderedCase) -> Bool {
+    engine == rendered.engine && fonts == rendered.fonts && displayList == rendered.displayList
+      && layout == rendered.layout
+  }
+}
+
+extension Outcome.Engine {
+  /// Compares the engine of a record with that of a case as rendered now.
+  init(of record: Record, beside rendered: RenderedCase) {
+    if record.isOfSameEngine(as: rendered) {
+      self = .same
+    } else {
+      let isSameDrawing = record.displayList == rendered.displayList && record.layout == rendered.layout
+      self = isSameDrawing ? .otherAlone : .other
+    }
+  }
+}
