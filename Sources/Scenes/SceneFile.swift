@@ -32,7 +32,7 @@ package struct SceneFile: Sendable {
   init(gatheringNames read: () -> SceneFile) {
     let named = NamedFiles()
     self = NamedFiles.$current.withValue(named, operation: read)
-    namedFiles = named.stems
+    namedFiles = Set(named.paths.map(Self.stem(ofFile:)))
   }
 
   /// The path without `.yaml` or `.yml`: the folder of the file's references.
@@ -73,6 +73,16 @@ extension SceneFile {
   private func place(of scene: Scene) -> SourcePlace {
     if case .failure(let error) = scene.definition, error.place.file == path { return error.place }
     return SourcePlace(file: path, line: scene.line)
+  }
+}
+
+extension SceneFile {
+  /// A path without what files of one picture differ in: `images/icon` stands for `images/icon.png`, `icon@2x.png` and
+  /// so on.
+  package static func stem(ofFile path: String) -> String {
+    var stem = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
+    if let scale = ["@1x", "@2x", "@3x"].first(where: stem.hasSuffix) { stem = stem.dropLast(scale.count) }
+    return String(stem)
   }
 }
 

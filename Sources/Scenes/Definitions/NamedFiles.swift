@@ -9,17 +9,8 @@ final class NamedFiles: Sendable {
 
   private let gathered = Mutex<Set<String>>([])
 
-  func add(_ url: URL) { _ = gathered.withLock { $0.insert(SceneFile.stem(ofFile: url.path)) } }
+  func add(_ url: URL) { _ = gathered.withLock { $0.insert(url.path) } }
 
-  var stems: Set<String> { gathered.withLock { $0 } }
-}
-
-extension SceneFile {
-  /// A path without what files of one picture differ in: `images/icon` stands for `images/icon.png`, `icon@2x.png` and
-  /// so on.
-  package static func stem(ofFile path: String) -> String {
-    var stem = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
-    if let scale = ["@1x", "@2x", "@3x"].first(where: stem.hasSuffix) { stem = stem.dropLast(scale.count) }
-    return String(stem)
-  }
+  /// Their paths.
+  var paths: Set<String> { gathered.withLock { $0 } }
 }

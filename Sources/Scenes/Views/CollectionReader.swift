@@ -153,13 +153,6 @@ struct CollectionReader {
   }
 }
 
-/// A view that items fill.
-struct CellTemplate {
-  let name: String
-  let view: ViewDefinition
-  let place: SourcePlace
-}
-
 extension ViewClass {
   /// The property that a value alone stands for.
   fileprivate var contentProperty: String? {

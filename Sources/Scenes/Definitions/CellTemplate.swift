@@ -1,0 +1,9 @@
+import SourcePlaces
+import ViewDocuments
+
+/// A view that items fill.
+struct CellTemplate {
+  let name: String
+  let view: ViewDefinition
+  let place: SourcePlace
+}
