@@ -1,0 +1,27 @@
+import LetterCase
+import TypographyKit
+
+extension ViewDefinition {
+  /// Settings in the order they are made: a text before the style and the letter case that it is written in, these
+  /// before all that changes what the style gives.
+  static func inOrder(_ settings: [Setting]) -> [Setting] {
+    let first = ["text", "title", "attributedText", PropertyTable.fontTextStyle, PropertyTable.letterCase]
+    guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
+    let sorted = first.compactMap { name in settings.first { $0.property.name == name } }
+    return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }
+  }
+
+  /// A text's words are seen in it once: the view's own letter case becomes its style's, as in TypographyKit's
+  /// `text(_:style:letterCase:)`.
+  private static func inOneCase(_ settings: [Setting]) -> [Setting] {
+    guard let own = settings.first(where: { $0.property.name == PropertyTable.letterCase }),
+      case .enumeration(let name) = own.value, let letterCase = LetterCase(rawValue: name),
+      let index = settings.firstIndex(where: { $0.property.name == PropertyTable.fontTextStyle }),
+      case .typography(var value) = settings[index].value
+    else { return settings }
+    value.style.letterCase = letterCase
+    var result = settings.filter { $0.property.name != PropertyTable.letterCase }
+    result[index] = Setting(settings[index].property, .typography(value), at: settings[index].place)
+    return result
+  }
+}
