@@ -67,13 +67,3 @@ struct BreakOpportunity: Hashable, Sendable {
   /// Whether a hyphen is shown if the line ends here: the break is at a U+00AD SOFT HYPHEN.
   var needsHyphen = false
 }
-
-/// The direction of a paragraph as a whole.
-public enum BaseDirection: Hashable, Sendable {
-  /// Left to right, whatever the text begins with.
-  case leftToRight
-  /// Right to left, whatever the text begins with.
-  case rightToLeft
-  /// That of the first strong character, left to right if there is none (rules P2 and P3 of UAX #9).
-  case natural
-}

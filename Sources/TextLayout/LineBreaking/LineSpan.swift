@@ -17,11 +17,3 @@ struct LineSpan: Hashable, Sendable {
   /// Whether nothing is visible on the line.
   var isEmpty: Bool { visibleEnd <= start && hidden == nil && !hasHyphen }
 }
-
-/// The start and end of a line, in points from the side where the paragraph starts.
-struct LineEdges: Hashable, Sendable {
-  var start: Double
-  var end: Double
-
-  var width: Double { end - start }
-}

@@ -94,14 +94,6 @@ public struct PositionedLine: Hashable, Sendable {
   public var runs: [PositionedRun]
 }
 
-/// A character that no font has; a box is shown instead.
-public struct MissingCharacter: Hashable, Sendable {
-  /// Its offset in UTF-16 code units.
-  public var offset: Int
-  /// The whole grapheme cluster that starts there: its other characters may have glyphs.
-  public var characters: String
-}
-
 /// A text in lines of glyphs, ready to be drawn.
 public struct PositionedText: Hashable, Sendable {
   /// The size of the lines in points, as measured by `TextLayoutEngine.measure(_:in:)`.
