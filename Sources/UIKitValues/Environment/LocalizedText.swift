@@ -24,9 +24,6 @@ package struct LocalizedText: Hashable, Sendable {
   package func mapTexts(_ change: (String) -> String) -> LocalizedText {
     LocalizedText(text: text.mapTexts(change), note: note)
   }
-
-  /// The text that fits the given room; that for the greatest width if the room is unknown.
-  package func string(in room: PresentationRoom?) -> String { room.map { text.fitting(width: $0.ems) } ?? text.text }
 }
 
 /// A looked-up format, which is chosen and filled when its arguments are known.

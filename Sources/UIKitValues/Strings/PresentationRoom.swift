@@ -1,4 +1,5 @@
 package import Foundation
+import LocalizedStrings
 
 /// The amount of text that fits across an app's window, by which labels choose variants of their texts.
 ///
@@ -26,4 +27,9 @@ package struct PresentationRoom: Equatable {
     guard em > 0, window > 0, window.isFinite else { return 0 }
     return Int(min(window / em, 1_000_000))
   }
+}
+
+extension LocalizedText {
+  /// The text that fits the given room; that for the greatest width if the room is unknown.
+  package func string(in room: PresentationRoom?) -> String { room.map { text.fitting(width: $0.ems) } ?? text.text }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// The environment of an interface: device, text size, appearance, direction.
 ///
@@ -138,30 +137,5 @@ extension UITraitCollection {
       || userInterfaceLevel != other.userInterfaceLevel
       || userInterfaceIdiom != other.userInterfaceIdiom
       || accessibilityContrast != other.accessibilityContrast
-  }
-}
-
-// MARK: - The current collection
-
-extension UITraitCollection {
-  /// The traits that apply where no view is involved; a view's own while it is laid out.
-  ///
-  /// Differs from UIKit: there is one for the process, not one for each thread.
-  public static var current: UITraitCollection {
-    get { ViewEnvironment.installed.withLock(\.traits) }
-    set { ViewEnvironment.installed.withLock { $0.traits = newValue } }
-  }
-
-  /// Calls `actions` with this collection as the current one.
-  public func performAsCurrent(_ actions: () -> Void) {
-    asCurrent(actions)
-  }
-
-  /// The result of `body`, called with this collection as the current one.
-  package func asCurrent<Result>(_ body: () -> Result) -> Result {
-    let previous = UITraitCollection.current
-    if previous !== self { UITraitCollection.current = self }
-    defer { UITraitCollection.current = previous }
-    return body()
   }
 }
