@@ -35,8 +35,3 @@ final class AccessoryGlyphView: UIView {
     return content
   }
 }
-
-/// The separator line between two rows.
-final class CellSeparatorView: UIView {
-  override var mayHaveContent: Bool { false }
-}

@@ -77,10 +77,6 @@ enum TableMetrics {
   /// The minimum space between a value and its text, side by side. No public source has it for cells; list
   /// configurations have 8.
   static var valueSpacing: CGFloat { 8 }
-  /// The space between two accessories (QMUI's default).
-  static var accessorySpacing: CGFloat { 12 }
-  /// The corner radius of an inset group (QMUI).
-  static var cardRadius: CGFloat { 10 }
 
   // MARK: Editing
 

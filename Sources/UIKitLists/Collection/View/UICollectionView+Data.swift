@@ -1,14 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// The most items that a collection view shows: ten times the largest collection in the benchmarks.
-  static let itemLimit = 1_000_000
-  /// The most sections that a collection view shows, including empty ones.
-  static let sectionLimit = 100_000
-
   final var sectionCount: Int {
     if layoutState.isPreparing, let counts = layoutState.counts { return counts.count }
-    return askForCount("numberOfSections(in:)", limit: UICollectionView.sectionLimit) {
+    return askForCount("numberOfSections(in:)", limit: ElementLimits.sections) {
       $0.numberOfSections(in: self)
     }
   }
@@ -27,7 +22,7 @@ extension UICollectionView {
     }
     if layoutState.isPreparing, let counts = layoutState.counts { return counts[section] }
     return askForCount(
-      "collectionView(_:numberOfItemsInSection: \(section))", limit: UICollectionView.itemLimit
+      "collectionView(_:numberOfItemsInSection: \(section))", limit: ElementLimits.items
     ) {
       $0.collectionView(self, numberOfItemsInSection: section)
     }
@@ -53,16 +48,16 @@ extension UICollectionView {
     return checked(ask(dataSource), call(), limit: limit)
   }
 
-  /// The number of items in each section as the data source gives it now, at most `itemLimit` altogether.
+  /// The number of items in each section as the data source gives it now, at most `ElementLimits.items` altogether.
   final func readCounts() -> [Int] {
-    var rest = UICollectionView.itemLimit
+    var rest = ElementLimits.items
     var isTooMuch = false
     let sections = sectionCount
     return (0..<sections).map { section in
       guard !isTooMuch else { return 0 }
       let count = itemCount(inSection: section, of: sections)
       isTooMuch = count > rest
-      if isTooMuch { reportLimit("in all sections", UICollectionView.itemLimit) }
+      if isTooMuch { reportLimit("in all sections", ElementLimits.items) }
       defer { rest -= min(count, rest) }
       return min(count, rest)
     }
@@ -80,7 +75,7 @@ extension UICollectionView {
 
   private func reportLimit(_ what: String, _ limit: Int) {
     UIKitFaults.unsupported(
-      "A collection view with more than \(limit) \(limit == UICollectionView.itemLimit ? "items" : "sections") (\(what))",
+      "A collection view with more than \(limit) \(limit == ElementLimits.items ? "items" : "sections") (\(what))",
       instead: "Show fewer.")
   }
 

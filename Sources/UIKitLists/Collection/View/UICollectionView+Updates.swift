@@ -1,13 +1,5 @@
 import Foundation
 
-/// The changes collected in a batch of updates.
-struct CollectionBatch {
-  var changes = CollectionChanges()
-  /// The nesting depth of `performBatchUpdates` calls.
-  var depth = 0
-  var completions: [(Bool) -> Void] = []
-}
-
 extension UICollectionView {
   /// Records a change; outside of a batch it is committed at once, as a batch of its own.
   final func change(_ change: (inout CollectionChanges) -> Void) {

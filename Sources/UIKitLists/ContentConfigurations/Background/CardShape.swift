@@ -3,6 +3,9 @@ import Foundation
 
 /// The corners of a row that are rounded by the card of an inset group.
 struct CardCorners: Equatable {
+  /// The corner radius of an inset group (QMUI).
+  static var radius: CGFloat { 10 }
+
   var top = false
   var bottom = false
 
@@ -10,7 +13,7 @@ struct CardCorners: Equatable {
 
   /// A rectangle with all corners rounded that, clipped to `rect`, looks like this part of the card.
   @MainActor
-  func extended(_ rect: CGRect, radius: CGFloat = TableMetrics.cardRadius) -> CGRect {
+  func extended(_ rect: CGRect, radius: CGFloat = CardCorners.radius) -> CGRect {
     guard top != bottom else { return rect }
     return CGRect(
       x: rect.minX, y: rect.minY - (bottom ? 2 * radius : 0), width: rect.width, height: rect.height + 2 * radius)
@@ -25,7 +28,7 @@ struct CardShape {
   let shape: RoundedRectangle
   private let clip: CGRect?
 
-  init(_ rect: CGRect, top: Bool, bottom: Bool, radius: CGFloat = TableMetrics.cardRadius) {
+  init(_ rect: CGRect, top: Bool, bottom: Bool, radius: CGFloat = CardCorners.radius) {
     let corners = CardCorners(top: top, bottom: bottom)
     shape = RoundedRectangle(
       rect: corners.extended(rect, radius: radius), cornerRadius: corners.isRound ? Double(radius) : 0)

@@ -35,7 +35,7 @@ final class UISystemBackgroundView: UIView {
 
   private func showConfiguration() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-    let radius = isPartOfCard ? TableMetrics.cardRadius : configuration.cornerRadius
+    let radius = isPartOfCard ? CardCorners.radius : configuration.cornerRadius
     fill.layer.cornerRadius = radius
     fill.clipsToBounds = radius > 0
     clipsToBounds = isPartOfCard

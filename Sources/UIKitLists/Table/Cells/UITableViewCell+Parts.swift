@@ -114,7 +114,7 @@ extension UITableViewCell {
     var x = end - accessory.strip + (accessory.parts.first?.glyph == .checkmark ? 5 : 0)
     for part in accessory.parts {
       wanted.append((part.glyph, glyphFrame(part.size, x)))
-      x += part.size.width + TableMetrics.accessorySpacing
+      x += part.size.width + AccessoryGlyph.spacing
     }
     showGlyphs(wanted + editingGlyphs)
   }

@@ -48,13 +48,13 @@ extension UITableView {
   /// The counts, for a delegate that asks for them while it is asked for heights: they are known by then.
   private var countsWhileAsking: [Int]? { state.isAsking && state.geometry == nil ? state.counts : nil }
 
-  /// The number of rows in each section as the data source gives it now, at most `UICollectionView.itemLimit`
+  /// The number of rows in each section as the data source gives it now, at most `ElementLimits.items`
   /// altogether.
   final func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = checked(
-      dataSource.numberOfSections(in: self), "numberOfSections(in:)", limit: UICollectionView.sectionLimit)
-    var rest = UICollectionView.itemLimit
+      dataSource.numberOfSections(in: self), "numberOfSections(in:)", limit: ElementLimits.sections)
+    var rest = ElementLimits.items
     return (0..<sections).map { section in
       let count = checked(
         dataSource.tableView(self, numberOfRowsInSection: section), "tableView(_:numberOfRowsInSection: \(section))",
@@ -72,7 +72,7 @@ extension UITableView {
     }
     if count > limit {
       UIKitFaults.unsupported(
-        "A table view with more than \(UICollectionView.itemLimit) rows or \(UICollectionView.sectionLimit) sections "
+        "A table view with more than \(ElementLimits.items) rows or \(ElementLimits.sections) sections "
           + "(\(call()))", instead: "Show fewer.")
     }
     return min(max(0, count), limit)

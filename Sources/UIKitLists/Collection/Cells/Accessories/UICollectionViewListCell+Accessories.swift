@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
     let own = shown[0].accessory.isLeading ? margins.leading : margins.trailing
     let widths = shown.reduce(0) { $0 + width(of: $1) }
     return max(ListContentStyle.cell.figures.margins.leading, own) + widths
-      + TableMetrics.accessorySpacing * CGFloat(shown.count - 1)
+      + AccessoryGlyph.spacing * CGFloat(shown.count - 1)
   }
 
   private func place(_ shown: [DisplayedAccessory], from start: CGFloat) {
@@ -67,7 +67,7 @@ extension UICollectionViewListCell {
       let origin = CGPoint(
         x: x + grid.nearest((width - size.width) / 2), y: grid.nearest((bounds.height - size.height) / 2))
       shown.view.frame = placed(CGRect(origin: origin, size: size))
-      x += width + TableMetrics.accessorySpacing
+      x += width + AccessoryGlyph.spacing
     }
   }
 
