@@ -8,7 +8,7 @@
 public struct Selector: Sendable {
   private struct Method: Sendable {
     let accepts: @MainActor (AnyObject) -> Bool
-    let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+    let call: @MainActor (AnyObject, Any?, AnyObject?) -> Bool
   }
 
   /// The name as it was given, which alone determines equality.
@@ -22,8 +22,8 @@ public struct Selector: Sendable {
     method = nil
   }
 
-  private init<Target: AnyObject>(
-    _ name: String, of: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
+  init<Target: AnyObject>(
+    _ name: String, of: Target.Type, _ call: @escaping @MainActor (Target, Any?, AnyObject?) -> Bool
   ) {
     self.name = name
     method = Method(
@@ -40,13 +40,13 @@ public struct Selector: Sendable {
   /// Whether `object` has the method.
   @MainActor func isMethod(of object: AnyObject) -> Bool { method(of: object) != nil }
 
-  /// Calls the method. Returns `false` if `target` does not have it, or if `sender` is not of its argument's type.
-  @MainActor func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+  /// Calls the method. False if `target` has no such method, or `sender` is of another type than its argument.
+  @MainActor func perform(on target: AnyObject, sender: Any?, event: AnyObject?) -> Bool {
     method(of: target)?.call(target, sender, event) ?? false
   }
 
-  /// Calls the method. If `target` has none that accepts `sender`, raises a fault with `reason`.
-  @MainActor func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil, orFault reason: String) {
+  /// Calls the method. That `target` has none that takes `sender` is a fault: `reason` says so.
+  @MainActor func send(to target: AnyObject, sender: Any?, event: AnyObject? = nil, orFault reason: String) {
     guard !perform(on: target, sender: sender, event: event) else { return }
     UIKitFaults.raise(
       "NSInvalidArgumentException", call: "-[\(type(of: target)) \(self)]", reason: reason + hint)
@@ -98,17 +98,6 @@ extension Selector {
       return true
     }
   }
-
-  /// Creates a selector for a method that takes the sender and the event, if there is one.
-  public init<Target: AnyObject, Sender, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
-  ) {
-    self.init(name, of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
-      _ = method(target)(sender, event)
-      return true
-    }
-  }
 }
 
 // MARK: - Methods that are not isolated
@@ -129,17 +118,6 @@ extension Selector {
     self.init(name, of: Target.self) { target, sender, _ in
       guard let sender = sender as? Sender else { return false }
       _ = method(target)(sender)
-      return true
-    }
-  }
-
-  /// Creates a selector for a method that takes the sender and the event, if there is one.
-  public init<Target: AnyObject, Sender, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result
-  ) {
-    self.init(name, of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
-      _ = method(target)(sender, event)
       return true
     }
   }

@@ -10,7 +10,9 @@ struct ScrollGuides {
   var contentSize: [NSLayoutConstraint] = []
 }
 
-extension UIScrollView {
+extension UIScrollView: LayoutContentOwner {
+  final func isScrollGuide(_ guide: UILayoutGuide) -> Bool { guide === guides.content || guide === guides.frame }
+
   final var contentGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
 
   /// Creates the guide of the content, at the content's origin. Its size is left to the app's constraints if these

@@ -1,19 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The curves of an animation, with UIKit's raw values. Nothing is animated.
-  public enum AnimationCurve: Int, Sendable, CaseIterable {
-    /// Starts and ends slowly.
-    case easeInOut = 0
-    /// Starts slowly.
-    case easeIn = 1
-    /// Ends slowly.
-    case easeOut = 2
-    /// Keeps a constant speed.
-    case linear = 3
-  }
-
-  /// Options of keyframe animations, with UIKit's raw values. None has an effect.
+  /// Ways to animate in steps; raw values are UIKit's. None has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
