@@ -56,7 +56,9 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     try filters.checkCategories()
-    let sides = try ComparedSides(self)
+    let sides = try ComparedSides(
+      expected: expected, actual: actual, isFromMergeBase: mergeBase, catalogue: URL(exactPath: catalogue),
+      output: options.output ?? RunOptions.defaultOutput)
     for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
     let cases = filters.chosen(of: sides.actual.cases)

@@ -66,7 +66,7 @@ struct GalleryCommand: ParsableCommand {
     var contents = try source.contents(of: folder)
     if let title { contents.input.title = title }
     let (places, input) = (contents.places, contents.input)
-    let site = try SiteFiles.bundled(version: Galley.configuration.version)
+    let site = try SiteFiles.bundled(version: ProgramVersion.current)
     let url = URL(exactPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
     try OutputContext.check(url, clearOf: contents.others)
     if output == nil { try OutputFolder.make(url.deletingLastPathComponent()) }

@@ -24,7 +24,7 @@ package struct Galley: ParsableCommand {
         1  something to review: a change, a new or failed case, a recording
         2  wrong usage, or nothing could run
       """,
-    version: "0.1.0",
+    version: ProgramVersion.current,
     subcommands: [
       TestCommand.self, AuditCommand.self, ReportCommand.self, GalleryCommand.self, AcceptCommand.self,
       ReviewCommand.self,
@@ -71,10 +71,4 @@ package struct Galley: ParsableCommand {
   private static func isOurs(_ error: any Error) -> Bool {
     exitCode(for: error) == .failure || error is ValidationError
   }
-}
-
-/// The exit status of a command that ran.
-enum ExitStatus: Int32, Error {
-  case review = 1
-  case unusable = 2
 }

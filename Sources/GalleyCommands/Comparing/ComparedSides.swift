@@ -15,12 +15,21 @@ struct ComparedSides {
   private let isUncommitted: Bool
   private let trees: RevisionTrees
 
+  /// - Parameters:
+  ///   - first: the expected revision.
+  ///   - second: the actual one; nil for the working tree.
+  ///   - isFromMergeBase: whether the commit that both descend from takes the place of the first.
+  ///   - output: the folder of the run, whose files are no changes of the catalogue.
   /// - Throws: `GitError`, `CompareError`, `CatalogueError`.
-  init(_ command: CompareCommand) throws {
-    let catalogue = URL(exactPath: command.catalogue)
+  init(
+    expected first: String, actual second: String?, isFromMergeBase: Bool, catalogue: URL, output: String
+  ) throws {
     let place = try CataloguePlace(catalogue)
-    let first = try Self.expected(command, in: place.repository)
-    let second = try command.actual.map { name throws(GitError) in (name, try place.repository.commit(name)) }
+    let first: Revision =
+      isFromMergeBase
+      ? try Self.mergeBase(of: first, second ?? "HEAD", in: place.repository)
+      : (first, try place.repository.commit(first))
+    let second = try second.map { name throws(GitError) in (name, try place.repository.commit(name)) }
     for (name, commit) in [first] + [second].compactMap(\.self) { try place.check(name, commit) }
     surroundings = place.surroundings
     trees = try RevisionTrees(of: place.repository)
@@ -31,7 +40,7 @@ struct ComparedSides {
       (self.actual, self.notes, isUncommitted) = (actual, notes + more, false)
     } else {
       (actual, self.notes) = (try ComparedSide(workingTree: catalogue), notes)
-      isUncommitted = try place.hasUncommittedChanges(besides: command.options.output ?? RunOptions.defaultOutput)
+      isUncommitted = try place.hasUncommittedChanges(besides: output)
     }
   }
 
@@ -44,16 +53,14 @@ struct ComparedSides {
     return (side, try RevisionContents(of: tree, named: revision.name, commit: revision.commit).notes)
   }
 
-  private static func expected(
-    _ command: CompareCommand, in repository: GitRepository
+  private static func mergeBase(
+    of expected: String, _ other: String, in repository: GitRepository
   ) throws(GitError) -> Revision {
-    let commit = try repository.commit(command.expected)
-    guard command.mergeBase else { return (command.expected, commit) }
-    let other = command.actual ?? "HEAD"
+    let commit = try repository.commit(expected)
     guard let base = try repository.mergeBase(commit, try repository.commit(other)) else {
-      throw .noMergeBase(command.expected, other, isShallow: repository.isShallow)
+      throw .noMergeBase(expected, other, isShallow: repository.isShallow)
     }
-    return ("the merge base with \(command.expected)", base)
+    return ("the merge base with \(expected)", base)
   }
 
   /// - Parameter removed: the paths of cases that only the expected side has.

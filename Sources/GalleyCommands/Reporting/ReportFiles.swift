@@ -43,7 +43,7 @@ struct ReportFiles: ParsableArguments {
     guard !isEmpty else { return }
     let report = report()
     if let junit { try ReportFile.write(Data(JUnitReport(report).text.utf8), to: junit) }
-    if let sarif { try ReportFile.write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
+    if let sarif { try ReportFile.write(SARIFReport(report, version: ProgramVersion.current).data(), to: sarif) }
     if let markdown { try ReportFile.write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
     if let reg {
       let url = URL(exactPath: reg, isDirectory: true)

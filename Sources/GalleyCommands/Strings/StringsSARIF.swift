@@ -14,7 +14,7 @@ struct StringsSARIF {
 
   var document: SARIFDocument {
     var paths = StringsPaths()
-    return SARIFDocument(report.findings.map { finding($0, &paths) }, version: Galley.configuration.version)
+    return SARIFDocument(report.findings.map { finding($0, &paths) }, version: ProgramVersion.current)
   }
 
   private func finding(_ finding: StringsFinding, _ paths: inout StringsPaths) -> SARIFFinding {

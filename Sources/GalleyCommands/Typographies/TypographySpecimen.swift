@@ -22,7 +22,7 @@ enum TypographySpecimen {
   static func write(_ settings: TypographyKitSettings, called title: String, to path: String, fonts: FontLibrary) throws
   {
     let specimen = try specimen(of: settings, called: title)
-    let site = try SiteFiles.bundled(version: Galley.configuration.version)
+    let site = try SiteFiles.bundled(version: ProgramVersion.current)
     let folder = try RenewedFolder.claim(
       URL(exactPath: path, isDirectory: true), removing: SpecimenFolder.pageName
     ) {
