@@ -52,8 +52,6 @@ package final class CairoRenderer: Renderer {
     try PixelSize(covering: size, scale: scale).checkThatABitmapMayHaveIt()
   }
 
-  package func makeDocument(title: String) -> any PageDocument { PDFDocument(title: title) }
-
   private func filter(_ bitmap: Bitmap, _ filters: [PictureFilter], scale: Double) throws(RenderingError) {
     guard !filters.isEmpty else { return }
     var picture = LinearPicture(bitmap)

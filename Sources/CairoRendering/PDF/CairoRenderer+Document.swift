@@ -1,0 +1,5 @@
+package import Drawing
+
+extension CairoRenderer {
+  package func makeDocument(title: String) -> any PageDocument { PDFDocument(title: title) }
+}
