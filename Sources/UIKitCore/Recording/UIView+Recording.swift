@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 extension UIView {
   /// What there is to paint of the tree, in this view's size, how it was laid out, and what was noticed; the views must
