@@ -103,7 +103,7 @@ struct AuditedView {
   /// In the root's space.
   let frame: CGRect
   let lines: [LayoutNode.Line]
-  /// The number of the superview; of the root its own.
+  /// The index of the superview; for the root, its own.
   let holder: Int
   let facts: ViewFacts
   /// The rectangle around all of its glyphs, seen or not.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Ways to animate in steps; raw values are UIKit's. None has an effect.
+  /// Options of keyframe animations, with UIKit's raw values. None has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

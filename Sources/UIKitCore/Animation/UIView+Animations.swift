@@ -87,7 +87,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 
-  /// Runs `animations`, then `completion` with `true`, before it returns; there is no spring.
+  /// Runs `animations`, then `completion` with `true`, before it returns; the spring is ignored.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// The menu of earlier systems that stands over a selection. Kept; it is not shown.
+/// The edit menu of earlier system versions, shown above a selection. Stored; it is not displayed.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The one there is.
+  /// The shared menu controller.
   public static let shared = UIMenuController()
 
-  /// The app's own things in it.
+  /// The app's own menu items.
   open var menuItems: [UIMenuItem]?
-  /// Always false: it is not shown.
+  /// Always `false`: the menu is not displayed.
   open var isMenuVisible: Bool { false }
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func hideMenu() {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func hideMenu(from targetView: UIView) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func update() {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Does nothing on a still picture.
+  /// Does nothing: the menu is not displayed.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 }
 
-/// A thing in the menu of earlier systems.
+/// An item in the edit menu of earlier system versions.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What it is called.
+  /// The title of the element.
   open var title: String
-  /// The action that is sent up the chain.
+  /// The action sent to the responder chain.
   open var action: Selector
 
-  /// A thing that sends an action.
+  /// Creates an item that sends an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// What there is to paint of the tree, in this view's size, how it was laid out, and what was noticed; the views must
+  /// The recording of the tree: the display list in this view's size, the layout, and the findings; the views must
   /// have been laid out.
   ///
-  /// - Parameter isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
+  /// - Parameter isSurvey: whether each view's facts for the rules of Dynamic Type are recorded.
   package func record(isSurvey: Bool = false) -> ViewRecording {
     let walk = RecordingWalk(self, isSurvey: isSurvey)
     let displayList = DisplayList(size: boundsStorage.size, commands: walk.commands)

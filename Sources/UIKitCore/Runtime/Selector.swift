@@ -40,12 +40,12 @@ public struct Selector: Sendable {
   /// Whether `object` has the method.
   @MainActor func isMethod(of object: AnyObject) -> Bool { method(of: object) != nil }
 
-  /// Calls the method. False if `target` has no such method, or `sender` is of another type than its argument.
+  /// Calls the method. Returns `false` if `target` does not have it, or if `sender` is not of its argument's type.
   @MainActor func perform(on target: AnyObject, sender: Any?, event: AnyObject?) -> Bool {
     method(of: target)?.call(target, sender, event) ?? false
   }
 
-  /// Calls the method. That `target` has none that takes `sender` is a fault: `reason` says so.
+  /// Calls the method. If `target` has none that accepts `sender`, raises a fault with `reason`.
   @MainActor func send(to target: AnyObject, sender: Any?, event: AnyObject? = nil, orFault reason: String) {
     guard !perform(on: target, sender: sender, event: event) else { return }
     UIKitFaults.raise(

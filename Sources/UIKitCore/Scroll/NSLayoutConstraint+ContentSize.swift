@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Whether the constraint says along the axis where the far end of the scroll view's content is.
+  /// Whether the constraint determines the far end of the scroll view's content along the axis.
   func sizesContent(of scrollView: UIScrollView, along axis: NSLayoutConstraint.Axis) -> Bool {
     guard !isSystem else { return false }
     return [first, second].contains { operand in
@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The near end is where it is; everything else depends on how long the content is.
+  /// The near edge is fixed; every other attribute depends on the length of the content.
   private func sizesContent(
     of scrollView: UIScrollView, _ item: (any LayoutItem)?, _ attribute: Attribute, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {

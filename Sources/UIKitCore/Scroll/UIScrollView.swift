@@ -123,7 +123,8 @@ open class UIScrollView: UIView {
 
   override var layoutContentOwner: (any LayoutContentOwner)? { self }
 
-  /// The content may be known to the layout alone, and may grow once more of it is in sight.
+  /// The size of the content with its insets. Lays out first: only the layout may determine the content size, which
+  /// may grow as more content becomes visible.
   @_spi(Subclasses) open override func sizeOfScrolledContent() -> CGSize? {
     layoutIfNeeded()
     let insets = adjustedContentInset

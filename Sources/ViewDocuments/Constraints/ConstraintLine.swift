@@ -6,7 +6,7 @@ package struct ConstraintLine: Equatable, Sendable {
   /// What is added to the right side.
   package enum Offset: Equatable, Sendable {
     case points(Double)
-    /// The system's own distance, times a factor.
+    /// The system spacing, times a multiplier.
     case systemSpacing(Double)
     /// Points that grow with the text as a style does, by `UIFontMetrics.scaledValue(for:)`, times a factor.
     case scaledValue(Double, TextStyle, factor: Double)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Constraints between a scroll view and what is in it.
+/// Constraints between a scroll view and its content.
 ///
-/// There the scroll view's edges and margins mean those of its content, its width, height and centre those of its frame
-/// (Apple, Auto Layout Guide, "Working with Scroll Views"; Technical Note TN2154). Differs from UIKit in one thing that
-/// public facts are silent on: the guides of the safe area and of readable content stay with the frame.
+/// In these, the scroll view's edges and margins refer to its content, and its width, height and centre to its frame
+/// (Apple, Auto Layout Guide, "Working with Scroll Views"; Technical Note TN2154). May differ from UIKit in a detail
+/// that is not public: the guides of the safe area and of readable content refer to the frame.
 extension NSLayoutConstraint {
-  /// Finds out whose content the constraint is about. Called when it becomes active.
+  /// Sets the guide of the scroll view whose content the constraint refers to. Called when the constraint becomes
+  /// active.
   func findContent() {
     guard !isSystem else { return }
     let owner = contentOwner(holding: second, byEdgeOf: first) ?? contentOwner(holding: first, byEdgeOf: second)
@@ -33,7 +34,7 @@ protocol LayoutContentOwner: UIView {
 }
 
 extension LayoutOperand {
-  /// The scroll view whose edge or margin the operand names.
+  /// The scroll view whose edge or margin the operand refers to.
   @MainActor fileprivate var contentOwnerWithEdge: (any LayoutContentOwner)? {
     LayoutOperand.contentOwner(with: attribute, of: reference)
       ?? LayoutOperand.contentOwner(with: originAttribute, of: originReference)
@@ -50,7 +51,7 @@ extension LayoutOperand {
 }
 
 extension LayoutItemReference {
-  /// Whether the attribute is an edge or margin of the view itself, which may stand for one of its content.
+  /// Whether the attribute is an edge or margin of the view itself, which may refer to the view's content.
   @MainActor func hasEdge(_ attribute: NSLayoutConstraint.Attribute, ofContentIn view: UIView) -> Bool {
     guard attribute.isEdge else { return false }
     return self.view === view || guide?.owner === view && guide?.insets == .layoutMargins
@@ -58,7 +59,8 @@ extension LayoutItemReference {
 }
 
 extension LayoutItem {
-  /// Whether the item is in the scroll view: a view, or a guide that is neither one of the system's nor its own two.
+  /// Whether the item is part of the scroll view's content: a view, or a guide that is neither a system guide nor one
+  /// of its own two.
   fileprivate func isContent(of owner: any LayoutContentOwner) -> Bool {
     guard let view = layoutView, view.isDescendant(of: owner) else { return false }
     guard view === owner else { return true }

@@ -267,7 +267,7 @@ open class UIViewController: UIResponder {
     showInContainer(vc, sender)
   }
 
-  /// Presents a controller, as `present(_:animated:completion:)` does.
+  /// Shows a controller in the navigation controller that contains this one; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }

@@ -1,5 +1,5 @@
 extension Selector {
-  /// A method that is given the sender, and the event if there is one.
+  /// Creates a selector for a method that takes the sender and the event, if there is one.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
   ) {
@@ -10,7 +10,7 @@ extension Selector {
     }
   }
 
-  /// A method that is given the sender, and the event if there is one.
+  /// Creates a selector for a method that takes the sender and the event, if there is one.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Result
   ) {

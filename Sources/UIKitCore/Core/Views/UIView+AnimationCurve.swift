@@ -1,13 +1,13 @@
 extension UIView {
-  /// How fast an animation is on its way; raw values are UIKit's. Nothing is animated.
+  /// The curves of an animation, with UIKit's raw values. Nothing is animated.
   public enum AnimationCurve: Int, Sendable, CaseIterable {
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     case easeInOut = 0
-    /// Slow at the beginning.
+    /// Starts slowly.
     case easeIn = 1
-    /// Slow at the end.
+    /// Ends slowly.
     case easeOut = 2
-    /// Equally fast throughout.
+    /// Keeps a constant speed.
     case linear = 3
   }
 }

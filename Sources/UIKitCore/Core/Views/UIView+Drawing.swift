@@ -3,7 +3,7 @@ import Foundation
 @_spi(Subclasses) package import UIKitValues
 
 extension UIView {
-  /// What `draw(_:)` draws, cut off at the bounds.
+  /// The content that `draw(_:)` draws, clipped to the bounds.
   final func clippedDrawing(on pixels: PlacedPixelGrid) -> ViewContent {
     // `UIView` itself draws nothing, and most views are plain `UIView`s.
     guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return ViewContent() }

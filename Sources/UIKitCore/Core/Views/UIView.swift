@@ -353,8 +353,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The view itself if its edges mean those of its content in constraints with what is in it: a scroll view.
   var layoutContentOwner: (any LayoutContentOwner)? { nil }
 
-  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
-  /// `measuringWidth` or from the bounds.
+  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, which it
+  /// would read from `measuringWidth` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
   /// Called by a subview when a property that affects its arrangement has changed: whether it is hidden, or whether
