@@ -1,2 +1,2 @@
-// The places of texts and errors are of its types: whoever imports LocalizedStrings has them.
+// The places of texts and errors are types of SourcePlaces: clients of LocalizedStrings get it with the module.
 @_exported public import SourcePlaces

@@ -2,7 +2,7 @@
 struct SourceArguments {
   /// Their kinds by number.
   var kinds: [Int: FormatPlaceholder.Kind] = [:]
-  /// Those that a text itself shows.
+  /// The arguments that a text itself shows.
   var shown: Set<Int> = []
 
   init(_ localization: StringsLocalization) {
@@ -15,12 +15,12 @@ struct SourceArguments {
   }
 }
 
-/// What is wrong with the placeholders of texts. An argument of another kind than code passes is read as what it is not, and
-/// may end the app; one that is left out is no more than not seen. So hold GNU gettext's `msgfmt --check-format` and
-/// Asana's locheck (`string_has_invalid_argument`, an error, `string_has_missing_arguments`, a warning). Sizes of numbers,
+/// The checks of placeholders. An argument of another kind than the code passes is misread and may crash the app; one
+/// that is left out is merely not shown. GNU gettext's `msgfmt --check-format` and Asana's locheck grade them alike
+/// (`string_has_invalid_argument`, an error, and `string_has_missing_arguments`, a warning). Sizes of numbers, such as
 /// `%d` and `%lld`, are not told apart.
 extension StringsChecks {
-  /// The arguments of a text that are told: where one is left out, all behind it are wrong.
+  /// The largest number of arguments that are reported for one text: when one is left out, all after it are wrong.
   private static let toldLimit = 10
 
   func arguments(of forms: [StringsForm]) -> [StringsIssue] {
@@ -44,8 +44,8 @@ extension StringsChecks {
       + source.shown.subtracting(shown).sorted().prefix(Self.toldLimit).map { issue(.missingArgument($0), at: place) }
   }
 
-  /// The arguments of a key that is a format itself, by which code knows what to pass; a translation is held against the
-  /// source language instead.
+  /// The arguments of a key that is itself a format, from which the code knows what to pass. A translation is compared
+  /// with the source language instead.
   private var keyArguments: [Int: DisplayedArgument] {
     guard source == nil, entry.key.utf8.contains(UInt8(ascii: "%")) else { return [:] }
     let form = StringsForm(unit: StringsUnit(text: entry.key, place: entry.place), path: [])

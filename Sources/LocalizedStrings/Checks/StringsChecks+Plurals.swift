@@ -1,4 +1,4 @@
-/// What is wrong with plural cases.
+/// The checks of plural cases.
 extension StringsChecks {
   func plurals(_ forms: [StringsForm]) -> [StringsIssue] {
     let rules =
@@ -12,10 +12,10 @@ extension StringsChecks {
       + rules.flatMap { unused($0, numbers) + missing($0, numbers) + hiddenNumbers($0, forms, numbers) }
   }
 
-  /// A plural of a key or a substitution.
+  /// The plural cases of a key or of a substitution.
   private struct Rule {
     var cases: [StringsCase<PluralCategory>]
-    /// Up to `plural`.
+    /// The path up to and including `plural`.
     var path: [String]
 
     func variation(_ category: PluralCategory) -> String { (path + [category.rawValue]).joined(separator: ".") }
@@ -40,7 +40,8 @@ extension StringsChecks {
     return [issue(.missingOther, at: first.place)]
   }
 
-  /// Cases that no number chooses. `zero` is also that of 0 in any language (Foundation's release notes of OS X 10.9).
+  /// Cases that no number selects. In every language `zero` is also the case of 0 (Foundation's release notes for OS X
+  /// 10.9).
   private func unused(_ rule: Rule, _ numbers: LanguageNumbers) -> [StringsIssue] {
     let known = numbers.rules.categories
     return rule.cases.filter { $0.selector != .zero && !known.contains($0.selector) }.map { item in
@@ -50,8 +51,8 @@ extension StringsChecks {
     }
   }
 
-  /// Categories that `other` stands in for, as far as numbers that people see choose them: Spanish has `many` from a million
-  /// on, which hardly any file has a case for.
+  /// Categories that fall back to `other`, as far as numbers that people see select them: Spanish has `many` from a
+  /// million on, which hardly any file has a case for.
   private func missing(_ rule: Rule, _ numbers: LanguageNumbers) -> [StringsIssue] {
     guard let other = rule.cases.first(where: { $0.selector == .other }) else { return [] }
     let limit = StringsSamples().largestNumber
@@ -68,7 +69,7 @@ extension StringsChecks {
 
   // MARK: Numbers
 
-  /// A key whose cases show no number. Xcode refuses one: it "cannot infer format specifier for string group because no
+  /// A key whose cases show no number. Xcode rejects it: it "cannot infer format specifier for string group because no
   /// numerical specifiers were found" (developer.apple.com/forums/thread/737329).
   private func numberless(_ forms: [StringsForm]) -> [StringsIssue] {
     guard let place = pluralRules(of: localization.value, at: []).first?.cases.first?.place,
@@ -77,8 +78,8 @@ extension StringsChecks {
     return [issue(.pluralWithoutNumber, at: place)]
   }
 
-  /// Cases that do not show the number, though others do. A case of one number, or of a few, may leave it out: "One file",
-  /// "This tab"; the Russian `one`, of 1, 21 and so on, may not (developer.apple.com/forums/thread/662762).
+  /// Cases that do not show the number although others do. A case for one number, or for a few, may leave it out: "One
+  /// file", "This tab". The Russian `one`, for 1, 21 and so on, may not (developer.apple.com/forums/thread/662762).
   private func hiddenNumbers(_ rule: Rule, _ forms: [StringsForm], _ numbers: LanguageNumbers) -> [StringsIssue] {
     let own = forms.filter { $0.path.dropLast().elementsEqual(rule.path) }
     guard let first = own.first,

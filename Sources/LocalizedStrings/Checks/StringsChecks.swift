@@ -1,8 +1,8 @@
 import SourcePlaces
 
 extension StringsCatalog {
-  /// The catalogue with what is wrong across its texts: arguments, plurals and substitutions, and keys that the source
-  /// language has no text for.
+  /// The catalogue with the issues found by comparing its texts: arguments, plurals, substitutions, and keys without a
+  /// text in the source language.
   func checked() -> StringsCatalog {
     var issues = issues
     let entries = entries.map { $0.read(from: sourceLanguage) }
@@ -24,11 +24,11 @@ extension StringsCatalog {
   }
 }
 
-/// What is wrong with the texts of a key in a language.
+/// Checks the texts of one key in one language.
 struct StringsChecks {
   let entry: StringsEntry
   let localization: StringsLocalization
-  /// The source language's arguments; nil where it has no text, and for itself.
+  /// The source language's arguments; nil if it has no text, or if it is the language being checked.
   let source: SourceArguments?
 
   func issues() -> [StringsIssue] {
@@ -48,7 +48,7 @@ struct StringsChecks {
       kind, at: place, key: entry.key, table: entry.table, language: localization.language, variation: variation)
   }
 
-  /// Variations within a case of another by the same thing: that case was chosen by it already.
+  /// Variations nested in a case that was already selected by the same criterion.
   private var repeatedVariations: [StringsIssue] {
     ([localization.value] + localization.placedSubstitutions.map(\.substitution.value)).flatMap {
       $0.repeatedVariations()
@@ -59,12 +59,12 @@ struct StringsChecks {
 
   // MARK: Substitutions
 
-  /// Substitutions that name each other: those of single texts, and those of all.
+  /// The substitutions that can name each other: those of each text, then those shared by all texts.
   private var scopes: [[StringsSubstitution]] {
     localization.value.units.map(\.substitutions) + [localization.substitutions]
   }
 
-  /// Substitutions whose texts lead back to themselves: they would never end.
+  /// Substitutions that refer back to themselves and would never end.
   private var circularSubstitutions: [StringsIssue] {
     scopes.flatMap(circularSubstitutions)
   }
@@ -103,7 +103,7 @@ struct StringsChecks {
     }
   }
 
-  /// A text that has more put into it than there is room for, in place of substitutions.
+  /// Texts whose substitutions expand to more than the limit.
   private var excessiveSubstitutions: [StringsIssue] {
     var shared = SubstitutionSizes(localization.substitutions)
     return localization.value.units.compactMap { unit in
@@ -113,7 +113,7 @@ struct StringsChecks {
     }
   }
 
-  /// `NSStringFormatValueTypeKey` is a number's (Apple, "Stringsdict File Format").
+  /// `NSStringFormatValueTypeKey` must be a number's specifier (Apple, "Stringsdict File Format").
   private var invalidSpecifiers: [StringsIssue] {
     localization.placedSubstitutions.compactMap { substitution, _ in
       guard let specifier = substitution.specifier else { return nil }
@@ -123,7 +123,7 @@ struct StringsChecks {
   }
 }
 
-/// How much the substitutions of texts come to, at most.
+/// The upper bound of the size that the substitutions of a text expand to.
 private struct SubstitutionSizes {
   struct Size {
     var count = 0
@@ -133,14 +133,15 @@ private struct SubstitutionSizes {
   }
 
   private let texts: [String: [StringsUnit]]
-  /// Those that are known; that of one that is looked for is nothing, as it shows its name within itself.
+  /// The sizes computed so far. A substitution that is being computed counts as nothing, since inside itself it shows
+  /// its name.
   private var known: [String: Size] = [:]
 
   init(_ substitutions: [StringsSubstitution]) {
     texts = Dictionary(substitutions.map { ($0.name, $0.value.units) }) { first, _ in first }
   }
 
-  /// That of all substitutions in a text; one that does not fit is not counted to its end.
+  /// The total size of all substitutions in a text. Counting stops as soon as the limit is exceeded.
   mutating func size(of unit: StringsUnit) -> Size {
     guard unit.text.utf8.contains(UInt8(ascii: "%")) else { return Size() }
     var size = Size()
@@ -167,7 +168,8 @@ private struct SubstitutionSizes {
 }
 
 extension StringsValue {
-  /// What the value varies by though a case around it does, each with the place of its first case.
+  /// The criteria that the value varies by although an enclosing case already does, each with the place of its first
+  /// case.
   fileprivate func repeatedVariations(within around: Set<String> = []) -> [(name: String, place: SourcePlace)] {
     let (name, cases): (String, [(place: SourcePlace, value: StringsValue)])
     switch self {

@@ -1,5 +1,6 @@
 extension StringsEntry {
-  /// The entry with what is known of its texts' percent signs: from its comment, and from the source language's texts.
+  /// The entry with the reading of its texts' percent signs, which its comment and the source language's texts
+  /// determine.
   func read(from sourceLanguage: String) -> StringsEntry {
     var entry = self
     if let comment, FormatReading.literalMarks.contains(where: comment.contains) {
@@ -21,12 +22,12 @@ extension StringsEntry {
 }
 
 extension StringsLocalization {
-  /// Sets how the percent signs of the texts are read. The arguments of substitutions are their own, which other texts of
-  /// the source language need not name: there a translation is read as any text.
+  /// Sets how the percent signs of the texts are read. Substitutions have arguments of their own, which other texts of
+  /// the source language need not name, so a translation of one is read like any text.
   fileprivate mutating func setReading(_ reading: FormatReading) {
     value = value.mapUnits { unit in
       var unit = unit
-      // Texts without placeholders are equal to what they were, however they would be read.
+      // A text without placeholders stays equal to what it was, whatever its reading.
       if FormatString(unit.text, as: reading) != unit.format { unit.reading = reading }
       return unit
     }

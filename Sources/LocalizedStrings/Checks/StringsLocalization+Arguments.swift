@@ -2,10 +2,9 @@ extension StringsLocalization {
   /// The kinds of the arguments that the texts show, by number.
   private var argumentKinds: [Int: FormatPlaceholder.Kind] { SourceArguments(self).kinds }
 
-  /// Arguments from how they are written, as the placeholders of the texts take them: `["Ann", "3"]` for
-  /// `"%@ has %d files"`.
+  /// Parses arguments for the placeholders of the texts: `["Ann", "3"]` for `"%@ has %d files"`.
   ///
-  /// - Throws: where there are more or fewer than the texts show, or one is no number where a number is shown.
+  /// - Throws: if there are more or fewer than the texts show, or one is not a number where a number is shown.
   package func arguments(from words: [String]) throws(FormatArgumentError) -> [FormatArgument] {
     let kinds = argumentKinds
     let count = kinds.keys.max() ?? 0
@@ -21,15 +20,15 @@ extension StringsLocalization {
   }
 }
 
-/// What is wrong with the arguments of a text.
+/// An error in the arguments given for a text.
 package enum FormatArgumentError: Error, Hashable {
   case count(expected: Int, found: Int)
-  /// The argument of a number, from 1, is none of the kind that its placeholder shows.
+  /// The argument with this number, counted from 1, cannot be read as the kind that its placeholder shows.
   case kind(number: Int, expected: String, found: String)
 }
 
 extension FormatArgument {
-  /// An argument as it is written; nil where it is no number that is finite, and one is asked for.
+  /// Parses an argument; nil if a finite number is required and the word is not one.
   fileprivate init?(_ word: String, as kind: FormatPlaceholder.Kind) {
     switch kind {
     case .object, .text, .character, .pointer: self = .object(word)

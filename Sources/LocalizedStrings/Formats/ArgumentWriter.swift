@@ -1,11 +1,11 @@
 import Foundation
 
-/// How arguments become text in a language.
+/// Formats arguments as text in a language.
 struct ArgumentWriter {
   let numbers: LanguageNumbers
   let style: StringsSamples.Numbers
 
-  /// An argument as a placeholder shows it.
+  /// The text that a placeholder shows for an argument.
   func string(_ argument: FormatArgument, as placeholder: FormatPlaceholder) -> String {
     let text =
       switch argument {
@@ -16,7 +16,7 @@ struct ArgumentWriter {
     return padded(text, as: placeholder)
   }
 
-  /// A number without a placeholder of its own, `%arg`.
+  /// The text of an argument without a placeholder of its own, `%arg`.
   func string(_ argument: FormatArgument) -> String {
     switch argument {
     case .object(let text): text

@@ -1,13 +1,13 @@
 /// An argument of a format.
 public enum FormatArgument: Hashable, Sendable {
-  /// What `%@` shows.
+  /// An argument for `%@`.
   case object(String)
-  /// What `%lld` shows.
+  /// An argument for `%lld`.
   case integer(Int64)
-  /// What `%lf` shows.
+  /// An argument for `%lf`.
   case floating(Double)
 
-  /// The number, if it is one.
+  /// The argument as a number; nil for an object.
   var number: Double? {
     switch self {
     case .object: nil
@@ -26,14 +26,15 @@ extension FormatArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
   public init(floatLiteral value: Double) { self = .floating(value) }
 }
 
-/// A part of a format with the number of the argument that it shows, from 1.
+/// A part of a format with the number of its argument, counted from 1.
 struct NumberedPart {
   var argument: Int
   var part: FormatPart
 }
 
 extension FormatString {
-  /// The parts with their arguments: those without a position take one behind the other, from `first` on.
+  /// The parts with the numbers of their arguments: parts without a position take consecutive arguments, starting at
+  /// `first`.
   func numbered(from first: Int = 1) -> [NumberedPart] {
     var next = first
     return parts.map { part in

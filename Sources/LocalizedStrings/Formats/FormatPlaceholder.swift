@@ -1,6 +1,6 @@
-/// A placeholder of a format, such as `%2$@` or `%.1f`: what argument it shows, and how.
+/// A placeholder of a format, such as `%2$@` or `%.1f`: the kind of argument it shows, and its options.
 struct FormatPlaceholder: Hashable {
-  /// What kind of argument it takes.
+  /// The kind of argument that a placeholder takes.
   enum Kind: String {
     case object = "an object"
     case integer = "a whole number"
@@ -10,9 +10,9 @@ struct FormatPlaceholder: Hashable {
     case pointer = "a pointer"
   }
 
-  /// The number that it names, `2` of `%2$@`; nil if it takes the argument behind the last one.
+  /// The number of the argument that it names, `2` of `%2$@`; nil if it takes the next argument in order.
   var position: Int?
-  /// How many arguments stand before it for its width and precision, each a star.
+  /// The number of arguments before its own that give its width and precision, one for each star.
   var starCount = 0
   var isLeftAligned = false
   var hasZeros = false
@@ -22,7 +22,7 @@ struct FormatPlaceholder: Hashable {
   /// The letter that ends it: `d`, `@`.
   var conversion: Character
 
-  /// The kind of argument of a conversion; nil if that is none.
+  /// The kind of argument that a conversion takes; nil if the character is not a conversion.
   static func kind(of conversion: Character) -> Kind? {
     switch conversion {
     case "@": .object

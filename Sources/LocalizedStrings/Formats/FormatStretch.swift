@@ -1,12 +1,12 @@
-/// A stretch of a format as it is written: characters, or a placeholder with the number of its argument.
+/// A stretch of a format as it is written: literal characters, or a placeholder with the number of its argument.
 ///
 /// `"%@: 100 %%"` is the placeholder `%@` of argument 1 and the text `: 100 %%`.
 enum FormatStretch: Hashable {
   case text(String)
-  /// - Parameter isNumbered: whether it names its argument, or has none of its own.
+  /// - Parameter isNumbered: whether the placeholder names its argument by number, or has no argument of its own.
   case placeholder(String, argument: Int, isNumbered: Bool)
 
-  /// All of a text, in order.
+  /// All stretches of a text, in order.
   static func stretches(of text: String, as reading: FormatReading) -> [FormatStretch] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text.isEmpty ? [] : [.text(text)] }
     var scanner = FormatScanner(text, as: reading)

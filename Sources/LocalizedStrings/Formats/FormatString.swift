@@ -1,7 +1,8 @@
 /// A text as Foundation's `String(format:)` reads it: characters and placeholders.
 ///
-/// `"%1$@ has %#@files@"` is a placeholder, the text `" has "` and a substitution. What is no placeholder, as in `100 %`,
-/// stands for itself: a space behind a percent sign never is a flag here, and percentages are text (`FormatReading`).
+/// `"%1$@ has %#@files@"` is a placeholder, the text `" has "` and a substitution. Anything that is not a placeholder,
+/// as in `100 %`, is literal text: a space after a percent sign is never a flag here, and percentages are text
+/// (`FormatReading`).
 struct FormatString: Hashable {
   var parts: [FormatPart] = []
 
@@ -28,7 +29,7 @@ struct FormatString: Hashable {
     parts.append(part)
   }
 
-  /// The names of the substitutions it shows.
+  /// The names of the substitutions that the text shows.
   var substitutionNames: [String] {
     parts.compactMap { part in
       if case .substitution(let name, _) = part { name } else { nil }
@@ -36,12 +37,12 @@ struct FormatString: Hashable {
   }
 }
 
-/// Reads what stands behind a percent sign.
+/// Reads placeholders, beginning after a percent sign.
 struct FormatScanner {
   let scalars: [Unicode.Scalar]
   private let reading: FormatReading
   private(set) var index = 0
-  /// The number of the next argument, of those that take one behind the other.
+  /// The number of the next argument that is taken in order.
   private var nextArgument = 1
 
   init(_ text: String, as reading: FormatReading) {
@@ -57,7 +58,7 @@ struct FormatScanner {
     return current
   }
 
-  /// The part whose percent sign was passed; nil, and nothing is passed, if there is none.
+  /// The part after a percent sign that was just consumed; nil, without consuming anything, if there is none.
   mutating func part() -> FormatPart? {
     guard reading != .literal else { return nil }
     let start = index
@@ -76,7 +77,7 @@ struct FormatScanner {
     return nil
   }
 
-  /// Whether the placeholder that ends here, and whose percent sign stands before `start`, is a percentage.
+  /// Whether the placeholder that ends here, and whose percent sign is just before `start`, is a percentage.
   private func isPercentage(_ placeholder: FormatPlaceholder, from start: Int) -> Bool {
     let found = FoundPlaceholder(
       placeholder: placeholder, before: scalars[..<(start - 1)], written: scalars[start..<index], after: current)
@@ -92,7 +93,7 @@ struct FormatScanner {
     return true
   }
 
-  /// `2$`
+  /// An argument's position, `2$`; nil if there is none.
   private mutating func position() -> Int? {
     let start = index
     if let number = number(), (1...1000).contains(number), passes("$") { return number }

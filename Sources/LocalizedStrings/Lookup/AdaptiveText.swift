@@ -1,4 +1,4 @@
-/// A text, and what stands in for it where there is less room.
+/// A text with the shorter variants that replace it where there is less room.
 ///
 /// ```swift
 /// let text = catalog.adaptiveText(forKey: "hello", locale: "en")   // widths 1, 20 and 70
@@ -6,14 +6,15 @@
 /// text?.fitting(width: 25)                                         // "Hello!"
 /// ```
 public struct AdaptiveText: Hashable, Sendable {
-  /// The text where there is any room: that of the greatest width.
+  /// The text for unlimited room: the variant of the greatest width.
   public let text: String
-  /// The texts by width, in ascending order, no width twice; empty for a text that is the same at all of them.
+  /// The texts by width, in ascending order without duplicates; empty for a text that is the same at all widths.
   public let variants: [WidthVariant]
 
-  /// A text for one width of those it varies by.
+  /// The text for one width.
   public struct WidthVariant: Hashable, Sendable {
-    /// The least width that the text is for, in the unit of whoever shows it: on iOS, ems that fit across the window.
+    /// The least width that the text is for, in the unit of whoever shows it: on iOS, the number of ems that fit across
+    /// the window.
     public let width: Int
     /// The text.
     public let text: String
@@ -25,19 +26,19 @@ public struct AdaptiveText: Hashable, Sendable {
     variants = []
   }
 
-  /// Texts by width; nil where there are none.
+  /// Creates a text from its variants in ascending order; nil if there are none.
   init?(_ variants: [WidthVariant]) {
     guard let widest = variants.last else { return nil }
     text = widest.text
     self.variants = variants
   }
 
-  /// The text and its variants in other words, at the same widths.
+  /// The text and its variants, transformed, at the same widths.
   package func mapTexts(_ change: (String) -> String) -> AdaptiveText {
     AdaptiveText(variants.map { WidthVariant(width: $0.width, text: change($0.text)) }) ?? AdaptiveText(change(text))
   }
 
-  /// The text of the greatest width that is no greater than `width`; of the smallest where all are greater (Apple's
+  /// The variant of the greatest width that does not exceed `width`, or the smallest if all exceed it (Apple's
   /// documentation of `NSString.variantFittingPresentationWidth(_:)`).
   public func fitting(width: Int) -> String {
     (variants.last { $0.width <= width } ?? variants.first)?.text ?? text
@@ -45,11 +46,11 @@ public struct AdaptiveText: Hashable, Sendable {
 }
 
 extension StringsCatalog {
-  /// The text of a key in a language for arguments, at every width that it varies by; nil if nobody has the key, or it has
-  /// no text for them.
+  /// The text of a key in a language for arguments, at every width that it varies by; nil if no language has the key,
+  /// or if it has no text for these arguments.
   ///
   /// - Parameters:
-  ///   - arguments: What the placeholders show; one that is missing shows nothing.
+  ///   - arguments: The arguments of the placeholders; a missing one is shown as nothing.
   public func adaptiveText(
     forKey key: String, table: String = defaultTable, locale: String, device: StringsDevice = .iphone,
     arguments: [FormatArgument] = []
@@ -59,7 +60,7 @@ extension StringsCatalog {
 }
 
 extension StringsLocalization {
-  /// The text for arguments, at every width that it varies by; nil where there is none for the device or for a number.
+  /// The text for arguments, at every width that it varies by; nil if there is none for the device or for a number.
   package func adaptiveText(
     device: StringsDevice, arguments: [FormatArgument], numbers style: StringsSamples.Numbers = .localized
   ) -> AdaptiveText? {
@@ -70,8 +71,8 @@ extension StringsLocalization {
     }
   }
 
-  /// The text as the file has it, its placeholders not filled; nil where the device has none, and for a text that is
-  /// another one for other numbers.
+  /// The text as the file has it, with its placeholders unfilled; nil if there is none for the device, and for a text
+  /// that differs by number.
   package func unfilledText(device: StringsDevice) -> AdaptiveText? {
     guard !variesByNumber else { return nil }
     return adaptive { width in
@@ -81,12 +82,12 @@ extension StringsLocalization {
     }
   }
 
-  /// Whether the text depends on arguments in more than what its placeholders show.
+  /// Whether the text depends on arguments by more than the values that its placeholders show.
   package var variesByNumber: Bool {
     value.hasPlurals || value.units.contains { !references(of: $0).isEmpty }
   }
 
-  /// The widths that the text, or a part of it, varies by, in ascending order.
+  /// The widths that the text or one of its substitutions varies by, in ascending order.
   private var widths: [Int] {
     Set(value.widths + placedSubstitutions.flatMap(\.substitution.value.widths)).sorted()
   }

@@ -1,11 +1,11 @@
 import CICU
 
-/// Which languages stand in for one that a file does not have.
+/// The languages that replace one that a file does not have.
 public enum LanguageFallback {
   /// A language, then those that it inherits from, nearest first: `es-MX`, `es-419`, `es`.
   ///
-  /// Parents are CLDR's. A script that the parent would lose ends the chain: `zh-Hant-HK` goes to `zh-Hant` and not to
-  /// `zh`, which is written in another script.
+  /// Parents are CLDR's. The chain ends where the parent would lose the script: `zh-Hant-HK` leads to `zh-Hant` but not
+  /// to `zh`, which is written in another script.
   public static func chain(for language: String) -> [String] {
     var chain = [LanguageTag.normalized(language)]
     while chain.count < 8, let parent = parent(of: chain[chain.count - 1]), !chain.contains(parent) {
@@ -28,7 +28,7 @@ public enum LanguageFallback {
     text { galley_locale_maximized(locale, $0, $1) }?.split(separator: "_").first { $0.utf8.count == 4 }
   }
 
-  /// The text that one of ICU's functions writes; nil on failure.
+  /// The text that one of ICU's functions writes into a buffer; nil on failure.
   private static func text(_ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 200) { buffer in
       guard let start = buffer.baseAddress else { return nil }

@@ -1,8 +1,8 @@
 extension StringsCatalog {
-  /// What a key stands for in a language, in one that the language inherits from, or in the source language; nil if
-  /// nobody has the key.
+  /// The localisation of a key in a language, in one that the language inherits from, or in the source language; nil if
+  /// none of them has the key.
   ///
-  /// Languages are found by the chain alone: `pt` does not find `pt-BR`.
+  /// Languages are found only through the chain: `pt` does not find `pt-BR`.
   public func localization(
     forKey key: String, table: String = defaultTable, locale: String
   ) -> StringsLocalization? {
@@ -10,11 +10,12 @@ extension StringsCatalog {
     return LanguageFallback.chain(for: locale).lazy.compactMap { entry[$0] }.first ?? entry[sourceLanguage]
   }
 
-  /// The text of a key in a language for arguments; nil if nobody has the key, or it has no text for them.
+  /// The text of a key in a language for arguments; nil if no language has the key, or if it has no text for these
+  /// arguments.
   ///
   /// - Parameters:
-  ///   - width: The width there is, in the unit of the file (on iOS, ems); nil chooses the widest text.
-  ///   - arguments: What the placeholders show; one that is missing shows nothing.
+  ///   - width: The available width, in the unit of the file (on iOS, ems); nil selects the widest text.
+  ///   - arguments: The arguments of the placeholders; a missing one is shown as nothing.
   public func localizedString(
     forKey key: String, table: String = defaultTable, locale: String, device: StringsDevice = .iphone,
     width: Int? = nil, arguments: [FormatArgument] = []
@@ -27,7 +28,7 @@ extension StringsCatalog {
   }
 }
 
-/// Chooses the text of a localisation for a device, a width and arguments.
+/// Selects the text of a localisation for a device, a width and arguments.
 struct StringsChoice {
   let numbers: LanguageNumbers
   let style: StringsSamples.Numbers
@@ -69,8 +70,8 @@ struct StringsChoice {
 }
 
 extension [StringsCase<Int>] {
-  /// The case of the greatest width that is no greater than the one there is; of the smallest where all are greater
-  /// (`NSString.variantFittingPresentationWidth`). The greatest of all for a width that is not known.
+  /// The case of the greatest width that does not exceed the available one, or the smallest if all exceed it
+  /// (`NSString.variantFittingPresentationWidth`). The greatest of all if the width is nil.
   func chosen(for width: Int?) -> Element? {
     let sorted = self.sorted { $0.selector < $1.selector }
     guard let width else { return sorted.last }

@@ -1,4 +1,4 @@
-/// The strings of a file, or of a folder of files, in all languages they have.
+/// The strings of a file, or of a folder of files, in all their languages.
 ///
 /// ```swift
 /// let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: "Localizable.xcstrings"))
@@ -9,19 +9,19 @@
 public struct StringsCatalog: Sendable {
   /// The language that keys and texts are written in first: the development language.
   public let sourceLanguage: String
-  /// All languages, the source language first, the others as they appear.
+  /// All languages: the source language first, the others in order of appearance.
   public let languages: [String]
   /// The keys, in the order of their files.
   public let entries: [StringsEntry]
-  /// What is wrong with them though they could be read, in the order of their places.
+  /// The issues found in files that could be read, in the order of their places.
   public let issues: [StringsIssue]
-  /// Where each key is among the entries.
+  /// The index of each key in `entries`.
   private let indices: [TableKey: Int]
 
-  /// Where the issues of each key are among all.
+  /// The indices of each key's issues in `issues`.
   private let issueIndices: [TableKey: [Int]]
 
-  /// A catalogue of entries, no two of which have the same key in the same table.
+  /// Creates a catalogue of entries, no two of which have the same key in the same table.
   public init(sourceLanguage: String, entries: [StringsEntry], issues: [StringsIssue] = []) {
     var seen: Set = [sourceLanguage]
     var languages = [sourceLanguage]
@@ -42,7 +42,7 @@ public struct StringsCatalog: Sendable {
     self.issueIndices = issueIndices
   }
 
-  /// The name of the table that is meant where code names none.
+  /// The name of the table used when code names none.
   public static let defaultTable = "Localizable"
 
   /// The entry of a key; nil if the table has no such key.
@@ -50,14 +50,14 @@ public struct StringsCatalog: Sendable {
     indices[TableKey(table: table, key: key)].map { entries[$0] }
   }
 
-  /// What is wrong with a key, in the order of the places.
+  /// The issues of a key, in the order of their places.
   public func issues(ofKey key: String, table: String = defaultTable) -> [StringsIssue] {
     (issueIndices[TableKey(table: table, key: key)] ?? []).map { issues[$0] }
   }
 }
 
 extension StringsCatalog: Equatable {
-  /// Whether both have the same entries, and the same is wrong with them.
+  /// Whether both have the same source language, entries and issues.
   public static func == (a: StringsCatalog, b: StringsCatalog) -> Bool {
     a.sourceLanguage == b.sourceLanguage && a.entries == b.entries && a.issues == b.issues
   }

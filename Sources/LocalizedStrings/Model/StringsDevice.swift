@@ -1,4 +1,4 @@
-/// A kind of device that a string can differ on, as string catalogues and strings dictionaries name it.
+/// A kind of device that a string can vary by, as string catalogues and strings dictionaries name it.
 public enum StringsDevice: String, CaseIterable, Hashable, Sendable {
   case iphone
   case ipod
@@ -7,6 +7,6 @@ public enum StringsDevice: String, CaseIterable, Hashable, Sendable {
   case applewatch
   case appletv
   case applevision
-  /// Every device that a string has no text of its own for.
+  /// Every device without a text of its own.
   case other
 }

@@ -1,23 +1,23 @@
 public import SourcePlaces
 
-/// A key of a file of strings, with what it stands for in each language.
+/// A key of a file of strings, with its localisations.
 public struct StringsEntry: Hashable, Sendable {
   /// The key, as code names it.
   public var key: String
-  /// The table it is in, which is the name of its file without the extension.
+  /// The key's table, which is the name of its file without the extension.
   public var table: String
-  /// Where the key is; of a key that several files have, where the first has it.
+  /// The place of the key, in the first file that has it.
   public var place: SourcePlace
-  /// What translators are told about it.
+  /// The comment for translators.
   public var comment: String?
-  /// How the key came into a string catalogue.
+  /// The way in which the key came into a string catalogue.
   public var extractionState: ExtractionState?
-  /// Whether the key is for translators at all.
+  /// Whether the key is to be translated at all.
   public var shouldTranslate: Bool
-  /// The languages it has texts in, in file order.
+  /// The localisations in the languages that have texts, in file order.
   public var localizations: [StringsLocalization]
 
-  /// A key and its texts.
+  /// Creates a key with its texts.
   public init(
     key: String, table: String, place: SourcePlace, comment: String? = nil, extractionState: ExtractionState? = nil,
     shouldTranslate: Bool = true, localizations: [StringsLocalization] = []
@@ -31,6 +31,6 @@ public struct StringsEntry: Hashable, Sendable {
     self.localizations = localizations
   }
 
-  /// What it stands for in a language; nil if it has no text in just that one.
+  /// The localisation in exactly this language; nil if it has no text there.
   public subscript(language: String) -> StringsLocalization? { localizations.first { $0.language == language } }
 }

@@ -1,13 +1,13 @@
 public import SourcePlaces
 
-/// Why a file of strings cannot be read.
+/// The reason why a file of strings cannot be read.
 public struct StringsError: Error, Hashable, Sendable {
-  /// Where that is.
+  /// The place of the problem.
   public let place: SourcePlace
-  /// What is wrong there.
+  /// The problem.
   public let problem: StringsProblem
 
-  /// A problem at a place.
+  /// Creates an error for a problem at a place.
   public init(_ problem: StringsProblem, at place: SourcePlace) {
     self.problem = problem
     self.place = place
@@ -19,50 +19,50 @@ extension StringsError: CustomStringConvertible {
   public var description: String { "\(place): \(problem)" }
 }
 
-/// What can be wrong with a file of strings so that it cannot be read.
+/// A problem that prevents a file of strings from being read.
 public enum StringsProblem: Hashable, Sendable {
   /// There is no such file or folder.
   case notFound(suggestion: String?)
-  /// The system does not let it be read.
+  /// The system does not allow reading it.
   case unreadable(reason: String)
-  /// No known format has a name that ends like this one.
+  /// The extension is not that of a known format.
   case unknownFormat
   /// A folder without files of strings.
   case noStrings
-  /// More bytes than are read.
+  /// The file has more bytes than the limit.
   case tooLarge(bytes: Int, limit: Int)
-  /// Nested deeper than is read.
+  /// The nesting is deeper than the limit.
   case tooDeep(limit: Int)
-  /// More substitutions, or widths, than are read of a key in a language.
+  /// A key in one language has more substitutions, or widths, than the limit.
   case tooMany(String, limit: Int)
-  /// The bytes are no text in the file's encoding.
+  /// The bytes are not valid text in the file's encoding.
   case encoding(String)
-  /// Not what the format's grammar asks for; `found` is what is there.
+  /// The format's grammar expects something else; `found` is what is there.
   case malformed(format: String, expected: String, found: String)
-  /// Not JSON; what the reader of JSON says.
+  /// The file is not valid JSON; the text is the JSON reader's message.
   case json(String)
-  /// Not XML; what the reader of XML says.
+  /// The file is not valid XML; the text is the XML reader's message.
   case xml(String)
   /// Half of a surrogate pair, `\ud83d`, without the other.
   case loneSurrogate
-  /// The character U+0000, which no text can have.
+  /// The character U+0000, which texts cannot contain.
   case nul
-  /// A property list in binary.
+  /// A binary property list.
   case binary
-  /// A declaration of an entity, which files from elsewhere could do harm with.
+  /// A declaration of an entity, which files from untrusted sources could abuse.
   case entityDeclaration
-  /// A member that has to be there is missing.
+  /// A required member is missing.
   case missing(member: String, of: String)
-  /// A value that is of another kind than it has to be.
+  /// A value has another type than required.
   case wrongType(of: String, expected: String, found: String)
-  /// A version that is read differently, in ways that are not known.
+  /// An unknown version, which may have to be read differently.
   case unsupportedVersion(String, known: [String])
-  /// Nothing says which language the file is in.
+  /// Nothing tells which language the file is in.
   case unknownLanguage
 }
 
 extension StringsProblem: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem, and what to do about it.
   public var description: String {
     switch self {
     case .notFound(let suggestion):

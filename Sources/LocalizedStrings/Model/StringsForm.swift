@@ -1,32 +1,32 @@
 import SourcePlaces
 
-/// A text of a key in a language that can show, and where among its cases it is.
+/// A text of a key in a language that can be shown, with its path among the key's cases.
 struct StringsForm {
   var unit: StringsUnit
   /// The cases that lead to it, as Xcode writes them: `plural`, `one`.
   var path: [String]
-  /// The substitution that it is a text of; nil for one of the value as a whole.
+  /// The substitution that the text belongs to; nil for a text of the value itself.
   var substitution: StringsSubstitution?
-  /// The number of the argument that its placeholders begin with.
+  /// The number of the argument that its first placeholder without a position takes.
   var first = 1
 
-  /// The path in one; nil for a text that does not vary.
+  /// The path joined by dots; nil for a text that does not vary.
   var variation: String? { path.isEmpty ? nil : path.joined(separator: ".") }
 }
 
-/// An argument that a text shows, or that a substitution which it shows is about.
+/// An argument that a text shows, or that belongs to a substitution which the text shows.
 struct DisplayedArgument {
   var number: Int
   var kind: FormatPlaceholder.Kind
-  /// Where that is said: the text or, of a substitution, its definition.
+  /// The place that determines the kind: the text or, for a substitution, its definition.
   var place: SourcePlace
   /// Whether the text itself shows it.
   var isShown: Bool
 }
 
 extension StringsLocalization {
-  /// All texts that can show: those of the value, then those of the substitutions that these name, which name what they
-  /// are named beside.
+  /// All texts that can be shown: those of the value, then those of the substitutions that they name, which can name
+  /// the others of the same scope.
   var forms: [StringsForm] {
     let whole = value.forms()
     var forms = whole
@@ -47,7 +47,7 @@ extension StringsLocalization {
     return forms
   }
 
-  /// The arguments of a text, in its order.
+  /// The arguments of a text, in the order of the text.
   func arguments(of form: StringsForm) -> [DisplayedArgument] {
     guard form.unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     return form.unit.format.numbered(from: form.first).compactMap { item in

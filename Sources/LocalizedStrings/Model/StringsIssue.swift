@@ -1,33 +1,33 @@
 public import SourcePlaces
 import Suggestions
 
-/// Something that is wrong with a file of strings that could be read all the same.
+/// An issue in a file of strings that could be read all the same.
 public struct StringsIssue: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable {
-    /// A text cannot show as it is meant.
+    /// A text cannot be shown as intended.
     case error
-    /// A text shows, and probably not as it is meant.
+    /// A text is shown, but probably not as intended.
     case warning
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// Where it is.
+  /// The place of the issue.
   public let place: SourcePlace
-  /// The key it is about, if it is about one.
+  /// The key that the issue is about, if any.
   public let key: String?
-  /// The table that the key is in, if it is about one.
+  /// The table of that key, if any.
   public let table: String?
-  /// The language it is about, if it is about one.
+  /// The language that the issue is about, if any.
   public let language: String?
-  /// Which of the key's texts it is about, by its path in the file, `plural.one`; nil for one that does not vary, and for
-  /// all of them.
+  /// The path in the file, such as `plural.one`, of the text that the issue is about; nil if the text does not vary, or
+  /// if the issue is about all of the key's texts.
   public let variation: String?
-  /// What it is.
+  /// The kind of issue.
   public let kind: StringsIssueKind
 
-  /// Something that is wrong at a place.
+  /// Creates an issue at a place.
   public init(
     _ kind: StringsIssueKind, at place: SourcePlace, key: String? = nil, table: String? = nil, language: String? = nil,
     variation: String? = nil
@@ -41,7 +41,7 @@ public struct StringsIssue: Hashable, Sendable {
     self.variation = variation
   }
 
-  /// What is wrong, in sentences without the place.
+  /// The issue in sentences, without the place.
   public var message: String {
     let subject = [
       key.map { "key '\($0)'" }, language.map { "language '\($0)'" }, variation.map { "case '\($0)'" },

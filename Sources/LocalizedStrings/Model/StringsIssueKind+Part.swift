@@ -1,6 +1,6 @@
 extension StringsIssueKind {
-  /// What of a text or a key it is about, which tells issues of one kind about it apart: `argument 2`, a name; nil
-  /// where there is one at most.
+  /// The part of a text or key that the issue is about, such as `argument 2` or a name. It tells apart issues of the
+  /// same kind about the same key; nil for kinds that can occur only once.
   package var part: String? {
     switch self {
     case .differingArgument(let number, _, _), .additionalArgument(let number), .missingArgument(let number),

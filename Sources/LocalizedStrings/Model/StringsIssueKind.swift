@@ -2,69 +2,71 @@ package import Findings
 public import SourcePlaces
 import Suggestions
 
-/// What can be wrong with a file of strings that can be read all the same.
+/// A kind of issue in a file of strings that can be read all the same.
 public enum StringsIssueKind: Hashable, Sendable {
-  /// A key that was there before; the last one counts.
+  /// A repeated key; the last one counts.
   case duplicateKey(first: SourcePlace)
-  /// A file's version that is newer than those known; what is new in it is not read.
+  /// A file version newer than the known ones; its additions are not read.
   case newerVersion(String, known: [String])
-  /// A member of a string catalogue or a strings dictionary that its format does not have, of those known; it is not read.
+  /// A member of a string catalogue or a strings dictionary that is not among the format's known ones; it is not read.
   case unknownMember(String, known: [String])
-  /// A state, of a text or of a key, that string catalogues do not have; the text shows all the same.
+  /// A state, of a text or of a key, that string catalogues do not have; the text is shown all the same.
   case unknownState(String, known: [String])
-  /// A plural category that CLDR has no name for; it never shows.
+  /// A plural category without a CLDR name; it is never shown.
   case unknownPluralCategory(String)
-  /// A device that is none of Apple's; it never shows.
+  /// A device that is not one of Apple's; it is never shown.
   case unknownDevice(String)
-  /// A width that is no whole number; it never shows.
+  /// A width that is not a whole number; it is never shown.
   case unknownWidth(String)
   /// A language tag that ICU does not know.
   case unknownLanguage(String)
-  /// `%#@name@` of which there is no substitution.
+  /// A reference `%#@name@` to a substitution that does not exist.
   case unknownSubstitution(String, known: [String])
-  /// A substitution whose texts name it, by themselves or through others.
+  /// A substitution whose texts name it, directly or through others.
   case circularSubstitution(String)
-  /// Variations beside a text, or by two things at once, of which one alone is read.
+  /// Variations beside a text, or by two criteria at once; only one of them is read.
   case overlappingVariations(kept: String, dropped: String)
-  /// A variation within a case of another by the same thing, `plural` say: one of its cases alone can show.
+  /// A variation nested in a case of another one by the same criterion, such as `plural`: only one of its cases can be
+  /// shown.
   case repeatedVariation(String)
-  /// A category, a device or a width that has a text already; the last one counts.
+  /// A repeated category, device or width; the last one counts.
   case duplicateCase(String, first: SourcePlace)
-  /// A rule of a strings dictionary that is none of those there are; the variable is read as a plural.
+  /// An unknown rule of a strings dictionary; the variable is read as a plural.
   case unknownRule(String)
-  /// A variable of a strings dictionary without a member that the format asks for; what to write.
+  /// A variable of a strings dictionary that lacks a required member; `example` is a value for it.
   case missingMember(String, example: String)
-  /// A plural or a device without the case that stands for all others.
+  /// A variation by plural or device without a case for `other`.
   case missingOther
-  /// A value, a rule or a case without any text that can show; what stands in for it is what the others have.
+  /// A value, rule or case without any text that can be shown; the other cases replace it.
   case empty
-  /// An argument that is of another kind than in the source language.
+  /// An argument of another kind than in the source language.
   case differingArgument(Int, kind: String, source: String)
   /// An argument that the source language does not have.
   case additionalArgument(Int)
-  /// An argument that is of another kind than in another of the key's texts in the language, or than the specifier of a
-  /// substitution, or the key itself, says; `place` is there.
+  /// An argument of another kind than in another of the key's texts in the language, in the specifier of a
+  /// substitution, or in the key itself, whose place is `place`.
   case conflictingArgument(Int, kind: String, other: String, place: SourcePlace)
-  /// An argument that the source language shows and no text of this one.
+  /// An argument that the source language shows but no text of this language does.
   case missingArgument(Int)
-  /// A plural case that does not show its number, though several choose it; two of them.
+  /// A plural case that does not show its number although several numbers select it; two of them.
   case missingNumber(Int, Int)
-  /// Plural cases of a key of which none shows a number: there is no argument that they could be about.
+  /// The plural cases of a key none of which shows a number: there is no argument that they could depend on.
   case pluralWithoutNumber
-  /// A text whose substitutions are more than 1,000, those within others counted, or longer than 2 MiB.
+  /// A text with more than 1,000 substitutions, nested ones included, or whose substitutions are longer than 2 MiB in
+  /// total.
   case excessiveSubstitutions
-  /// A substitution's specifier that is none of a number.
+  /// A substitution's specifier that is not a number's.
   case invalidSpecifier(String)
-  /// A plural category that the language's rules do not have; it never shows.
+  /// A plural category that the language's rules do not have; it is never shown.
   case unusedPluralCategory(String, language: String, known: [String])
-  /// A plural category of numbers below 10,000 that has no case of its own; one of them.
+  /// A plural category of numbers below 10,000 without a case of its own; one of these numbers.
   case missingPluralCategory(String, number: Int)
   /// A key without a text in the source language.
   case missingSourceText(language: String)
-  /// `\u` in a file of strings, with the digits behind it, in place of `\U`; its letter and digits show.
+  /// `\u` in a file of strings, with its digits, in place of `\U`; the letter and digits are shown literally.
   case unknownEscape(String)
 
-  /// A name that stays the same, for lists of rules.
+  /// A name that never changes, for lists of rules.
   public var name: String { finding.rawValue }
 
   /// The names of all kinds.
@@ -72,7 +74,7 @@ public enum StringsIssueKind: Hashable, Sendable {
 
   var severity: StringsIssue.Severity { finding.level == .error ? .error : .warning }
 
-  /// The kind's row among all findings about strings.
+  /// The kind's entry in the table of findings about strings.
   package var finding: StringsFindingKind {
     switch self {
     case .duplicateKey: .duplicateKey
@@ -107,8 +109,8 @@ public enum StringsIssueKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a word to translators alone: each text shows as its file has it, and what it shows may be meant. So may a
-  /// member whose name is near to none that is known: a later version's.
+  /// Whether only translators need to know: each text is shown as its file has it, which may be intended. This includes
+  /// an unknown member whose name is not close to a known one; it may be a later version's.
   package var isForTranslators: Bool {
     switch self {
     case .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText,
@@ -121,7 +123,7 @@ public enum StringsIssueKind: Hashable, Sendable {
 }
 
 extension StringsIssueKind: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The issue, and what to do about it.
   public var description: String {
     switch self {
     case .duplicateKey(let first): "it was there before, at \(first). The last one counts; remove one."

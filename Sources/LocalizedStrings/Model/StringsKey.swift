@@ -1,10 +1,10 @@
-/// What a key is: a text of the source language, as Xcode takes keys out of code, or a name.
+/// Classifies keys: a text of the source language, as Xcode extracts from code, or a name.
 enum StringsKey {
-  /// Whether a key is a name that is no text: ASCII letters and digits with dots or underscores between them, such as
+  /// Whether a key is a name and not a text: ASCII letters and digits with dots or underscores between them, such as
   /// `row.title` or `ROW_TITLE`.
   ///
-  /// There is no authority for it: a string catalogue does not say which of the two its keys are, and Xcode shows either
-  /// where the source language has no text.
+  /// This is a heuristic: a string catalogue does not tell which of the two its keys are, and Xcode shows either if the
+  /// source language has no text.
   static func isName(_ key: String) -> Bool {
     let parts = key.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordByte) }

@@ -7,10 +7,10 @@ struct StringsReference {
 }
 
 extension StringsSubstitution {
-  /// The kind of its argument: what its specifier says or, without one, the first placeholder of its texts.
+  /// The kind of its argument: its specifier's or, without one, that of the first placeholder in its texts.
   var kind: FormatPlaceholder.Kind { specifierKind ?? placeholderKind ?? .integer }
 
-  /// What its specifier says; nil without one, and for one that is none.
+  /// The kind of its specifier; nil if it has none, or an invalid one.
   var specifierKind: FormatPlaceholder.Kind? { specifier?.last.flatMap(FormatPlaceholder.kind) }
 
   private var placeholderKind: FormatPlaceholder.Kind? {
@@ -24,7 +24,7 @@ extension StringsSubstitution {
 }
 
 extension StringsLocalization {
-  /// The substitutions that a text of the value may name: its own or, where it has none, those of all texts.
+  /// The substitutions that a text of the value can name: its own or, if it has none, those shared by all texts.
   func substitutions(of unit: StringsUnit) -> [StringsSubstitution] {
     unit.substitutions.isEmpty ? substitutions : unit.substitutions
   }

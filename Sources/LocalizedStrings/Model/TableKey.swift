@@ -1,7 +1,7 @@
-/// What a text is looked up by.
+/// A key and its table, by which texts are looked up.
 ///
-/// Two are the same if they have the same characters: `NSString.isEqual(to:)` compares UTF-16 code units, so that keys that
-/// are canonically equivalent, and equal to Swift, are two.
+/// Keys are compared by their UTF-16 code units, as in `NSString.isEqual(to:)`: keys that are canonically equivalent,
+/// and thus equal in Swift, are different here.
 struct TableKey: Hashable {
   let table: String
   let key: String

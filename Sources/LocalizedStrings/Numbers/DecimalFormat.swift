@@ -1,6 +1,6 @@
 import CICU
 
-/// How a language writes decimal numbers with a fixed number of fraction digits: `1.234,50` in German.
+/// Formats decimal numbers in a language with a fixed number of fraction digits: `1.234,50` in German.
 struct DecimalFormat: Sendable {
   private let handle: Handle
 
@@ -8,7 +8,7 @@ struct DecimalFormat: Sendable {
     handle = Handle(locale: LanguageTag.icuLocale(language), fractionDigits: fractionDigits)
   }
 
-  /// A number as the language writes it; `decimal` itself if that is no decimal number.
+  /// A number as the language writes it; `decimal` itself if it is not a decimal number.
   func string(_ decimal: String) -> String {
     guard let format = handle.format else { return decimal }
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { units in
@@ -18,7 +18,7 @@ struct DecimalFormat: Sendable {
     }
   }
 
-  /// ICU's format, which any thread may use.
+  /// ICU's formatter, which is safe to use from any thread.
   private final class Handle: @unchecked Sendable {
     let format: OpaquePointer?
 

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What texts of a language need of it: its plural rules, numbers that stand for each of their categories, and how it
-/// writes numbers. Made once for each language.
+/// The plural rules and number formats of a language, with sample numbers for each plural category. Cached for each
+/// language.
 final class LanguageNumbers: Sendable {
   let language: String
   let rules: PluralRules
   private let integers: DecimalFormat
-  /// Of 0 to 1,000.
+  /// The categories of 0 to 1,000, computed on first use.
   private let categories = Mutex<[PluralCategory]>([])
   private let samples = Mutex<[Int: [(category: PluralCategory, number: Double)]]>([:])
 
@@ -18,7 +18,7 @@ final class LanguageNumbers: Sendable {
 
   private static let known = Mutex<[String: LanguageNumbers]>([:])
 
-  /// Those of a language.
+  /// The shared instance of a language.
   static func of(_ language: String) -> LanguageNumbers {
     known.withLock { known in
       if let numbers = known[language] { return numbers }
@@ -32,13 +32,14 @@ final class LanguageNumbers: Sendable {
   /// A whole number as the language writes it, `1,234`.
   func string(_ number: Int) -> String { integers.string(String(number)) }
 
-  /// A number as the language writes it with so many fraction digits.
+  /// A number as the language writes it with the given number of fraction digits.
   func string(_ number: Double, fractionDigits: Int) -> String {
     DecimalFormat(language: language, fractionDigits: fractionDigits).string("\(number)")
   }
 
   /// The smallest whole number of each category, and the largest up to `largest`, in ascending order. A category that
-  /// starts beyond, such as Spanish's `many`, has its smallest power of ten; one of fractions alone has none.
+  /// begins beyond it, such as Spanish's `many`, has its smallest power of ten; one that only fractions belong to has
+  /// none.
   func wholeNumbers(upTo largest: Int) -> [(category: PluralCategory, number: Double)] {
     samples.withLock { samples in
       if let numbers = samples[largest] { return numbers }
@@ -48,8 +49,8 @@ final class LanguageNumbers: Sendable {
     }
   }
 
-  /// Two numbers of those that choose a case among others; nil where fewer than five of 0 to 1,000 do. That many are "often"
-  /// to GNU gettext, too, which lets rarer plural forms leave their number out (`check_plural_eval`).
+  /// Two numbers that select a category among other cases; nil if fewer than five of 0 to 1,000 do. GNU gettext draws
+  /// the same line: it lets plural forms that are rarer leave out their number (`check_plural_eval`).
   func examples(of category: PluralCategory, among cases: [PluralCategory]) -> (Int, Int)? {
     let categories = categories.withLock { categories in
       if categories.isEmpty { categories = (0...1_000).map { rules.category(of: $0) } }
@@ -71,7 +72,7 @@ final class LanguageNumbers: Sendable {
       let category = rules.category(of: number)
       if number <= largest || ends[category] == nil { ends[category] = (ends[category]?.first ?? number, number) }
     }
-    // 0 is beside the first one behind it, as a file may have a case for 0 alone.
+    // 0 is listed in addition to the first number of its category, as a file may have a case just for 0.
     let numbers = ends.flatMap { category, ends in Set([ends.first, ends.last]).map { (category, Double($0)) } }
     return ([(rules.category(of: 0), 0)] + numbers).sorted { $0.1 < $1.1 }.map { (category: $0.0, number: $0.1) }
   }

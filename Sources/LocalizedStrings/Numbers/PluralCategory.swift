@@ -1,9 +1,9 @@
-/// A category of numbers that a language's plural rules tell apart, by CLDR's names.
+/// A category of numbers in a language's plural rules, by its CLDR name.
 ///
 /// English has `one` and `other`, Arabic all six. Every language has `other`.
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// Numbers such as 0 in Arabic. A file's `zero` also stands for the number 0 in languages whose rules know no such
-  /// category, as Foundation has it.
+  /// Numbers such as 0 in Arabic. As in Foundation, a file's `zero` also stands for the number 0 in languages whose
+  /// rules have no such category.
   case zero
   /// Numbers such as 1 in English, or 21 in Russian.
   case one
@@ -13,6 +13,6 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case few
   /// Numbers such as 5 in Russian.
   case many
-  /// All other numbers, and what stands for a category that a file lacks.
+  /// All other numbers, and the fallback for a category that a file lacks.
   case other
 }

@@ -1,6 +1,6 @@
 import CICU
 
-/// The plural rules of a language, as CLDR has them, for numbers of things.
+/// A language's cardinal plural rules, from CLDR.
 ///
 /// ```swift
 /// PluralRules(language: "ru").category(of: 3)   // .few
@@ -8,10 +8,10 @@ import CICU
 /// ```
 public struct PluralRules: Sendable {
   private let handle: Handle
-  /// The categories that the language tells apart, in CLDR's order.
+  /// The categories of the language, in CLDR's order.
   public let categories: [PluralCategory]
 
-  /// The rules of a language by its BCP 47 tag; those of a language that has none know `other` alone.
+  /// Creates the rules of a language by its BCP 47 tag; a language without rules has only `other`.
   public init(language: String) {
     handle = Handle(locale: LanguageTag.icuLocale(language))
     let bits = handle.rules.map { galley_plurals_categories($0) } ?? 0
@@ -28,7 +28,7 @@ public struct PluralRules: Sendable {
   /// The category of a whole number.
   public func category(of number: Int) -> PluralCategory { category(of: Double(number)) }
 
-  /// ICU's rules, which any thread may ask.
+  /// ICU's rules, which are safe to use from any thread.
   private final class Handle: @unchecked Sendable {
     let rules: OpaquePointer?
 

@@ -1,15 +1,15 @@
-/// The characters of NeXTSTEP's encoding, after `VENDORS/NEXT/NEXTSTEP.TXT` of the Unicode Consortium's mappings.
+/// The NeXTSTEP encoding, after `VENDORS/NEXT/NEXTSTEP.TXT` of the Unicode Consortium's mappings.
 ///
-/// Its lower half is ASCII; of its upper half the last two bytes, octal 376 and 377, are no characters.
+/// Its lower half is ASCII; in its upper half the last two bytes, octal 376 and 377, are unassigned.
 enum NextStepEncoding {
-  /// The UTF-16 code unit of a byte's character: U+00DF of 0xFB.
+  /// The UTF-16 code unit for a byte, such as U+00DF for 0xFB; nil if it is unassigned.
   static func unit(of byte: UInt8) -> UInt16? {
     guard byte >= 0x80 else { return UInt16(byte) }
     let index = Int(byte) - 0x80
     return index < upperHalf.count ? upperHalf[index] : nil
   }
 
-  /// From 0x80, eight a line.
+  /// The characters from 0x80 on, eight per line.
   private static let upperHalf: [UInt16] = [
     0x00A0, 0x00C0, 0x00C1, 0x00C2, 0x00C3, 0x00C4, 0x00C5, 0x00C7,
     0x00C8, 0x00C9, 0x00CA, 0x00CB, 0x00CC, 0x00CD, 0x00CE, 0x00CF,

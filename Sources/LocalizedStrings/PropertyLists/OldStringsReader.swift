@@ -1,10 +1,10 @@
 import SourcePlaces
 
-/// Reads a `.strings` file as old property lists have it: `"key" = "value";` with comments.
+/// Reads a `.strings` file in the format of old-style property lists: `"key" = "value";` with comments.
 ///
 /// Escapes are those of CoreFoundation's reader (`CFOldStylePList.c` in swift-corelibs-foundation): `\U` with up to
-/// four hexadecimal digits is a UTF-16 code unit, up to three octal digits are a byte in NeXTSTEP's encoding, and the
-/// backslash before any other character is left out.
+/// four hexadecimal digits is a UTF-16 code unit, up to three octal digits are a byte in the NeXTSTEP encoding, and a
+/// backslash before any other character is dropped.
 struct OldStringsReader {
   /// A key with its value, and the comment before it.
   struct Pair {
@@ -13,7 +13,7 @@ struct OldStringsReader {
     var value: String
     var valueOffset: Int
     var comment: String?
-    /// The first `\u`, with its digits, and where it is.
+    /// The first `\u` with its digits, and its offset.
     var unknownEscape: (text: String, offset: Int)?
   }
 
@@ -100,7 +100,8 @@ struct OldStringsReader {
     return text
   }
 
-  /// The code unit of the escape whose backslash was passed; nil where a character beyond ASCII follows, which stays.
+  /// The code unit of an escape whose backslash was just consumed; nil if a character beyond ASCII follows, which is
+  /// kept.
   private mutating func escape() throws(StringsError) -> UInt16? {
     guard offset < bytes.count else { throw malformed("an escape") }
     let letter = bytes[offset]
@@ -112,7 +113,7 @@ struct OldStringsReader {
     return UInt16(Self.escapes[letter] ?? letter)
   }
 
-  /// Three digits may be more than a byte, whose bits beyond eight CoreFoundation drops.
+  /// Reads up to three octal digits. They may exceed a byte; like CoreFoundation, this drops the bits beyond eight.
   private mutating func nextStepCharacter() throws(StringsError) -> UInt16 {
     let start = offset
     let byte = UInt8(truncatingIfNeeded: try number(digits: 3, radix: 8))
@@ -123,7 +124,7 @@ struct OldStringsReader {
     return unit
   }
 
-  /// Keeps the pair's first `\u`, whose letter is next.
+  /// Records the pair's first `\u`. The next byte is its letter.
   private mutating func noteUnknownEscape() {
     guard unknownEscape == nil else { return }
     let digits = Self.digits(bytes[(offset + 1)...].prefix(4), radix: 16)
@@ -135,7 +136,7 @@ struct OldStringsReader {
     UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
   ]
 
-  /// A number of at most so many digits.
+  /// Reads a number of at most the given number of digits.
   private mutating func number(digits: Int, radix: Int) throws(StringsError) -> UInt16 {
     let found = Self.digits(bytes[offset...].prefix(digits), radix: radix)
     guard let number = UInt16(String(decoding: found, as: UTF8.self), radix: radix) else { throw malformed("digits") }
@@ -149,7 +150,7 @@ struct OldStringsReader {
 
   // MARK: Bytes
 
-  /// Passes space and comments, of which the last is kept.
+  /// Skips white space and comments, and keeps the last comment.
   private mutating func skipSpace() throws(StringsError) {
     while offset < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains(bytes[offset]) {
@@ -170,7 +171,7 @@ struct OldStringsReader {
 
   private var isAtLineEnd: Bool {
     let isBreak = [0x0A, 0x0D].contains(bytes[offset])
-    // U+2028 LINE SEPARATOR and U+2029 PARAGRAPH SEPARATOR end lines, too.
+    // U+2028 LINE SEPARATOR and U+2029 PARAGRAPH SEPARATOR also end lines.
     return isBreak || [[0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]].contains { bytes[offset...].starts(with: $0) }
   }
 
@@ -201,7 +202,7 @@ struct OldStringsReader {
     return true
   }
 
-  /// What a byte is, for messages.
+  /// A description of a byte, for messages.
   private static func name(ofByteAt offset: Int, in bytes: [UInt8]) -> String {
     guard offset < bytes.count else { return "the end of the text" }
     switch bytes[offset] {

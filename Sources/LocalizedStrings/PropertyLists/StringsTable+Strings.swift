@@ -2,9 +2,9 @@ import PropertyLists
 import SourcePlaces
 
 extension StringsTable {
-  /// Reads a `.strings` file: an old property list, or one in XML.
+  /// Reads a `.strings` file: an old-style property list, or one in XML.
   mutating func readStrings(_ bytes: [UInt8], file: String) throws(StringsError) {
-    // Whatever the encoding, the first byte of a character to be seen is that of the tag.
+    // In any encoding, the first byte of a visible character tells whether it is the `<` of XML.
     let first = bytes.prefix(1000).first { (0x21...0x7E).contains($0) }
     guard first == UInt8(ascii: "<") else { return try readOld(try DecodedText(strings: bytes, file: file)) }
     for member in try PropertyListValue.members(bytes, file: file) {

@@ -22,12 +22,12 @@ private struct StringsdictRules {
   private static let widthRule = "NSStringVariableWidthRuleType"
   private static let formatKey = "NSStringLocalizedFormatKey"
   private static let (ruleKey, kindKey) = ("NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey")
-  /// What begins the names of the format's own members, and of no variable.
+  /// The prefix of the names that the format reserves; no variable begins with it.
   private static let prefix = "NSString"
 
   private(set) var issues: [(StringsIssueKind, place: SourcePlace)] = []
 
-  /// A text, or what its dictionary says that it varies by; nil if that is nothing.
+  /// A text, or the variations that its dictionary describes; nil if it has none.
   mutating func value(_ value: PropertyListValue, name: String) throws(StringsError) -> StringsValue? {
     if case .string(let text) = value.content {
       return .unit(StringsUnit(text: text, place: value.place))
@@ -70,8 +70,8 @@ private struct StringsdictRules {
     return !member.key.hasPrefix(prefix)
   }
 
-  /// Adds a variable of a text, and what its own cases have for variables: a text chosen by a number names all of its
-  /// dictionary and of those within.
+  /// Adds a variable of a text, then the variables of its own cases: a text selected by a number can name all those of
+  /// its dictionary and of the nested ones.
   private mutating func add(
     _ variable: Member, to substitutions: inout [StringsSubstitution]
   ) throws(StringsError) {
@@ -101,7 +101,7 @@ private struct StringsdictRules {
     }
   }
 
-  /// Members that a variable has to have, and those that it cannot have.
+  /// Reports missing members of a variable, and those that it cannot have.
   private mutating func check(_ members: [Member], of variable: Member) {
     let needed = [(key: Self.ruleKey, example: "NSStringPluralRuleType"), (key: Self.kindKey, example: "d")]
     for (key, example) in needed where !members.contains(where: { $0.key == key }) {
@@ -113,7 +113,7 @@ private struct StringsdictRules {
     }
   }
 
-  /// The cases of a rule that have texts; that there are none is an issue.
+  /// The cases of a rule that have texts; if there are none, an issue is reported.
   private mutating func cases<Selector: Hashable & Sendable>(
     _ rule: Member, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {

@@ -1,6 +1,6 @@
 import SourcePlaces
 
-/// The keys of one language that a file has.
+/// The keys of one language in a file.
 struct StringsTable {
   let name: String
   let language: String
@@ -13,7 +13,7 @@ struct StringsTable {
     self.language = language
   }
 
-  /// Adds a key; one that is there already is replaced, and an issue.
+  /// Adds a key. If it exists already, it is replaced and an issue reported.
   mutating func add(
     _ key: String, at place: SourcePlace, comment: String? = nil, value: StringsValue
   ) {
@@ -30,6 +30,6 @@ struct StringsTable {
     issues.append(StringsIssue(kind, at: place, key: key, table: key.map { _ in name }, language: language))
   }
 
-  /// The catalogue of this table alone.
+  /// A catalogue with only this table.
   var catalog: StringsCatalog { StringsCatalog(sourceLanguage: language, entries: entries, issues: issues) }
 }

@@ -1,9 +1,10 @@
-/// Texts as Android's tools accent them for `en-XA`: `Hello, %@` is `[Ĥéļļö, »%@« one two]`.
+/// Accents texts as Android's tools do for `en-XA`: `Hello, %@` becomes `[Ĥéļļö, »%@« one two]`.
 ///
-/// The rules, and the letters, are those of `aapt2` (`tools/aapt2/compile/Pseudolocalizer.cpp` of the Android Open Source
-/// Project): ASCII letters and a few signs are replaced, placeholders stand between `»` and `«`, and at the end are English
-/// numbers, whole words that are half as long as the characters that are no placeholders. `aapt2` adds as much as those
-/// characters where it counts more than three words, by a rule that counts words of signs alone; that is left out.
+/// The rules and letters are those of `aapt2` (`tools/aapt2/compile/Pseudolocalizer.cpp` of the Android Open Source
+/// Project): ASCII letters and a few signs are replaced, placeholders are enclosed in `»` and `«`, and English number
+/// words are appended that are at least half as long as the characters outside placeholders. For texts of more than
+/// three words `aapt2` appends as much as all those characters, by a rule that also counts words that consist of signs;
+/// that is left out here.
 enum AccentedText {
   static func text(of stretches: [FormatStretch], isWhole: Bool) -> String {
     var text = ""
@@ -12,7 +13,7 @@ enum AccentedText {
       switch stretch {
       case .text(let plain):
         text += accented(plain)
-        // The second percent sign is that of an escape.
+        // The second percent sign belongs to an escape.
         length += plain.unicodeScalars.count - plain.count(of: "%%") * 2
       case .placeholder(let written, _, _): text += "»\(written)«"
       }
@@ -27,7 +28,7 @@ enum AccentedText {
     return String(accented)
   }
 
-  /// Whole words of so many characters at least.
+  /// Whole words with at least this many characters in total.
   private static func numbers(_ length: Int) -> String {
     var text = ""
     while text.count <= length {
@@ -48,7 +49,7 @@ enum AccentedText {
 }
 
 extension String {
-  /// How often a text stands in it, none of them over another.
+  /// The number of occurrences of a text that do not overlap.
   fileprivate func count(of text: String) -> Int {
     var (count, rest) = (0, self[...])
     while let range = rest.firstRange(of: text) {

@@ -1,4 +1,5 @@
-/// Texts that stand twice, with a space between: `%@ files` is `%1$@ files %1$@ files`, so that both show one argument.
+/// Repeats texts, with a space between: `%@ files` becomes `%1$@ files %1$@ files`, so that both copies show the same
+/// argument.
 enum DoubledText {
   static func text(of stretches: [FormatStretch]) -> String {
     let text = stretches.map { stretch in

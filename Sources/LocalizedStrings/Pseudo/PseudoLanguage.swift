@@ -1,4 +1,4 @@
-/// A language made of the source language, to see what translations may do to a layout before there are any.
+/// A language generated from the source language, to see what translations may do to a layout before there are any.
 ///
 /// Placeholders stay as they are.
 public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   /// Each word from right to left: Android's `ar-XB`.
   case rightToLeft
 
-  /// Its tag beside a source language: `en-XA`, `en-x-double`, `ar-XB`.
+  /// Its tag for a source language: `en-XA`, `en-x-double`, `ar-XB`.
   public func tag(source: String) -> String {
     let language = source.split(separator: "-").first.map(String.init) ?? source
     switch self {
@@ -19,9 +19,10 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A text of the source language in this one.
+  /// A text of the source language in this pseudolanguage.
   ///
-  /// - Parameter isWhole: whether the text shows by itself; one that is part of another gets no brackets, and is no longer.
+  /// - Parameter isWhole: whether the text is shown by itself. A part of another text gets no brackets and is not
+  ///   lengthened.
   func text(_ unit: StringsUnit, isWhole: Bool = true) -> String {
     let stretches = FormatStretch.stretches(of: unit.text, as: unit.reading)
     switch self {
@@ -33,9 +34,9 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
 }
 
 extension StringsCatalog {
-  /// The catalogue with pseudolanguages beside its own languages; one that it has already stays as it is.
+  /// The catalogue with pseudolanguages added; those that it already has are kept as they are.
   ///
-  /// Their texts have the places of those they are made of.
+  /// Their texts have the places of the texts that they are generated from.
   public func adding(_ pseudoLanguages: [PseudoLanguage]) -> StringsCatalog {
     let added = pseudoLanguages.filter { !languages.contains($0.tag(source: sourceLanguage)) }
     let entries = entries.map { entry in

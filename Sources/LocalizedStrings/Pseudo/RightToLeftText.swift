@@ -1,5 +1,5 @@
-/// Texts whose words run from right to left, as Android's tools make them for `ar-XB`: each word, and each placeholder,
-/// stands between U+200F U+202E and U+202C U+200F (`tools/aapt2/compile/Pseudolocalizer.cpp` of the Android Open Source
+/// Makes the words of texts run from right to left, as Android's tools do for `ar-XB`: each word and each placeholder
+/// is enclosed in U+200F U+202E and U+202C U+200F (`tools/aapt2/compile/Pseudolocalizer.cpp` of the Android Open Source
 /// Project).
 enum RightToLeftText {
   private static let (start, end) = ("\u{200F}\u{202E}", "\u{202C}\u{200F}")

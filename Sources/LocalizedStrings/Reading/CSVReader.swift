@@ -1,9 +1,9 @@
 import SourcePlaces
 
-/// Reads a table of texts, `.csv`: a record for each key, a column for each language.
+/// Reads a table of texts, `.csv`: a row for each key, a column for each language.
 ///
-/// The first record names the columns: `key`, which has to be there, `comment`, and tags of languages. The first language is
-/// the source language, unless another is asked for. An empty field is no text.
+/// The first row names the columns: `key`, which is required, `comment`, and language tags. The first language is the
+/// source language, unless another is given. An empty field is no text.
 struct CSVReader {
   private let places: PlaceIndex
   private let table: String
@@ -13,7 +13,7 @@ struct CSVReader {
     case key
     case comment
     case language(String)
-    /// Not read.
+    /// A column that is not read.
     case other
   }
 
@@ -22,7 +22,7 @@ struct CSVReader {
     self.table = table
   }
 
-  /// The catalogue of a text whose source language is `language`, or that of the first column that has one.
+  /// Reads a catalogue. Its source language is `language`, or that of the first column with a language.
   mutating func catalog(_ bytes: [UInt8], language: String?) throws(StringsError) -> StringsCatalog {
     var records = CSVRecords(bytes, places: places)
     let columns = try columns(try records.next() ?? [])

@@ -8,9 +8,9 @@ struct CSVField {
 
 /// Splits a text in UTF-8 into the records and fields of RFC 4180.
 ///
-/// Fields are apart by commas, records by CRLF, LF or CR; empty lines are none. A field in quotes may have all of these,
-/// and a quote as two: `a,"b ""c"", d"` has the fields `a` and `b "c", d`. A quote anywhere else is an error, as what was
-/// meant by it cannot be told.
+/// Fields are separated by commas, records by CRLF, LF or CR; empty lines are skipped. A quoted field may contain all
+/// of these, and a quote written twice: `a,"b ""c"", d"` has the fields `a` and `b "c", d`. A quote anywhere else is an
+/// error, as its meaning is ambiguous.
 struct CSVRecords {
   private let bytes: [UInt8]
   private let places: PlaceIndex
@@ -24,7 +24,7 @@ struct CSVRecords {
     self.places = places
   }
 
-  /// The fields of the next record; nil behind the last.
+  /// The fields of the next record; nil after the last.
   mutating func next() throws(StringsError) -> [CSVField]? {
     while let byte, Self.endsLine(byte) { offset += 1 }
     guard byte != nil else { return nil }
@@ -42,7 +42,7 @@ struct CSVRecords {
 
   private var isAtEndOfField: Bool { byte.map { $0 == Self.comma || Self.endsLine($0) } ?? true }
 
-  /// Reads up to the comma or the end of the line behind a field.
+  /// Reads a field up to the comma or line end after it.
   private mutating func field() throws(StringsError) -> CSVField {
     let start = offset
     if byte == Self.quote { return try quotedField() }

@@ -1,7 +1,7 @@
 import JSONDocuments
 import SourcePlaces
 
-/// Reads the values of a JSON text as what they have to be.
+/// Reads the values of a JSON text with their required types.
 struct JSONFields {
   let places: PlaceIndex
 
@@ -23,7 +23,7 @@ struct JSONFields {
     }
   }
 
-  /// The members of an object whose names the format gives: each stands once.
+  /// The members of an object whose names the format defines; repeating one is an error.
   func object(_ value: JSONValue, _ name: @autoclosure () -> String) throws(StringsError) -> [JSONMember] {
     let members = try table(value, name())
     if let repeated = members.first(where: \.isRepeated) {
@@ -34,8 +34,8 @@ struct JSONFields {
     return members
   }
 
-  /// The members of an object whose names the file gives: keys, languages, cases. Of those that stand twice the readers say
-  /// that the last one counts, as in all formats.
+  /// The members of an object whose names the file defines: keys, languages, cases. Repeated ones are allowed; the
+  /// callers report that the last one counts, as in all formats.
   func table(_ value: JSONValue, _ name: @autoclosure () -> String) throws(StringsError) -> [JSONMember] {
     guard case .object(let members) = value.content else { throw wrongType(value, name(), "an object") }
     return members
@@ -46,20 +46,20 @@ struct JSONFields {
     return values
   }
 
-  /// A string without the character U+0000.
+  /// A string without U+0000.
   func string(_ value: JSONValue, _ name: @autoclosure () -> String) throws(StringsError) -> String {
     guard case .string(let text) = value.content else { throw wrongType(value, name(), "a string") }
     guard !text.utf8.contains(0) else { throw StringsError(.nul, at: place(value.offset)) }
     return text
   }
 
-  /// The string of a member, if the object has it.
+  /// The string value of a member; nil if the object lacks it.
   func string(_ name: String, of members: [JSONMember]) throws(StringsError) -> String? {
     guard let value = Self.value(name, of: members) else { return nil }
     return try string(value, "'\(name)'")
   }
 
-  /// The truth value of a member, if the object has it.
+  /// The Boolean value of a member; nil if the object lacks it.
   func bool(_ name: String, of members: [JSONMember]) throws(StringsError) -> Bool? {
     guard let value = Self.value(name, of: members) else { return nil }
     guard case .bool(let isTrue) = value.content else { throw wrongType(value, "'\(name)'", "true or false") }

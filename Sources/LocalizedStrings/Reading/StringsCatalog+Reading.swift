@@ -2,14 +2,15 @@ public import Foundation
 import SourcePlaces
 
 extension StringsCatalog {
-  /// The largest file that is read, in bytes.
+  /// The size of the largest file that is read, in bytes.
   public static let sizeLimit = 64 << 20
 
   /// Reads a file, or the files of a folder: string catalogues in it, and `.strings` and `.stringsdict` files in it and
   /// in its `.lproj` folders.
   ///
-  /// - Parameter language: The language of a file that names none; of a table, which of its languages is the source; of a
-  ///   folder the development language, which is English if there is any, else the first.
+  /// - Parameter language: For a file that does not name its language, that language; for a table, which of its
+  ///   languages is the source; for a folder, the development language, by default English if it is present, otherwise
+  ///   the first.
   public init(contentsOf url: URL, language: String? = nil) throws(StringsError) {
     if StringsFile.isFolder(url) {
       self = try StringsFolder(url, developmentLanguage: language).catalog()
@@ -29,13 +30,14 @@ extension StringsCatalog {
   ///
   /// - Parameters:
   ///   - file: The file's path, for messages. Its name without the extension is the table, and a folder `de.lproj` in
-  ///     it the language.
-  ///   - language: The language of a file that names none; of a table, which of its languages is the source.
+  ///     it gives the language.
+  ///   - language: For a file that does not name its language, that language; for a table, which of its languages is
+  ///     the source.
   public init(_ bytes: [UInt8], format: StringsFormat, file: String, language: String? = nil) throws(StringsError) {
     self = try Self.unchecked(bytes, format: format, file: file, language: language).checked()
   }
 
-  /// What is in a file, without what is wrong across its texts: that is looked for when all files are together.
+  /// Reads a file without the checks across texts, which run once all files have been put together.
   static func unchecked(
     _ bytes: [UInt8], format: StringsFormat, file: String, language: String?
   ) throws(StringsError) -> StringsCatalog {
@@ -67,7 +69,7 @@ extension StringsCatalog {
     }
   }
 
-  /// A table of one language: that of its `.lproj` folder, or the one that is given.
+  /// An empty table in the language of its `.lproj` folder, or in the given one.
   private static func emptyTable(
     _ name: String, file: String, language: String?
   ) throws(StringsError) -> StringsTable {

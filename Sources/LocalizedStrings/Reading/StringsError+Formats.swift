@@ -3,7 +3,7 @@ package import SourcePlaces
 import XMLDocuments
 
 extension DecodedText {
-  /// The text of a file of strings: UTF-8, or UTF-16 with a byte order mark.
+  /// Decodes a file of strings: UTF-8, or UTF-16 with a byte order mark.
   package init(strings bytes: [UInt8], file: String) throws(StringsError) {
     do throws(DecodingError) { try self.init(bytes, file: file) } catch {
       switch error.problem {
@@ -15,7 +15,7 @@ extension DecodedText {
 }
 
 extension PropertyListValue {
-  /// The dictionary that a property list is.
+  /// The members of the dictionary at the root of a property list.
   package static func members(_ bytes: [UInt8], file: String) throws(StringsError) -> [Member] {
     let value: PropertyListValue
     do throws(PropertyListError) { value = try PropertyListValue(bytes, file: file) } catch {

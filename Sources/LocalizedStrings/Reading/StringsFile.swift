@@ -3,32 +3,32 @@ import Glibc
 import SourcePlaces
 import Suggestions
 
-/// Files as the system has them.
+/// Access to files of strings.
 package enum StringsFile {
   static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// A file's path for messages: as it was given, without a `./` in front.
+  /// A file's path for messages: as given, without a leading `./`.
   static func name(of url: URL) -> String {
     var path = Substring(url.relativePath)
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
     return path.isEmpty ? "." : String(path)
   }
 
-  /// Throws where there is nothing.
+  /// Throws if nothing exists there.
   package static func requireExistence(of url: URL) throws(StringsError) {
     guard !FileManager.default.fileExists(atPath: url.path) else { return }
     throw StringsError(.notFound(suggestion: suggestion(for: url)), at: SourcePlace(file: name(of: url)))
   }
 
-  /// All files that are read where a file or a folder of strings is named.
+  /// The files that are read for a path to a file or folder of strings.
   package static func all(at url: URL) -> [URL] {
     isFolder(url) ? StringsFolder(url, developmentLanguage: nil).files : [url]
   }
 
-  /// The bytes of a file that is there.
+  /// The bytes of an existing file.
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = SourcePlace(file: name(of: url))
     guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
@@ -44,13 +44,14 @@ package enum StringsFile {
     }
   }
 
-  /// Whether there is a file, be it behind a link. What is not there, or not to be seen, is left to who reads it.
+  /// Whether it is a regular file, symbolic links followed. True also if it is missing or inaccessible: reading it then
+  /// reports that.
   private static func isFile(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The system's words, without a full stop.
+  /// The system's message, without a full stop.
   private static func sentence(_ error: any Error) -> String {
     let words = error.localizedDescription
     return words.hasSuffix(".") ? String(words.dropLast()) : words

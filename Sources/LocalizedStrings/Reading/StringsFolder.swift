@@ -1,7 +1,7 @@
 import Foundation
 import SourcePlaces
 
-/// The files of strings in a folder, and in its folders `de.lproj` and so on.
+/// The files of strings in a folder and in its `.lproj` folders.
 struct StringsFolder {
   let files: [URL]
   private let place: SourcePlace
@@ -39,14 +39,14 @@ struct StringsFolder {
   }
 }
 
-/// Puts the keys of several files together, by table.
+/// Merges the keys of several files, by table.
 private struct StringsMerge {
   private(set) var entries: [StringsEntry] = []
   private(set) var issues: [StringsIssue] = []
   private var indices: [TableKey: Int] = [:]
 
-  /// Adds a file's keys. Files come by name, so a `.stringsdict` comes after the `.strings` of its table, and its texts
-  /// are the ones that count, as in Foundation.
+  /// Adds a file's keys. Files are sorted by name, so a `.stringsdict` comes after the `.strings` of its table, and its
+  /// texts take precedence, as in Foundation.
   mutating func add(_ catalog: StringsCatalog) {
     issues += catalog.issues
     for entry in catalog.entries {

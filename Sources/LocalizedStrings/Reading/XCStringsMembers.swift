@@ -1,7 +1,7 @@
 import JSONDocuments
 
-/// The members of a string catalogue's objects, as Xcode 15 to 26 write them; no document of Apple's lists them. Those that
-/// say nothing about what shows are known and not read.
+/// The members of a string catalogue's objects, as Xcode 15 to 26 write them; Apple does not document them. Members
+/// that do not affect what is shown are known but not read.
 enum XCStringsMembers {
   static let catalogue = ["sourceLanguage", "strings", "version"]
   static let key = [
@@ -15,14 +15,14 @@ enum XCStringsMembers {
   static let set = ["state", "values"]
   static let variations = ["device", "plural", "width"]
 
-  /// The members that are none of those known, each as an issue and where it is.
+  /// The unknown members, each as an issue with its offset.
   static func unknown(
     among members: [JSONMember], known: [String]
   ) -> [(kind: StringsIssueKind, offset: Int)] {
     members.filter { !known.contains($0.name) }.map { (.unknownMember($0.name, known: known), $0.offset) }
   }
 
-  /// A state that is none of those known, as an issue and where it is.
+  /// An unknown state, as an issue with its offset; nil if the state is known or missing.
   static func unknownState(
     _ name: String, of members: [JSONMember], known: [String]
   ) -> (kind: StringsIssueKind, offset: Int)? {

@@ -1,7 +1,7 @@
 import JSONDocuments
 import SourcePlaces
 
-/// Reads a string catalogue, `.xcstrings`: JSON of all languages, as Xcode 15 and later write it.
+/// Reads a string catalogue, `.xcstrings`: JSON with all languages, as Xcode 15 and later write it.
 struct XCStringsReader {
   let fields: JSONFields
   private let table: String
@@ -10,7 +10,7 @@ struct XCStringsReader {
   private var language: String?
   private var languages: [String: String] = [:]
 
-  /// The versions that are read; their texts mean the same.
+  /// The versions that are read; texts mean the same in all of them.
   static let knownVersions = ["1.0", "1.1"]
 
   init(places: PlaceIndex, table: String) {
@@ -61,7 +61,7 @@ struct XCStringsReader {
     report(.newerVersion(version, known: Self.knownVersions), at: value.offset)
   }
 
-  /// A language's tag as BCP 47 has it.
+  /// A language's tag in BCP 47 form. Reports one that is not known.
   private mutating func known(_ tag: String, at offset: Int) -> String {
     if let normal = languages[tag] { return normal }
     let normal = LanguageTag.normalized(tag)

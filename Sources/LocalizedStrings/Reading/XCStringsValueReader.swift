@@ -1,7 +1,7 @@
 import JSONDocuments
 import SourcePlaces
 
-/// Reads what a string catalogue has for a key in a language.
+/// Reads the localisation of a key in one language of a string catalogue.
 struct XCStringsValueReader {
   let fields: JSONFields
   let key: String?
@@ -16,7 +16,8 @@ struct XCStringsValueReader {
     self.language = language
   }
 
-  /// The localisation of a member named by its language; nil if it has no text. `{}` is one that nobody has written yet.
+  /// The localisation in a member named after its language; nil if it has no text. `{}` is one that nobody has written
+  /// yet.
   mutating func localization(_ member: JSONMember) throws(StringsError) -> StringsLocalization? {
     let members = try fields.object(member.value, "language '\(member.name)'")
     guard !members.isEmpty else { return nil }
@@ -52,7 +53,7 @@ struct XCStringsValueReader {
     return argument
   }
 
-  /// The value among an object's members; nil, and an issue, if it has none.
+  /// The value among an object's members; nil, with an issue, if it has none.
   private mutating func value(_ members: [JSONMember], at offset: Int) throws(StringsError) -> StringsValue? {
     let unit = try JSONFields.value("stringUnit", of: members).map { value throws(StringsError) in try self.unit(value)
     }
@@ -122,7 +123,7 @@ struct XCStringsValueReader {
     }
   }
 
-  /// The cases of a variation that have texts; that there are none is an issue.
+  /// The cases of a variation that have texts; if there are none, an issue is reported.
   private mutating func cases<Selector: Hashable & Sendable>(
     _ member: JSONMember, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {

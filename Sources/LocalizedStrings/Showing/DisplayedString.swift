@@ -12,27 +12,27 @@ public struct DisplayedString: Hashable, Sendable {
   public var text: String
   /// The text as the file has it.
   public var format: String
-  /// Where the file has it.
+  /// The place of the text in the file.
   public var place: SourcePlace
-  /// How far its translation is.
+  /// The state of its translation.
   public var state: TranslationState?
-  /// Which of the key's texts it is.
+  /// The variation that selects it among the key's texts.
   public var variation: StringsVariation
 }
 
-/// Which of a key's texts it is that shows: for which device, width and numbers.
+/// The conditions that select one of a key's texts: device, width and numbers.
 public struct StringsVariation: Hashable, Sendable {
   /// The device that the file names.
   public var device: StringsDevice?
   /// The width that the file names.
   public var width: Int?
-  /// The numbers, one for each plural that was chosen.
+  /// The selected plural cases, one for each plural.
   public var plurals: [PluralChoice] = []
 }
 
-/// A plural case, and a number it was chosen for.
+/// A plural case, and a number that selects it.
 public struct PluralChoice: Hashable, Sendable {
-  /// The substitution whose case it is; nil for the text as a whole.
+  /// The substitution that the case belongs to; nil for the text as a whole.
   public var substitution: String?
   /// The case in the file.
   public var category: PluralCategory
@@ -41,7 +41,8 @@ public struct PluralChoice: Hashable, Sendable {
 }
 
 extension StringsVariation: CustomStringConvertible {
-  /// The path of the cases in the file, as Xcode writes it: `device.iphone.plural.one`; empty for a text without any.
+  /// The path of the cases in the file, as Xcode writes it: `device.iphone.plural.one`; empty for a text that does not
+  /// vary.
   public var description: String {
     var parts: [String] = []
     if let device { parts += ["device", device.rawValue] }

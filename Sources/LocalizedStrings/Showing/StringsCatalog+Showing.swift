@@ -1,9 +1,9 @@
 extension StringsCatalog {
-  /// All texts that the keys may show in a language, in file order: of each plural case that the language's rules use its
-  /// smallest number and its largest, of each device and width the text, and of texts with several parts that vary all
-  /// combinations.
+  /// All texts that the keys may show in a language, in file order. Each plural case that the language's rules use
+  /// appears with its smallest and largest number, each device and width with its text, and texts with several parts
+  /// that vary appear in all combinations.
   ///
-  /// Placeholders show samples. Keys without a text in just that language show nothing.
+  /// Placeholders show samples. Keys without a text in exactly this language are left out.
   ///
   /// - Parameter device: The device; nil for all that the file names.
   public func shownStrings(

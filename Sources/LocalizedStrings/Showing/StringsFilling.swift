@@ -1,20 +1,20 @@
 /// Fills the placeholders of a text.
 struct StringsFilling {
-  /// A substitution's text that was chosen, and the number of its argument.
+  /// The selected text of a substitution, and the number of its argument.
   struct Choice {
     var unit: StringsUnit
     var argument: Int
     var kind: FormatPlaceholder.Kind
   }
 
-  /// How much is put into a text in place of substitutions: texts that name each other twice would grow without end.
+  /// The remaining room for substituted texts: texts that name each other twice would grow without end.
   struct Room {
-    /// As many substitutions, those within others, too.
+    /// The number of substitutions left, nested ones included.
     var count = 1_000
-    /// As many bytes of their texts, which is the longest text that is laid out.
+    /// The number of bytes left for their texts; 2 MiB is the longest text that is laid out.
     var bytes = 2 << 20
 
-    /// Takes the room of a text; false, and nothing is taken, where there is too little.
+    /// Takes the room for a text; returns false, without taking anything, if there is too little.
     mutating func take(_ text: String) -> Bool {
       let size = text.utf8.count
       guard count > 0, bytes >= size else { return false }
@@ -24,12 +24,13 @@ struct StringsFilling {
   }
 
   let writer: ArgumentWriter
-  /// The texts of the substitutions, by name.
+  /// The selected texts of the substitutions, by name.
   var choices: [String: Choice] = [:]
-  /// The argument of a number, asked for as one of a kind.
+  /// Returns the argument with a number, for a kind of placeholder.
   let argument: (Int, FormatPlaceholder.Kind) -> FormatArgument
 
-  /// A text with its placeholders filled. A substitution within itself shows its name; so does one that there is no room for.
+  /// A text with its placeholders filled. A substitution inside itself shows its name, as does one that there is no
+  /// room for.
   func text(_ format: FormatString) -> String {
     var room = Room()
     return text(format, first: 1, kind: .integer, within: [], &room)

@@ -1,17 +1,17 @@
-/// A text among a value's, with the cases that led to it.
+/// A text of a value, with the cases that lead to it.
 struct StringsLeaf {
   var unit: StringsUnit
   var variation: StringsVariation
 }
 
-/// Lists the texts of values that may show in a language.
+/// Enumerates the texts of values that may be shown in a language.
 struct StringsLeaves {
   let numbers: LanguageNumbers
   let samples: StringsSamples
-  /// The device; nil for all of them.
+  /// The device; nil for all.
   let device: StringsDevice?
 
-  /// A value's texts, of a substitution or of a whole.
+  /// The texts of a substitution's value, or of a whole one.
   func leaves(
     of value: StringsValue, substitution: String? = nil, isFloating: Bool, under variation: StringsVariation = .init()
   ) -> [StringsLeaf] {
@@ -38,7 +38,7 @@ struct StringsLeaves {
     device.map { device in cases.chosen(for: device).map { [$0] } ?? [] } ?? cases
   }
 
-  /// The cases that some number chooses, in file order, each with its smallest number and its largest.
+  /// The cases that some number selects, in file order, each with its smallest and largest number.
   private func choices(
     _ cases: [StringsCase<PluralCategory>], isFloating: Bool
   ) -> [(StringsCase<PluralCategory>, Double)] {
@@ -58,7 +58,7 @@ struct StringsLeaves {
 }
 
 extension [StringsCase<PluralCategory>] {
-  /// The case of a number: for 0 a case `zero` whatever the language's rules say, then that of its category, then `other`.
+  /// The case of a number: for 0, a `zero` case whatever the language's rules; then that of its category, then `other`.
   func chosen(for category: PluralCategory, number: Double) -> Element? {
     (number == 0 ? first { $0.selector == .zero } : nil) ?? first { $0.selector == category }
       ?? first { $0.selector == .other }
@@ -66,7 +66,7 @@ extension [StringsCase<PluralCategory>] {
 }
 
 extension [StringsCase<StringsDevice>] {
-  /// The case of a device, or that of all others.
+  /// The case of a device, or `other`.
   func chosen(for device: StringsDevice) -> Element? {
     first { $0.selector == device } ?? first { $0.selector == .other }
   }
