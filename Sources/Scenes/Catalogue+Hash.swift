@@ -3,8 +3,8 @@ package import Raster
 import Snapshots
 
 extension Catalogue {
-  /// The hash of a catalogue's files, by their paths in it and their bytes. Fonts, styles, strings and pictures that
-  /// scenes name do not count, nor does where the catalogue is.
+  /// The hash of a catalogue's files, from their relative paths and their bytes. The location of the catalogue does not
+  /// count, nor do fonts, styles, strings and images that scenes name.
   package static func hash(at url: URL) throws(CatalogueError) -> Hash128 {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -14,7 +14,7 @@ extension Catalogue {
     return Hash128(hashing: Array(lines.joined().utf8))
   }
 
-  /// What cannot be read has a line, too.
+  /// The line for a file; one that cannot be read has a line, too.
   private static func line(_ path: String, _ url: URL) -> String {
     let data = try? FileBytes.read(url.path, named: path, limit: ReadingLimits.fileBytes)
     return "\(data.map { Hash128(hashing: $0).description } ?? "-") \(path)\n"

@@ -6,17 +6,17 @@ import ViewDocuments
 
 /// The scenes of a folder, or of one file.
 ///
-/// Files are read in the order of their paths, scenes and configurations in the order they are written, so the same
-/// files always give the same cases in the same order.
+/// Files are read in the order of their paths, scenes and configurations in the order in which they are written, so the
+/// same files always give the same cases in the same order.
 package struct Catalogue: Sendable {
   package let files: [SceneFile]
 
   package var cases: [SceneCase] { files.flatMap(\.cases) }
 
-  /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are left out.
+  /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are skipped.
   ///
-  /// - Throws: when there is no catalogue at all. Mistakes inside of files are kept with their scenes; what cannot be read
-  ///   is a file with an error.
+  /// - Throws: if there is no catalogue at all. Errors within files are kept with their scenes; a file that cannot be
+  ///   read is listed with its error.
   package static func load(at url: URL) throws(CatalogueError) -> Catalogue {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -37,8 +37,7 @@ package struct Catalogue: Sendable {
       })
   }
 
-  /// - Parameter other: a file of the same name but for its extension or upper and lower case, as `a.yml` is beside
-  ///   `a.yaml`.
+  /// - Parameter other: an earlier file whose name differs only in extension or case, such as `a.yaml` for `a.yml`.
   private static func file(
     _ item: CatalogueFolder.Item, in folder: URL, sharingReferencesWith other: String?
   ) -> SceneFile {
@@ -49,7 +48,7 @@ package struct Catalogue: Sendable {
     return SceneFile(path: item.path, scenes: [], error: error)
   }
 
-  /// The path of what has nearly the same name in the same folder.
+  /// The path of the neighbour with the closest name.
   private static func sibling(of url: URL) -> String? {
     let (path, name) = (url.relativePath, url.lastPathComponent)
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
@@ -60,7 +59,7 @@ package struct Catalogue: Sendable {
   }
 }
 
-/// Why there is no catalogue to read.
+/// The reason why a catalogue cannot be read.
 package enum CatalogueError: Error, Equatable {
   case notFound(path: String, suggestion: String?)
   case empty(path: String)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is in a catalogue's folder: the files to read, and what keeps others from being read.
+/// The content of a catalogue's folder: the files to read, and obstacles to reading others.
 struct CatalogueFolder {
-  /// A place in the folder, by its path there.
+  /// A file or folder, by its relative path.
   struct Item {
     let path: String
-    /// Why what is there, or below it, is not read.
+    /// The reason why it, or what is below it, cannot be read; nil if it can.
     let problem: SceneProblem?
   }
 
@@ -13,8 +13,8 @@ struct CatalogueFolder {
   private let folder: URL
   private var folders = 0
 
-  /// Every `.yaml` and `.yml` file below the folder, links followed, and what may hold some and cannot be read. Hidden
-  /// files and folders are left out. In the order of the paths.
+  /// Every `.yaml` and `.yml` file below the folder, following links, and every unreadable folder that may contain
+  /// some, in the order of the paths. Hidden files and folders are skipped.
   static func items(in folder: URL) throws(CatalogueError) -> [Item] {
     var walk = CatalogueFolder(folder: folder)
     try walk.visit("")
@@ -54,7 +54,7 @@ struct CatalogueFolder {
     }
   }
 
-  /// Whether a folder is a link to one that it is in, which would be walked for ever.
+  /// Whether a folder is a link to one of its ancestors, which would be walked forever.
   private func leadsBack(_ url: URL, in parent: URL) -> Bool {
     let target = url.resolvingSymlinksInPath().pathComponents
     return parent.resolvingSymlinksInPath().pathComponents.starts(with: target)

@@ -1,10 +1,11 @@
 package import HeadlessUIKit
 
-/// What the views of a document are made for: what its conditions ask about, and its fonts and pictures are chosen by.
+/// The environment that views of a document are made for. Its conditions are evaluated in it, and it selects fonts and
+/// pictures.
 package struct DocumentContext: Sendable {
   package let traits: UITraitCollection
-  /// Words for what is in no trait, or goes by another name there, by what they say something of:
-  /// `["orientation": "landscape"]`.
+  /// Values that conditions can test but traits do not have, or have under another name, by key: `["orientation":
+  /// "landscape"]`.
   package let words: [String: String]
 
   package init(traits: UITraitCollection, words: [String: String] = [:]) {

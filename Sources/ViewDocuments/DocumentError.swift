@@ -1,6 +1,6 @@
 package import SourcePlaces
 
-/// A mistake in a document, with the place its reader gave what is wrong.
+/// An error in a document, with its place.
 package struct DocumentError: Error, Equatable {
   package let place: SourcePlace
   package let problem: DocumentProblem
@@ -10,7 +10,7 @@ extension DocumentError: CustomStringConvertible {
   package var description: String { "\(place): \(problem)" }
 }
 
-/// What is wrong at a place of a document, whatever it was read from.
+/// A problem in a document, independent of the document's format.
 package enum DocumentProblem: Error, Equatable {
   case constraint(ConstraintProblem)
   case property(PropertyError)

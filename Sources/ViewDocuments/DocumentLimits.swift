@@ -1,9 +1,9 @@
-/// What a document of views may hold at most: its readers refuse more, with the place of what is too much.
+/// Limits on a document of views. Its readers reject more, giving the place of the excess.
 package enum DocumentLimits {
-  /// Views in one another, the outermost included.
+  /// The depth of nested views, including the outermost.
   package static let viewDepth = 100
-  /// Constraints of one outermost view and all in it, with those of its variations.
+  /// The number of constraints of an outermost view and all its descendants, including variations.
   package static let constraints = 10_000
-  /// Items of one collection view, rows of one table.
+  /// The number of items of one collection view, or rows of one table.
   package static let items = 10_000
 }

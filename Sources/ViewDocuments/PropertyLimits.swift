@@ -1,4 +1,4 @@
-/// The limits of numbers a user can write.
+/// The limits of numbers in files.
 package enum PropertyLimits {
   /// Positions, sizes, radii and widths: at most this many points from zero.
   package static let points = 100_000.0

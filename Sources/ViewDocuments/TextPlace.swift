@@ -1,9 +1,9 @@
 package import SourcePlaces
 
-/// Where a text starts in its file.
+/// The place of a text's start in its file.
 package struct TextPlace: Sendable {
   private let start: SourcePlace
-  /// Whether columns follow the text's code points; those of a block do not.
+  /// Whether the columns in the file correspond to the text's code points; in a block they do not.
   private let isInline: Bool
 
   package init(start: SourcePlace, isInline: Bool) {
@@ -11,7 +11,7 @@ package struct TextPlace: Sendable {
     self.isInline = isInline
   }
 
-  /// The place of a code point of the text.
+  /// The place of a code point in the text.
   func place(at offset: Int) -> SourcePlace { isInline ? start.advanced(by: offset) : start }
 
   func error(_ problem: ConstraintProblem, at offset: Int) -> DocumentError {

@@ -1,25 +1,26 @@
-/// What placeholders are filled with.
+/// The sample values that placeholders are filled with.
 public struct StringsSamples: Hashable, Sendable {
-  /// How numbers are written.
+  /// The style in which numbers are written.
   public enum Numbers: Hashable, Sendable {
-    /// As the language does, `1,234`: `String(localized:)`.
+    /// As in the language, `1,234`: `String(localized:)`.
     case localized
-    /// As code does, `1234`: `String(format:)`.
+    /// As in code, `1234`: `String(format:)`.
     case plain
   }
 
-  /// What `%@` shows.
+  /// The sample for `%@`.
   public var object = "Lorem ipsum"
-  /// What `%lld` shows where no plural depends on it.
+  /// The sample for `%lld` if no plural depends on it.
   public var integer = 1234
-  /// What `%lf` shows where no plural depends on it.
+  /// The sample for `%lf` if no plural depends on it.
   public var floating = 1234.5
-  /// Plural cases show their smallest number, and their largest up to this one (itself at most 100,000).
+  /// The largest number shown: plural cases show their smallest number, and their largest up to this one, which is
+  /// capped at 100,000.
   public var largestNumber = 9_999
-  /// How numbers are written.
+  /// The style in which numbers are written.
   public var numbers = Numbers.localized
 
-  /// The samples above.
+  /// Creates the default samples.
   public init() {}
 }
 

@@ -29,7 +29,7 @@ extension StringsLocalization {
     unit.substitutions.isEmpty ? substitutions : unit.substitutions
   }
 
-  /// The substitutions of all texts, and where each is in the file: `substitutions`, `files`.
+  /// All substitutions, with the path of each in the file: `substitutions`, `files`.
   var placedSubstitutions: [(substitution: StringsSubstitution, path: [String])] {
     let own = value.forms().flatMap { form in
       form.unit.substitutions.map { ($0, form.path + ["substitutions", $0.name]) }
@@ -37,7 +37,8 @@ extension StringsLocalization {
     return own + substitutions.map { ($0, ["substitutions", $0.name]) }
   }
 
-  /// The substitutions that a text of the value shows, each once: those that it names, then those that their texts name.
+  /// The substitutions that a text of the value shows, without repetition: those that it names, then those that their
+  /// texts name.
   func references(of unit: StringsUnit) -> [StringsReference] {
     let substitutions = substitutions(of: unit)
     guard !substitutions.isEmpty else { return [] }
@@ -57,7 +58,7 @@ extension StringsLocalization {
     return references
   }
 
-  /// The argument that the plural cases of the value as a whole are about: the first number that its texts show.
+  /// The argument that selects the plural cases of the value as a whole: the first number that its texts show.
   var pluralArgument: (number: Int, kind: FormatPlaceholder.Kind)? {
     var found: (number: Int, kind: FormatPlaceholder.Kind)?
     for unit in value.units {

@@ -1,4 +1,4 @@
-/// Lists the texts that a key may show in a language.
+/// Enumerates the texts that a key may show in a language.
 struct StringsShowing {
   let entry: StringsEntry
   let localization: StringsLocalization
@@ -6,11 +6,11 @@ struct StringsShowing {
   private let leaves: StringsLeaves
   private let writer: ArgumentWriter
 
-  /// The combinations of substitutions' texts that are all shown of a key in a language. Beyond, one substitution varies at a
-  /// time.
+  /// The largest number of combinations of substitutions' texts for a key in one language. If there are more, only one
+  /// substitution varies at a time.
   static let combinationLimit = 1000
 
-  /// The bytes that all of them take, as far as they are those of the text itself.
+  /// The largest total size of all combinations in bytes, counting only the text of the format itself.
   static let combinationBytes = 4 << 20
 
   init(_ entry: StringsEntry, _ localization: StringsLocalization, device: StringsDevice?, samples: StringsSamples) {
@@ -56,8 +56,8 @@ struct StringsShowing {
     kind == .floating ? .floating(number) : .integer(Int64(number))
   }
 
-  /// One of each list, in all ways there are or, beyond the limit, with all lists but one at their last, as many as the limit
-  /// lets through.
+  /// All combinations of one element from each list. If there are more than the limit, only one list varies at a time
+  /// while the others stay at their last element, and the result is cut at the limit.
   static func combinations<Element>(_ lists: [[Element]], limit: Int) -> [[Element]] {
     let lists = lists.filter { !$0.isEmpty }
     let count = lists.reduce(1) { min($0 * $1.count, limit + 1) }
@@ -102,7 +102,7 @@ struct StringsShowing {
 }
 
 extension StringsVariation {
-  /// Adds that of a part; false if the two cannot show at once.
+  /// Merges a part's variation into this one; returns false if the two cannot be shown at once.
   fileprivate mutating func add(_ part: StringsVariation) -> Bool {
     guard device == nil || part.device == nil || device == part.device,
       width == nil || part.width == nil || width == part.width

@@ -1,18 +1,18 @@
-/// What a unit of XLIFF is a text of: a key and, in units that Xcode wrote, which case of its variations.
+/// The identity of an XLIFF unit: a key and, in units that Xcode wrote, one case of its variations.
 ///
-/// Of a string catalogue, `files|==|plural.one` or `files|==|substitutions.count.plural.one`; of a strings dictionary,
-/// `/files:dict/count:dict/one:dict/:string`. Anything else is a key.
+/// A string catalogue's is `files|==|plural.one` or `files|==|substitutions.count.plural.one`; a strings dictionary's
+/// is `/files:dict/count:dict/one:dict/:string`. Anything else is a key.
 struct XLIFFPath: Hashable {
   enum Step: Hashable {
     case plural(PluralCategory)
     case device(StringsDevice)
   }
 
-  /// A unit that varies by more than that is a key.
+  /// The largest number of nested variations; a longer path is read as a key.
   private static let stepLimit = 8
 
   let key: String
-  /// The substitution that the text is of.
+  /// The substitution that the text belongs to.
   private(set) var substitution: String?
   /// The cases, the outermost first.
   private(set) var steps: [Step] = []

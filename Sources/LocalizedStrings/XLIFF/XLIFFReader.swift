@@ -1,15 +1,15 @@
 import XMLDocuments
 
-/// Reads what is exchanged with translators, XLIFF 1.2 and 2.0 as OASIS defines them: a source text for each unit, and a
-/// target in another language where there is one.
+/// Reads XLIFF 1.2 and 2.0, the OASIS exchange formats for translators: a source text for each unit and, if there is
+/// one, a target in another language.
 ///
-/// Units that Xcode wrote for the cases of a variation are put together again, by `XLIFFPath`.
+/// Units that Xcode wrote for the cases of a variation are combined again, using `XLIFFPath`.
 struct XLIFFReader {
   private var units = XLIFFUnits()
 
   static let knownVersions = ["1.2", "2.0", "2.1"]
 
-  /// The catalogue of a text; the name of the table is that of each `original` or, where there is none, `table`.
+  /// Reads a catalogue. Each `original` gives the name of its table, or `table` if there is none.
   mutating func catalog(_ bytes: [UInt8], file: String, table: String) throws(StringsError) -> StringsCatalog {
     let root: XMLElement
     do throws(XMLError) { root = try XMLDocument(bytes, file: file).root } catch {
@@ -78,11 +78,11 @@ struct XLIFFReader {
         target: text.unit(targets(of: segments), state: state)))
   }
 
-  /// What a unit's target is put together of; nothing if no segment has one.
+  /// The elements that make up a unit's target; empty if no segment has one.
   ///
-  /// Each part stands where the `order` of its target says or, without one, where it is (XLIFF 2.0, 4.3.1, "order"). The
-  /// source stands in for a target that is not there: between segments it is the same, and of a segment nobody has
-  /// translated it is what there is to show.
+  /// Parts are ordered by the `order` of their targets, or else by their own position (XLIFF 2.0, 4.3.1, "order"). A
+  /// missing target is replaced by the source: the text between segments is the same in both, and for a segment that
+  /// nobody has translated there is nothing else to show.
   private func targets(of parts: [XMLElement]) -> [XMLElement] {
     let written = parts.filter { $0.localName != "ignorable" }.compactMap { $0.first("target") }
     guard written.contains(where: { !$0.content.isEmpty }) else { return written }
@@ -101,9 +101,9 @@ struct XLIFFReader {
   }
 }
 
-/// States of translation by the names that catalogues have for them.
+/// Converts translation states to those of string catalogues.
 private enum XLIFFState {
-  /// That of XLIFF 1.2, 3.2.15; Xcode writes `leveraged-mt` for what a machine translated.
+  /// The state from XLIFF 1.2, 3.2.15; Xcode writes the qualifier `leveraged-mt` for machine translation.
   static func first(_ state: String?, qualifier: String?) -> TranslationState? {
     switch state {
     case nil: nil
@@ -113,7 +113,7 @@ private enum XLIFFState {
     }
   }
 
-  /// That of XLIFF 2.0, 4.3.1.30: a unit is as far as the least of its segments.
+  /// The state from XLIFF 2.0, 4.3.1.30: a unit has the least advanced state of its segments.
   static func second(_ states: [String]) -> TranslationState? {
     states.isEmpty ? nil : states.contains("initial") ? .new : .translated
   }

@@ -1,11 +1,11 @@
 import XMLDocuments
 
-/// The text of a unit's elements, with codes in place of the inline elements that stand for them.
+/// Extracts the text of a unit's elements, with inline elements replaced by the codes that they represent.
 ///
-/// The content of 1.2's `ph`, `bpt`, `ept` and `it` is the code itself; `x`, `bx` and `ex` have it as `equiv-text`. 2.0's
-/// `ph`, `sc`, `ec` and `pc` refer to the unit's `originalData`, or have it as `equiv`; `cp` is a character.
+/// In 1.2 the content of `ph`, `bpt`, `ept` and `it` is the code itself; `x`, `bx` and `ex` have it as `equiv-text`. In
+/// 2.0 `ph`, `sc`, `ec` and `pc` refer to the unit's `originalData`, or have it as `equiv`; `cp` is a character.
 struct XLIFFText {
-  /// The codes of a 2.0 unit by their names.
+  /// The codes of a 2.0 unit, by identifier.
   private let data: [String: String]
 
   init(unit: XMLElement) {
@@ -13,7 +13,7 @@ struct XLIFFText {
     data = Dictionary(nodes.map { ($0["id"] ?? "", $0.text) }) { first, _ in first }
   }
 
-  /// The text of sources, or of targets, one behind the other; nil if there is none.
+  /// The concatenated text of sources, or of targets; nil if there are none.
   func unit(_ nodes: [XMLElement], state: TranslationState?) -> StringsUnit? {
     guard let first = nodes.first else { return nil }
     let text = nodes.map { plain($0) }.joined()

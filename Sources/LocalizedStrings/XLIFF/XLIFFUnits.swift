@@ -10,15 +10,15 @@ struct XLIFFUnit {
   let target: StringsUnit?
 }
 
-/// Units put together to the keys they are of.
+/// Collects units and combines them into keys.
 struct XLIFFUnits {
   private(set) var entries: [StringsEntry] = []
   private(set) var issues: [StringsIssue] = []
-  /// Of the file that is read.
+  /// The table of the file that is being read.
   var table = ""
   var languages: (source: String, target: String?) = ("", nil)
   private var indices: [TableKey: Int] = [:]
-  /// Where each case of each key was.
+  /// The place of each case of each key.
   private var places: [TableKey: [XLIFFPath: SourcePlace]] = [:]
 
   mutating func add(_ unit: XLIFFUnit) throws(StringsError) {
@@ -28,7 +28,8 @@ struct XLIFFUnits {
     if language != languages.source || unit.source == nil { try insert(target, of: unit, language, into: index) }
   }
 
-  /// An empty target is a text only where somebody says that it is the translation.
+  /// Whether a target counts as a text. An empty one does only if it is marked as translated, or if the source is empty
+  /// as well.
   private func isText(_ target: StringsUnit, of unit: XLIFFUnit) -> Bool {
     !target.text.isEmpty || unit.source?.text.isEmpty != false || target.state == .translated
   }
@@ -51,7 +52,8 @@ struct XLIFFUnits {
     return index
   }
 
-  /// Where a text of the key as a whole was that varies where this one does not, or the other way round: it goes.
+  /// The place of an earlier text of the whole key that varies where this one does not, or vice versa; this one
+  /// replaces it.
   private func placeOfOtherKind(_ path: XLIFFPath, of name: TableKey) -> SourcePlace? {
     guard path.substitution == nil, let index = indices[name],
       let value = entries[index].localizations.first?.value, let place = value.firstPlace
@@ -60,7 +62,7 @@ struct XLIFFUnits {
     return path.steps.isEmpty ? place : nil
   }
 
-  /// Takes out the languages of a key that have cases of its parts and no text that could name these: nothing would show.
+  /// Removes localisations that have substitutions but no text that could name them, as nothing would be shown.
   mutating func removeTextless() {
     for index in entries.indices {
       let entry = entries[index]
@@ -107,7 +109,7 @@ extension StringsValue {
     }
   }
 
-  /// Puts a text where a path leads to; what is there and varies by something else goes.
+  /// Inserts a text at a path. A value that varies by something else is replaced.
   fileprivate mutating func insert(_ text: StringsUnit, at steps: ArraySlice<XLIFFPath.Step>, place: SourcePlace) {
     let rest = steps.dropFirst()
     switch steps.first {

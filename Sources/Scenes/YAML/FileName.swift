@@ -1,15 +1,15 @@
 import Snapshots
 
-/// Names that become folders and files of the reference store: of scenes and of free sizes.
+/// Names that become folders and files of the reference store: those of scenes and of custom sizes.
 package enum FileName {
   /// The rule in a sentence, for messages.
   static let rule =
     "A name starts with a letter or digit, ends with neither space nor dot, is at most \(CaseIdentity.nameLimit) bytes long, "
     + "and none of / \\ : * ? \" < > | @."
 
-  /// Whether the name can be a folder's on every file system people keep repositories on.
+  /// Whether the name is a valid folder name on all common file systems.
   ///
-  /// `@` is left out because it parts the scale from the rest of a reference's name.
+  /// `@` is excluded because it separates the scale from the rest of a reference's name.
   package static func isValid(_ name: String) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
     guard name.utf8.count <= CaseIdentity.nameLimit else { return false }

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What files may set of a `UIBackgroundConfiguration`: `{style: listPlainCell, backgroundColor: systemTeal}`.
+/// The properties of `UIBackgroundConfiguration` that files can set: `{style: listPlainCell, backgroundColor:
+/// systemTeal}`.
 enum BackgroundProperties {
   static let styles: KeyValuePairs<String, @MainActor @Sendable () -> UIBackgroundConfiguration> = [
     "clear": { .clear() }, "listPlainCell": { .listPlainCell() }, "listGroupedCell": { .listGroupedCell() },
@@ -43,10 +44,10 @@ enum BackgroundProperties {
 }
 
 extension PropertyKind<[PropertyEntry]> {
-  /// Values by their names.
+  /// Values by name.
   static func record(_ fields: [PropertyField]) -> Self { Self(.record(fields)) }
 
-  /// A list configuration.
+  /// A list content configuration.
   static var listContent: Self { Self(ListContentProperties.type) }
   /// A background configuration.
   static var background: Self { Self(BackgroundProperties.type) }
@@ -57,13 +58,13 @@ extension PropertyKind<[PropertyEntry]> {
 }
 
 extension [PropertyEntry] {
-  /// The list configuration that was written.
+  /// The list content configuration that the entries describe.
   @MainActor func listContent(in context: DocumentContext) throws(PropertyError) -> UIListContentConfiguration {
     try ConfigurationValue.make(
       self, styles: ListContentProperties.styles, properties: ListContentProperties.all, in: context)
   }
 
-  /// The background configuration that was written.
+  /// The background configuration that the entries describe.
   @MainActor func background(in context: DocumentContext) throws(PropertyError) -> UIBackgroundConfiguration {
     try ConfigurationValue.make(
       self, styles: BackgroundProperties.styles, properties: BackgroundProperties.all, in: context)

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// A value of a configuration that files may set, under UIKit's name.
+/// A property of a configuration that files can set, under UIKit's name.
 struct ConfigurationProperty<Configuration>: Sendable {
   let field: PropertyField
-  /// Sets it on a configuration under the traits of a context.
+  /// Sets the value on a configuration, for the traits of a context.
   let set: @MainActor @Sendable (inout Configuration, PropertyValue, DocumentContext) throws(PropertyError) -> Void
 
   init<Value>(
@@ -19,11 +19,11 @@ struct ConfigurationProperty<Configuration>: Sendable {
   }
 }
 
-/// A configuration as it is written in a file: its style, and values that take the place of the style's.
+/// Makes configurations from their form in files: a style, and values that override the style's.
 enum ConfigurationValue {
   static let styleName = "style"
 
-  /// The configuration of the entries, which must have been checked: `{style: subtitleCell, text: Walks}`.
+  /// The configuration for entries that have been checked: `{style: subtitleCell, text: Walks}`.
   @MainActor static func make<Configuration>(
     _ entries: [PropertyEntry], styles: KeyValuePairs<String, @MainActor @Sendable () -> Configuration>,
     properties: [ConfigurationProperty<Configuration>], in context: DocumentContext

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What files may set of a `UIListContentConfiguration`: `{style: valueCell, text: Language, secondaryText: English}`.
+/// The properties of `UIListContentConfiguration` that files can set: `{style: valueCell, text: Language,
+/// secondaryText: English}`.
 enum ListContentProperties {
   static let styles: KeyValuePairs<String, @MainActor @Sendable () -> UIListContentConfiguration> = [
     "cell": { .cell() }, "subtitleCell": { .subtitleCell() }, "valueCell": { .valueCell() },
@@ -89,7 +90,7 @@ enum ListContentProperties {
   }
 }
 
-/// What files may set of a text of a list configuration.
+/// The properties of a list configuration's texts that files can set.
 enum ListTextProperty {
   typealias Property = ConfigurationProperty<UIListContentConfiguration.TextProperties>
 

@@ -1,21 +1,21 @@
 package import DynamicType
 package import HeadlessUIKit
 
-/// A constraint in one line, as its words say: `title.leading = avatar.trailing + 8 @750`.
+/// A constraint in one line, parsed: `title.leading = avatar.trailing + 8 @750`.
 package struct ConstraintLine: Equatable, Sendable {
-  /// What is added to the right side.
+  /// The constant added on the right side.
   package enum Offset: Equatable, Sendable {
     case points(Double)
     /// The system spacing, times a multiplier.
     case systemSpacing(Double)
-    /// Points that grow with the text as a style does, by `UIFontMetrics.scaledValue(for:)`, times a factor.
+    /// Points that scale with a text style, by `UIFontMetrics.scaledValue(for:)`, times a factor.
     case scaledValue(Double, TextStyle, factor: Double)
   }
 
   /// The left side.
   let first: ConstraintOperand
   let relation: NSLayoutConstraint.Relation
-  /// The right side's place or length; nil when there is only a number.
+  /// The right side's attribute; nil if there is only a number.
   let second: ConstraintOperand?
   let multiplier: Double
   let offset: Offset
@@ -33,10 +33,10 @@ package struct ConstraintLine: Equatable, Sendable {
 /// An attribute of an item: `card.safeAreaLayoutGuide.top`.
 package struct ConstraintOperand: Equatable, Sendable {
   let item: ConstraintItem
-  /// The guide of the view that is meant; nil for the view itself.
+  /// The guide of the item; nil for the view itself.
   let guide: ConstraintGuide?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where it starts in its line, in code points; 0 where it stands in no line.
+  /// The offset of its start in the line, in code points; 0 if it is not from a line.
   let offset: Int
 
   package init(
@@ -48,10 +48,10 @@ package struct ConstraintOperand: Equatable, Sendable {
 
 /// A view that a constraint names.
 package enum ConstraintItem: Hashable, Sendable {
-  /// The view that has the list.
+  /// The view that the list of constraints belongs to.
   case holder
   case superview
-  /// The view of that name below the holder, or the holder.
+  /// The view of this name below the holder, or the holder itself.
   case named(String)
 
   init(_ name: String) {
@@ -63,7 +63,7 @@ package enum ConstraintItem: Hashable, Sendable {
   }
 }
 
-/// The guides of views; the last two are scroll views' alone.
+/// The guides of views; the last two exist only in scroll views.
 package enum ConstraintGuide: String, CaseIterable, Sendable {
   case layoutMarginsGuide
   case safeAreaLayoutGuide
@@ -74,7 +74,7 @@ package enum ConstraintGuide: String, CaseIterable, Sendable {
   var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
-/// The words of a line, in UIKit's spelling.
+/// The keywords of a line, in UIKit's spelling.
 enum ConstraintWords {
   static let attributes: KeyValuePairs<String, NSLayoutConstraint.Attribute> = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,

@@ -2,14 +2,14 @@ import DynamicType
 import HeadlessUIKit
 import Suggestions
 
-/// A mistake in a constraint, and where in its line it is.
+/// An error in a constraint, with its offset in the line.
 struct ConstraintMistake: Error, Equatable {
   let problem: ConstraintProblem
-  /// In code points.
+  /// The offset in code points.
   let offset: Int
 }
 
-/// Reads a constraint's line.
+/// Parses a constraint's line.
 ///
 ///     line     = sum relation sum [ "@" priority ]
 ///     sum      = [sign] product { sign product }
@@ -19,7 +19,7 @@ struct ConstraintMistake: Error, Equatable {
 ///     operand  = item "." [ guide "." ] attribute
 ///     priority = ( number | name ) [ sign number ]
 ///
-/// The sum on the left is an operand alone; that on the right has at most one.
+/// The sum on the left must be a single operand; the one on the right has at most one operand.
 struct ConstraintParser {
   private let tokens: [ConstraintToken]
   private var index = 0
@@ -57,7 +57,7 @@ struct ConstraintParser {
     return relation
   }
 
-  /// What stands behind a line that could have ended.
+  /// The error for the text that follows a complete line.
   private func unexpectedEnd() -> ConstraintMistake {
     let before = tokens[max(0, index - 1)]
     if ConstraintWords.relations.contains(where: { $0.key == token.text }) { return mistake(.secondRelation, token) }
@@ -70,7 +70,7 @@ struct ConstraintParser {
 
   // MARK: Sums
 
-  /// - Parameter what: what messages say that stands there.
+  /// - Parameter what: the description of the expected sum, for messages.
   private mutating func sum(_ what: String) throws(ConstraintMistake) -> ConstraintSum {
     var sum = ConstraintSum()
     try sum.add(product(what), sign: 1)
@@ -105,7 +105,7 @@ struct ConstraintParser {
     return ConstraintTerm(.operand(try operand(what)), coefficient, at: start)
   }
 
-  /// What stands behind `scaled`.
+  /// Parses the arguments of `scaled`.
   private mutating func scaledValue(
     _ coefficient: Double, at start: ConstraintToken
   ) throws(ConstraintMistake) -> ConstraintTerm {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Suggestions
 
-/// What is wrong with a constraint.
+/// A kind of error in a constraint.
 package enum ConstraintProblem: Error, Equatable {
   case expected(String, found: String, suggestion: String?)
   case notFinite(String)

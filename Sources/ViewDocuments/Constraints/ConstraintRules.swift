@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What UIKit raises on in a constraint, found before there is a view: which attributes fit each other.
+/// Finds, before there are views, the combinations of attributes in a constraint that UIKit would raise an exception
+/// for.
 enum ConstraintRules {
   static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
     for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
@@ -13,7 +14,7 @@ enum ConstraintRules {
     }
   }
 
-  /// Finite numbers within the limits that hold everywhere in documents.
+  /// Throws unless all numbers are finite and within the limits for documents.
   static func checkNumbers(of line: ConstraintLine) throws(ConstraintMistake) {
     let addends =
       switch line.offset {
@@ -33,7 +34,7 @@ enum ConstraintRules {
     throw mistake(.attributeOfGuide(operand.name), at: operand)
   }
 
-  /// Guides have neither baselines nor margins.
+  /// Whether a guide can have the attribute: guides have neither baselines nor margins.
   static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     !attribute.isBaseline && !attribute.isWithinMargins
   }
@@ -48,12 +49,12 @@ enum ConstraintRules {
     case .mixedDirections: return .mixedDirections(first.name, second?.name ?? "")
     case nil: break
     }
-    // UIKit installs it; nobody means it.
+    // UIKit accepts this, but it is never intended.
     guard let second, !first.attribute.isSize, first.attribute.axis != second.attribute.axis else { return nil }
     return .crossedAxes(first.name, second.name)
   }
 
-  /// Anchors alone have it: they know neither margins nor a multiplier.
+  /// Only anchors offer system spacing, and they support neither margins nor a multiplier.
   private static func systemSpacing(_ line: ConstraintLine, _ second: ConstraintOperand) -> ConstraintProblem? {
     if line.first.attribute.isSize { return .systemSpacing("is between two places, not lengths") }
     if line.first.attribute.isWithinMargins || second.attribute.isWithinMargins {
@@ -68,6 +69,6 @@ enum ConstraintRules {
 }
 
 extension ConstraintOperand {
-  /// The attribute as the line has it.
+  /// The attribute's name in the line.
   var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
 }

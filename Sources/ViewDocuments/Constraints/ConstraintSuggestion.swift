@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import Suggestions
 
-/// What the writer of a constraint's line may have meant.
+/// Suggests corrections for constraint lines.
 package enum ConstraintSuggestion {
-  /// Signs that people write for those there are.
+  /// Common misspellings of signs, with the correct sign.
   static let signs: KeyValuePairs<String, String> = [
     "=>": ">=", "=<": "<=", "<": "<=", ">": ">=", "===": "=", "−": "-", "–": "-", "×": "*", "·": "*", "÷": "/",
   ]
 
-  /// Words of other systems, and of earlier versions of UIKit.
+  /// Words from other systems, and from earlier versions of UIKit, with today's.
   private static let synonyms: KeyValuePairs<String, String> = [
     "start": "leading", "end": "trailing", "topLayoutGuide": "safeAreaLayoutGuide",
     "bottomLayoutGuide": "safeAreaLayoutGuide",
   ]
 
-  /// The word that is nearly the same or, without one, the first of which it is the beginning or the end: `high` is
-  /// `defaultHigh`. The anchors of code are taken for their attributes.
+  /// The closest word or else the first that begins or ends with `name`: `defaultHigh` for `high`. Names of anchors are
+  /// treated as those of their attributes.
   package static func nearest(to name: String, among words: [String]) -> String? {
     if let word = synonyms.first(where: { $0.key == name })?.value, words.contains(word) { return word }
     let name = name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : name
@@ -25,8 +25,7 @@ package enum ConstraintSuggestion {
     return words.first { $0.lowercased().hasPrefix(letters) || $0.lowercased().hasSuffix(letters) }
   }
 
-  /// What a view is called that nothing is named as: the view of a controller is `self`, one of `self`'s guides is
-  /// meant by `safeArea`.
+  /// The name to suggest for an unknown view: a controller's `view` is `self`, and `safeArea` is the guide of `self`.
   ///
   /// - Parameter guides: the guides that `self` has.
   static func view(_ name: String, among names: [String], guides: [ConstraintGuide]) -> String? {

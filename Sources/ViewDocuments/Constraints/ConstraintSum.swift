@@ -1,7 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 
-/// A product in a constraint's line: a number of attributes, of the system's spacings, of points, or of such that grow.
+/// A product in a constraint's line: a number times an attribute, the system's spacing, points, or scaled points.
 struct ConstraintTerm {
   /// The largest number, as everywhere in files: beyond it, sums are inexact.
   private static let limit = PropertyLimits.points
@@ -15,7 +15,7 @@ struct ConstraintTerm {
 
   private(set) var unit: Unit
   private(set) var coefficient: Double
-  /// Where it starts in its line, in code points.
+  /// The offset of its start in the line, in code points.
   let offset: Int
 
   init(_ unit: Unit, _ coefficient: Double, at token: ConstraintToken) {
@@ -75,7 +75,7 @@ struct ConstraintSum {
     }
   }
 
-  /// The attribute, if the sum is nothing but one.
+  /// The operand, provided that the sum consists of nothing else.
   func leftSide(at start: ConstraintToken) throws(ConstraintMistake) -> ConstraintOperand {
     guard let operand else { throw mistake(.numberOnTheLeft(start.text), start.offset) }
     guard multiplier == 1, constantStart == nil, systemSpacing == nil, scaledValue == nil else {
@@ -84,7 +84,7 @@ struct ConstraintSum {
     return operand
   }
 
-  /// What is added to the attribute.
+  /// The constant of the sum.
   func offset() throws(ConstraintMistake) -> ConstraintLine.Offset {
     if let scaledValue {
       if constantStart != nil { throw mistake(.scaledValue("has no points beside it"), scaledValue.start) }

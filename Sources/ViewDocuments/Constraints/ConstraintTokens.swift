@@ -1,24 +1,24 @@
-/// The words, numbers and signs of a constraint's line.
+/// A token of a constraint's line.
 struct ConstraintToken: Equatable {
   enum Kind: Equatable {
     /// Letters, digits and `_`, or hyphens between letters: `title`, `leading`, `call-to-action`.
     case word
     case number
-    /// `=`, `<=`, `+`, `.`, `@` and the like; anything else, too.
+    /// `=`, `<=`, `+`, `.`, `@` and the like, and any other character.
     case sign
     case end
   }
 
   let kind: Kind
   let text: String
-  /// Where it starts, in code points.
+  /// The offset of its start, in code points.
   let offset: Int
 
-  /// The token as messages name it.
+  /// A description of the token for messages.
   var found: String { kind == .end ? "its end" : "'\(text.prefix(60))'" }
 }
 
-/// Cuts a line into tokens; white space is left out.
+/// Splits a line into tokens; white space is dropped.
 struct ConstraintScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -27,7 +27,7 @@ struct ConstraintScanner {
     scalars = Array(line.unicodeScalars)
   }
 
-  /// All tokens, the end included.
+  /// All tokens, including the end.
   static func tokens(of line: String) -> [ConstraintToken] {
     var scanner = ConstraintScanner(line)
     var tokens: [ConstraintToken] = []
@@ -64,8 +64,8 @@ struct ConstraintScanner {
     }
   }
 
-  /// A hyphen belongs to a word before a letter, and before a digit in what an attribute follows: `card-2.top`.
-  /// `a.width-8` is a subtraction.
+  /// Whether a hyphen is part of a word: it is before a letter, and before a digit if an attribute follows the word, as
+  /// in `card-2.top`. `a.width-8` is a subtraction.
   private var isHyphen: Bool {
     guard let next = scalar(1) else { return false }
     if isLetter(next) { return true }
@@ -95,7 +95,7 @@ struct ConstraintScanner {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  /// Whether it is part of a relation, be it one that exists or a slip such as `=>`.
+  /// Whether the character is part of a relation, valid or mistyped such as `=>`.
   private func isRelation(_ scalar: Unicode.Scalar) -> Bool { "<>=!≤≥".unicodeScalars.contains(scalar) }
   private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar == "_" }
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

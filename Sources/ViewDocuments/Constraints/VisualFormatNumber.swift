@@ -3,10 +3,10 @@ import HeadlessUIKit
 /// A number in a visual format – a distance, a length, a priority – without its sign.
 struct VisualFormatNumber: Equatable {
   let value: Double
-  /// Where it starts, in code points.
+  /// The offset of its start, in code points.
   let offset: Int
 
-  /// The numbers of a format; digits in a name are none.
+  /// The numbers of a format; digits within names do not count.
   static func numbers(of format: String) -> [VisualFormatNumber] {
     let scalars = Array(format.unicodeScalars)
     var numbers: [VisualFormatNumber] = []

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// A word of a visual format that stands for a view or a metric: `title` and `gap` in `H:|-gap-[title]`.
+/// A name of a view or a metric in a visual format: `title` and `gap` in `H:|-gap-[title]`.
 struct VisualFormatWord: Sendable, Equatable {
   let text: String
-  /// Where it starts, in code points.
+  /// The offset of its start, in code points.
   let offset: Int
-  /// Whether it follows an opening bracket, where only a view can be.
+  /// Whether it follows an opening bracket, where only views are allowed.
   let isView: Bool
 
-  /// The words of a format, the letter of its direction left out.
+  /// The words of a format, without the letter of its direction.
   static func words(of format: String) -> [VisualFormatWord] {
     let scalars = Array(format.unicodeScalars)
     var words: [VisualFormatWord] = []

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// An attribute of a stretch of text that files may set, under its name in `NSAttributedString.Key`.
+/// An attribute of a run of text that files can set, under its name in `NSAttributedString.Key`.
 struct TextAttributeProperty: Sendable {
   let field: PropertyField
   let key: NSAttributedString.Key
-  /// The attribute's value under the traits of a configuration.
+  /// Returns the attribute's value for the traits of a configuration.
   let value: @MainActor @Sendable (PropertyValue, DocumentContext) throws(PropertyError) -> Any?
 
   fileprivate init<Value>(

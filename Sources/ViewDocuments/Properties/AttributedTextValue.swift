@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Attributed text as it is written in a file: a list of stretches, each its text and its attributes by name.
+/// Attributed text in a file: a list of runs, each with its text and its attributes by name.
 enum AttributedTextValue {
-  /// `[{text: Hello, kern: 2, paragraphStyle: {alignment: center}}, …]`
+  /// The type of such a list: `[{text: Hello, kern: 2, paragraphStyle: {alignment: center}}, …]`.
   static let type = PropertyType.list(
     .record(
       [PropertyField("text", .string, "The text of the stretch.", isRequired: true)]
@@ -20,7 +20,7 @@ enum AttributedTextValue {
     PropertyField("shadowColor", .color, "Its colour. A third of black unless set."),
   ]
 
-  /// The text under the traits of a configuration. The values must have been checked.
+  /// The text for the traits of a configuration. The values must have been checked.
   @MainActor static func attributedString(
     _ stretches: [PropertyValue], in context: DocumentContext
   ) throws(PropertyError) -> NSAttributedString {
@@ -67,7 +67,7 @@ enum AttributedTextValue {
 }
 
 extension PropertyKind<[PropertyValue]> {
-  /// Stretches of text with their attributes.
+  /// A list of text runs with attributes.
   static var attributedText: Self {
     Self(type: AttributedTextValue.type) { if case .list(let items) = $0 { items } else { nil } }
   }

@@ -2,19 +2,19 @@ import Foundation
 package import HeadlessUIKit
 import Suggestions
 
-/// A colour as it is written in a file: a UIKit name, sRGB components, or one for each appearance and contrast.
+/// A colour in a file: a UIKit name, sRGB components, or one colour for each appearance and contrast.
 package indirect enum ColorValue: Equatable, Sendable {
-  /// A name of `UIColor`'s, such as `label` or `systemBlue`.
+  /// The name of one of `UIColor`'s colours, such as `label` or `systemBlue`.
   case named(String)
   /// sRGB, each from 0 to 1, not premultiplied.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// What the appearance and the contrast choose from. Where a colour is missing, the appearance's own counts, then the
-  /// light one of the contrast, then `light`.
+  /// A colour for each appearance and contrast. A missing one falls back to its appearance's colour at normal contrast,
+  /// then to the light one of its contrast, then to `light`.
   case variants(light: ColorValue, dark: ColorValue?, highContrastLight: ColorValue?, highContrastDark: ColorValue?)
 }
 
 extension ColorValue {
-  /// Reads `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `#RRGGBB` or `#RRGGBBAA`.
   package init?(hexadecimal text: String) {
     guard text.hasPrefix("#"), [7, 9].contains(text.utf8.count) else { return nil }
     let digits = text.dropFirst()
@@ -24,7 +24,7 @@ extension ColorValue {
     self = .components(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
-  /// What a colour is in each appearance.
+  /// The values of a colour in each appearance.
   package init(_ color: UIColor) {
     let variants = [UIUserInterfaceStyle.light, .dark].map { style -> ColorValue in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -37,7 +37,7 @@ extension ColorValue {
       ? variants[0] : .variants(light: variants[0], dark: variants[1], highContrastLight: nil, highContrastDark: nil)
   }
 
-  /// The names of `UIColor` a file may use, in the order UIKit's headers list them.
+  /// The names of `UIColor`'s colours that files can use, in the order of UIKit's headers.
   package static var names: [String] { table.map(\.key) }
 
   func check(for property: String) throws(PropertyError) {
@@ -57,7 +57,7 @@ extension ColorValue {
     }
   }
 
-  /// The colour itself. A name must have been checked.
+  /// The colour as a `UIColor`. A name must have been checked.
   var uiColor: UIColor {
     switch self {
     case .named(let name):

@@ -4,17 +4,17 @@ import HeadlessUIKit
 import Suggestions
 import TextLayout
 
-/// A font as it is written in a file, before a content size category gives it its size.
+/// A font in a file, independent of the content size category.
 package enum FontValue: Equatable, Sendable {
   /// `{textStyle: body}`: the system font of a text style.
   case textStyle(TextStyle)
-  /// `{name: RobotoSlab-Regular, size: 17}`: one size, whatever the content size category.
+  /// `{name: RobotoSlab-Regular, size: 17}`: the same size in every content size category.
   case fixed(FontFace)
-  /// The same with `textStyle`, scaled by `UIFontMetrics`, up to a maximum if there is one.
+  /// The same with `textStyle`: scaled by `UIFontMetrics`, up to the maximum if there is one.
   case scaled(FontFace, TextStyle, maximumPointSize: Double?)
 }
 
-/// The face a font value starts from, at the size it has in category Large.
+/// The face of a font value, at its size in the category Large.
 package enum FontFace: Equatable, Sendable {
   case system(pointSize: Double, weight: String)
   case named(String, pointSize: Double)
@@ -64,7 +64,7 @@ extension FontValue {
 }
 
 extension FontValue {
-  /// The font under the traits of a configuration.
+  /// The font for the traits of a configuration.
   @MainActor func uiFont(compatibleWith traits: UITraitCollection) throws(PropertyError) -> UIFont {
     switch self {
     case .textStyle(let style):

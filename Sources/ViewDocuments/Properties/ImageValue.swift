@@ -2,11 +2,11 @@ package import Foundation
 import HeadlessUIKit
 import Raster
 
-/// A picture named by its file, perhaps without the scale and `.png`.
+/// An image named by its file, with or without the scale and `.png`.
 package struct ImageValue: Equatable, Sendable {
-  /// Where the file is.
+  /// The file's location.
   package let url: URL
-  /// The path as it was written, for messages.
+  /// The path as written, for messages.
   package let path: String
 
   package init(url: URL, path: String) {
@@ -17,7 +17,7 @@ package struct ImageValue: Equatable, Sendable {
   /// Whether there is a file for any scale.
   package static func isThere(_ url: URL) -> Bool { ImageFile.exists(named: url.path) }
 
-  /// The picture, in the file that fits this display scale best: `photo@2x.png` for `photo`.
+  /// The image from the file that fits the display scale best: `photo@2x.png` for `photo`.
   func uiImage(displayScale: CGFloat) throws(PropertyError) -> UIImage {
     do {
       return try UIImage(file: url.path, displayScale: displayScale)
@@ -30,7 +30,7 @@ package struct ImageValue: Equatable, Sendable {
     }
   }
 
-  /// The path of the file that stands for this one, from where `path` starts.
+  /// The path of the file that was chosen, relative to the same folder as `path`.
   private func path(of file: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return folder + URL(fileURLWithPath: file).lastPathComponent

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// A property of a paragraph style that files may set, under its name in `NSParagraphStyle`.
+/// A property of a paragraph style that files can set, under its name in `NSParagraphStyle`.
 struct ParagraphStyleProperty: Sendable {
   let field: PropertyField
-  /// Takes over a value of the field's type.
+  /// Sets a value of the field's type.
   let set: @Sendable (NSMutableParagraphStyle, PropertyValue) -> Void
 
   private init<Value>(
@@ -18,7 +18,7 @@ struct ParagraphStyleProperty: Sendable {
     }
   }
 
-  /// A length in points.
+  /// Creates a property for a length in points.
   private init(
     _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, _ name: String,
     _ limits: ClosedRange<Double>,

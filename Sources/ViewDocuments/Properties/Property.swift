@@ -2,12 +2,12 @@ package import Foundation
 import HeadlessUIKit
 package import JSONDocuments
 
-/// A property of a UIKit class that files may set: a view's, or a collection layout's.
+/// A property of a UIKit class that files can set: a view's, or a collection layout's.
 ///
-/// `Property("alpha", …)` has UIKit's name, the type of its values, a sentence for the reader's editor, and the setter.
-/// YAML, its JSON Schema and other files of views all have it from this one description.
+/// `Property("alpha", …)` has UIKit's name, the type of its values, a sentence of documentation for editors, and the
+/// setter. YAML, its JSON Schema and other document formats all derive from this one description.
 package struct Property: Sendable {
-  /// UIKit's name, with a path for the layer's: `layer.cornerRadius`.
+  /// UIKit's name, with a key path for the layer's: `layer.cornerRadius`.
   package let name: String
   package let type: PropertyType
   package let documentation: String
@@ -31,7 +31,7 @@ package struct Property: Sendable {
   /// The JSON Schema of its values.
   package var schema: JSON { type.schema.described(documentation) }
 
-  /// Sets the property, once the value has been found to be in order.
+  /// Checks the value and sets the property.
   @MainActor package func set(
     _ value: PropertyValue, on target: NSObject, in context: DocumentContext
   ) throws(PropertyError) {

@@ -1,15 +1,15 @@
 import Suggestions
 
-/// What is wrong with a value for a property. Whoever read the value adds the place.
+/// An error in a property's value. Whoever reads the value adds the place.
 package enum PropertyError: Error, Equatable {
   case wrongType(property: String, expected: String)
   case notFinite(property: String)
   case outOfRange(property: String, value: String, expected: String)
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
-  /// - Parameter origin: where else the font is named, such as a typography's file.
+  /// - Parameter origin: another place that names the font, such as in a typography's file.
   case unknownFont(name: String, suggestion: String?, origin: String? = nil)
-  /// A key of files of strings that has no text for a device or a number.
+  /// A key in files of strings without a text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
 }

@@ -1,14 +1,14 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// A property's type together with the way from a `PropertyValue` to what its setter takes.
+/// A property's type with the conversion from a `PropertyValue` to the setter's argument.
 package struct PropertyKind<Value: Sendable>: Sendable {
   package let type: PropertyType
   package let read: @Sendable (PropertyValue) -> Value?
 }
 
 extension PropertyKind {
-  /// One of UIKit's cases by its name.
+  /// One of UIKit's cases, by name.
   package static func enumeration(_ cases: KeyValuePairs<String, Value>) -> Self {
     let names = cases.map(\.key)
     return Self(type: .enumeration(names)) { value in
@@ -19,7 +19,7 @@ extension PropertyKind {
 }
 
 extension PropertyKind {
-  /// One of UIKit's names for certain values, or a value of this kind.
+  /// A value of this kind, or one of UIKit's names for special values.
   package func named(_ names: KeyValuePairs<String, Value>) -> Self {
     Self(type: .named(names.map(\.key), type)) { value in
       guard case .enumeration(let name) = value else { return read(value) }
@@ -29,7 +29,7 @@ extension PropertyKind {
 }
 
 extension PropertyKind where Value: OptionSet, Value.Element == Value {
-  /// The union of UIKit's options by their names.
+  /// A union of UIKit's options, by name.
   package static func optionSet(_ options: KeyValuePairs<String, Value>) -> Self {
     Self(type: .optionSet(options.map(\.key))) { value in
       guard case .optionSet(let names) = value else { return nil }
@@ -79,7 +79,7 @@ extension PropertyKind<CGSize> {
     Self(type: .size) { if case .size(let size) = $0 { size } else { nil } }
   }
 
-  /// A distance to the right and downwards.
+  /// An offset to the right and downwards.
   package static var offset: PropertyKind<CGSize> {
     Self(type: .offset) { if case .size(let size) = $0 { size } else { nil } }
   }
@@ -126,7 +126,7 @@ extension PropertyKind<UILayoutPriority> {
 }
 
 extension UILayoutPriority {
-  /// The priorities that have a name in files.
+  /// The priorities that have names in files.
   package static let names: KeyValuePairs<String, UILayoutPriority> = [
     "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
     "fittingSizeLevel": .fittingSizeLevel,

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 extension PropertyTable {
-  /// A button's values are those of its `normal` state.
+  /// A button's properties; they apply to its `normal` state.
   static let button: [Property] = buttonContent + buttonTypography + buttonTitle
 
   static let buttonTypes: KeyValuePairs<String, UIButton.ButtonType> = ["custom": .custom, "system": .system]
 
   private static let buttonContent: [Property] = [
-    // `ViewClass.make` reads it: a button's type is given when it is made.
+    // `ViewClass.make` uses it, as a button's type is an argument of its initialiser.
     Property("buttonType", .enumeration(buttonTypes), "The kind of button. custom unless set.") {
       (_: UIButton, _, _) in
     },

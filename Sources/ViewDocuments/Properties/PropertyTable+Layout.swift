@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension PropertyTable {
-  /// What constraints ask a view for. Priorities have Interface Builder's names, as UIKit has a method for each pair.
+  /// The properties that Auto Layout uses. Priorities have Interface Builder's names, as UIKit has a method for each
+  /// pair.
   static let layout: [Property] = contentPriorities + margins
 
   private static let contentPriorities: [Property] = [

@@ -37,7 +37,7 @@ extension PropertyTable {
 }
 
 extension PropertyKind<Double> {
-  /// What a stack view leaves behind one of its views: points, or one of the values of `UIStackView` by their names.
+  /// The spacing after one of a stack view's arranged views: points, or one of `UIStackView`'s constants by name.
   package static var customSpacing: Self {
     double(PropertyLimits.coordinate).named([
       "default": Double(UIStackView.spacingUseDefault), "system": Double(UIStackView.spacingUseSystem),

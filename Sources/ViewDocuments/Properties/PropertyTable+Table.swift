@@ -8,7 +8,7 @@ extension PropertyTable {
 
   static let tableView: [Property] =
     heights + [
-      // The view is made with it.
+      // An argument of the view's initialiser.
       Property("style", .enumeration(tableStyles), "How sections look. plain unless set.") { (_: UITableView, _, _) in
       },
       Property(

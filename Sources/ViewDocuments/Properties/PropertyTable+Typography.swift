@@ -4,7 +4,7 @@ import Suggestions
 import TextLayout
 import TypographyKit
 
-/// What labels and buttons take from a typography. A view's own keys go before what its style says: see
+/// The properties that labels and buttons take from a typography. A view's own keys override its style's: see
 /// `ViewDefinition.inOrder`.
 extension PropertyTable {
   static let fontTextStyle = "fontTextStyle"
@@ -37,7 +37,7 @@ extension PropertyTable {
   private static let caseDocumentation =
     "How the words of the text are written. That of the style unless set. A text whose attributes change within it stays."
 
-  /// A scene that would be drawn in another font than its style's is none.
+  /// Throws if the style's font is unavailable: a scene must not be drawn in another font.
   @MainActor private static func checkFont(of value: StyleValue, in context: DocumentContext) throws(PropertyError) {
     let style = value.style
     guard let name = style.fontName, style.pointSize != nil,
@@ -61,7 +61,7 @@ extension PropertyKind<StyleValue> {
 }
 
 extension PropertyKind<LetterCase> {
-  /// By the names of configurations.
+  /// A letter case, by its name in configurations.
   static var letterCase: Self {
     Self(type: .enumeration(LetterCase.allCases.map(\.rawValue))) {
       if case .enumeration(let name) = $0 { LetterCase(rawValue: name) } else { nil }

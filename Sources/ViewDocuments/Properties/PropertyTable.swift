@@ -106,7 +106,7 @@ extension PropertyTable {
 extension PropertyTable {
   static let attributedTextDocumentation = "The text in stretches, each with attributes of its own"
 
-  /// A custom view with an intrinsic content size.
+  /// The properties of a custom view with an intrinsic content size.
   static let stringDrawer: [Property] = [
     Property("attributedText", .attributedText, "\(attributedTextDocumentation). Empty unless set.") {
       (drawer: StringDrawer, stretches, context) throws(PropertyError) in

@@ -1,9 +1,9 @@
 package import TypographyKit
 
-/// A style of a typography, as a file names it.
+/// A typography's style that a file names.
 package struct StyleValue: Equatable, Sendable {
   package var style: Typography
-  /// Where the typography names the style's font, which is not among those that are there for all files:
+  /// The place where the typography names the style's font, if that is not one of the fonts available to all files:
   /// `TypographyKit.json:4:7: ui-font-text-styles.heading.font-name`.
   package let fontOrigin: String?
 

@@ -2,7 +2,7 @@ import CardLayouts
 import Foundation
 package import HeadlessUIKit
 
-/// The classes a file may name: UIKit's, and one that draws.
+/// The view classes that a file can name: UIKit's, and one that draws strings.
 package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
@@ -14,9 +14,9 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case tableView = "UITableView"
   case stringDrawer = "StringDrawer"
 
-  /// A new view of the class, as UIKit's `init(frame: .zero)` leaves it.
+  /// Creates a view of the class in the state of UIKit's `init(frame: .zero)`.
   ///
-  /// - Parameter values: the values it is made with, by property: a button has its type from the start.
+  /// - Parameter values: the values passed to the initialiser, by property name, such as a button's type.
   @MainActor package func make(with values: [String: PropertyValue] = [:]) -> UIView {
     switch self {
     case .view: UIView(frame: .zero)
@@ -41,7 +41,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     return PropertyTable.tableStyles.first { $0.key == name }?.value ?? .plain
   }
 
-  /// The nearest superclass that is in the table.
+  /// The nearest superclass among these classes.
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
@@ -50,10 +50,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is `UIScrollView`, or a subclass.
+  /// Whether it is `UIScrollView` or a subclass.
   package var scrolls: Bool { self == .scrollView || superclass == .scrollView }
 
-  /// The properties the class adds to its superclass's.
+  /// The properties that the class adds to its superclass's.
   package var ownProperties: [Property] {
     switch self {
     case .view: PropertyTable.view
@@ -68,14 +68,14 @@ package enum ViewClass: String, CaseIterable, Sendable {
     }
   }
 
-  /// Every property of the class: the inherited ones first, each name once.
+  /// All properties of the class: inherited ones first, each name once.
   package var properties: [Property] {
     let own = ownProperties
     let names = Set(own.map(\.name))
     return (superclass?.properties ?? []).filter { !names.contains($0.name) } + own
   }
 
-  /// The property of that name, the class's own before an inherited one.
+  /// The property of this name; the class's own takes precedence over an inherited one.
   package func property(named name: String) -> Property? {
     ownProperties.first { $0.name == name } ?? superclass?.property(named: name)
   }

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// A view made from its definition, with those in it, before constraints are active.
+/// A view made from its definition, with its descendants, before constraints are active.
 @MainActor
 struct BuiltView {
   let view: UIView
   let definition: ViewDefinition
   let children: [BuiltView]
-  /// The view's own layout guides, their names as identifiers.
+  /// The view's own layout guides, with their names as identifiers.
   let guides: [UILayoutGuide]
 
-  /// Activates the constraints of the whole tree, superviews first, in the order they are written.
+  /// Activates the constraints of the whole tree, superviews first, in the order in which they are written.
   ///
-  /// A view that a constraint names is placed by constraints from then on, unless the document says otherwise. The view that
-  /// has the list keeps its frame, but for constraints that name its superview too.
+  /// A view that a constraint names stops translating its autoresizing mask, unless the document sets that itself. The
+  /// view that has the list of constraints keeps its frame, unless a constraint names its superview, too.
   func activateConstraints(in context: DocumentContext) throws(DocumentError) {
     var pending = [self]
     while let built = pending.popLast() {
@@ -24,7 +24,7 @@ struct BuiltView {
     }
   }
 
-  /// The view and all in it, by their names.
+  /// The view and its descendants by name.
   func viewsByName() -> [String: BuiltView] {
     var views: [String: BuiltView] = [:]
     var pending = [self]
@@ -35,7 +35,7 @@ struct BuiltView {
     return views
   }
 
-  /// The layout guides of the view and of all in it, by their names.
+  /// The layout guides of the view and its descendants by name.
   func guidesByName() -> [String: UILayoutGuide] {
     var guides: [String: UILayoutGuide] = [:]
     var pending = [self]

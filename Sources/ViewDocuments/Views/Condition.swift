@@ -1,17 +1,17 @@
 package import DynamicType
 package import HeadlessUIKit
 
-/// When a variation holds: all of its tests at once.
+/// The condition of a variation: all its tests must hold.
 package struct Condition: Equatable, Sendable {
-  /// What is asked of what views are made for.
+  /// A test of the context that views are made for.
   package enum Test: Equatable, Sendable {
     case category(CategoryTest)
     case horizontalSizeClass(UIUserInterfaceSizeClass)
     case verticalSizeClass(UIUserInterfaceSizeClass)
     case idiom(UIUserInterfaceIdiom)
-    /// A language tag, or the beginning of one: see `LanguageRange`.
+    /// A language tag, or a prefix of one: see `LanguageRange`.
     case locale(String)
-    /// One of the context's words: `landscape` of `orientation`.
+    /// The value of one of the context's words: `landscape` for `orientation`.
     case word(String, of: String)
   }
 
@@ -36,8 +36,8 @@ package struct Condition: Equatable, Sendable {
   }
 }
 
-/// Language tags that begin alike: RFC 4647, §3.3.1, "Basic Filtering". `zh` is Chinese however it is written, `zh-Hant` in
-/// traditional characters alone.
+/// Matches language tags by prefix, as in RFC 4647, §3.3.1, "Basic Filtering". `zh` matches Chinese in any script,
+/// `zh-Hant` only in traditional characters.
 enum LanguageRange {
   static func contains(_ tag: String, in range: String) -> Bool {
     "\(tag.lowercased())-".hasPrefix("\(range.lowercased())-")

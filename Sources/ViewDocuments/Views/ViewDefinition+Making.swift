@@ -2,26 +2,27 @@ import Foundation
 package import HeadlessUIKit
 
 extension ViewDefinition {
-  /// The view and its subviews, constrained.
+  /// Makes the view with its subviews and constraints.
   @MainActor package func makeView(in context: DocumentContext) throws(DocumentError) -> UIView {
     let view = made(in: context)
     try fill(view, in: context)
     return view
   }
 
-  /// Gives a view that is there the properties, the subviews and the constraints of the definition.
+  /// Applies the definition's properties, subviews and constraints to an existing view.
   @MainActor func fill(_ view: UIView, in context: DocumentContext) throws(DocumentError) {
     try build(in: view, context).activateConstraints(in: context)
   }
 
-  /// A new view of the class, without any properties but those it is made with.
+  /// Creates a view of the class, with only the properties that its initialiser takes.
   @MainActor private func made(in context: DocumentContext) -> UIView {
     var values: [String: PropertyValue] = [:]
     for setting in settings(in: context) { values[setting.property.name] = setting.value }
     return viewClass.make(with: values)
   }
 
-  /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
+  /// Builds the view's content. Its own properties are set before subviews are added, so that the frames of both stay
+  /// as written.
   @MainActor private func build(in view: UIView, _ context: DocumentContext) throws(DocumentError) -> BuiltView {
     if let collection, let view = view as? UICollectionView { try collection.install(in: view, context) }
     if let table, let view = view as? UITableView { try table.install(in: view, context) }
@@ -51,7 +52,7 @@ extension ViewDefinition {
 }
 
 extension [ViewDefinition.Setting] {
-  /// Sets the properties on a view or a layout; one that cannot be set is a mistake at its place.
+  /// Sets the properties on a view or a layout; throws at the place of the first that cannot be set.
   @MainActor func apply(to target: NSObject, in context: DocumentContext) throws(DocumentError) {
     for setting in self {
       do {

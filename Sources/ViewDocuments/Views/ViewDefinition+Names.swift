@@ -1,10 +1,10 @@
 extension ViewDefinition {
-  /// The view and those in it that have a name, in the order of the tree.
+  /// The view and its descendants that have a name, in tree order.
   package var namedViews: [(name: String, viewClass: ViewClass)] {
     (name.map { [($0, viewClass)] } ?? []) + children.flatMap(\.namedViews)
   }
 
-  /// The names of the view and of all that is or may be shown in it, cells and what is hidden too.
+  /// The names of the view and of everything that it contains or may show, including cells and hidden views.
   package var allNames: Set<String> {
     let sections = collection?.sections ?? []
     let elements =
@@ -12,17 +12,17 @@ extension ViewDefinition {
     return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames))
   }
 
-  /// The names of the layout guides of the view and of those in it, in the order of the tree.
+  /// The names of the layout guides of the view and its descendants, in tree order.
   var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
 
-  /// The class of the first view of that name.
+  /// The class of the first view of this name.
   package func viewClass(ofViewNamed name: String) -> ViewClass? {
     if self.name == name { return viewClass }
     for child in children { if let found = child.viewClass(ofViewNamed: name) { return found } }
     return nil
   }
 
-  /// Sets properties of the first view of that name.
+  /// Sets properties of the first view of this name.
   package mutating func set(_ fields: [Setting], onViewNamed name: String) {
     if self.name == name {
       settings = settings.replacing(with: fields)

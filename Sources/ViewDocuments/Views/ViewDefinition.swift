@@ -1,9 +1,9 @@
 import HeadlessUIKit
 package import SourcePlaces
 
-/// A view as a document describes it: class, properties, constraints, variations, and the views in it.
+/// A view in a document: class, properties, constraints, variations and subviews.
 package struct ViewDefinition: Sendable {
-  /// A property and its value, with the place a failure to set it is reported at.
+  /// A property and its value, with the place where a failure to set it is reported.
   package struct Setting: Sendable {
     package let property: Property
     package let value: PropertyValue
@@ -14,11 +14,11 @@ package struct ViewDefinition: Sendable {
     }
   }
 
-  /// Settings and constraints that take the place of the view's own when the condition holds.
+  /// Settings and constraints that replace the view's own if the condition holds.
   package struct Variation: Sendable {
     package let condition: Condition
     package let settings: [Setting]
-    /// Instead of all of the view's own; nil leaves those.
+    /// Constraints that replace all of the view's own; nil keeps those.
     package let constraints: [ConstraintDefinition]?
 
     package init(condition: Condition, settings: [Setting], constraints: [ConstraintDefinition]?) {
@@ -28,38 +28,38 @@ package struct ViewDefinition: Sendable {
 
   package let viewClass: ViewClass
   package let place: SourcePlace
-  /// What constraints know the view by.
+  /// The view's name in constraints.
   package var name: String?
   package var settings: [Setting] = []
   package var constraints: [ConstraintDefinition] = []
   package var variations: [Variation] = []
-  /// Names of the view's own layout guides.
+  /// The names of the view's own layout guides.
   package var layoutGuides: [String] = []
   package var subviews: [ViewDefinition] = []
   package var arrangedSubviews: [ViewDefinition] = []
-  /// What a stack view that arranges the view leaves behind it instead of its own spacing: points, or one of the values of
-  /// `UIStackView`.
+  /// The spacing after the view in the stack view that arranges it, instead of the stack view's own: points, or one of
+  /// `UIStackView`'s constants.
   package var customSpacing: Double?
-  /// What a collection view shows.
+  /// A collection view's content.
   package var collection: CollectionDefinition?
-  /// What a table shows.
+  /// A table's content.
   package var table: TableDefinition?
 
   package init(_ viewClass: ViewClass, name: String? = nil, at place: SourcePlace) {
     (self.viewClass, self.name, self.place) = (viewClass, name, place)
   }
 
-  /// The views in it, those behind first.
+  /// The subviews, from back to front.
   package var children: [ViewDefinition] { subviews + arrangedSubviews }
 
-  /// Whether the document itself says if constraints place the view.
+  /// Whether the document sets `translatesAutoresizingMaskIntoConstraints` itself.
   var saysHowItIsPlaced: Bool {
     (settings + variations.flatMap(\.settings)).contains {
       $0.property.name == "translatesAutoresizingMaskIntoConstraints"
     }
   }
 
-  /// How many constraints the view and those in it have at most, their variations counted.
+  /// The maximum number of constraints of the view and its descendants, including variations.
   package var constraintCount: Int {
     let own = (constraints + variations.flatMap { $0.constraints ?? [] }).reduce(0) { $0 + $1.count }
     return own + children.reduce(0) { $0 + $1.constraintCount }
@@ -69,7 +69,7 @@ package struct ViewDefinition: Sendable {
 // MARK: - Variations
 
 extension ViewDefinition {
-  /// The settings that hold, each property once: of several variations that hold, the last one counts.
+  /// The settings that apply, each property once. If several variations apply, the last one wins.
   func settings(in context: DocumentContext) -> [Setting] {
     ViewDefinition.inOrder(
       variations.reduce(settings) { result, variation in
@@ -77,14 +77,14 @@ extension ViewDefinition {
       })
   }
 
-  /// The constraints that hold: those of the last variation that holds and has any list, else the view's own.
+  /// The constraints that apply: those of the last applicable variation with a list, or else the view's own.
   func constraints(in context: DocumentContext) -> [ConstraintDefinition] {
     variations.last { $0.constraints != nil && $0.condition.holds(in: context) }?.constraints ?? constraints
   }
 }
 
 extension [ViewDefinition.Setting] {
-  /// These settings with `others` in the place of those of the same properties, or after them.
+  /// These settings with `others` replacing those of the same properties; the rest of `others` is appended.
   func replacing(with others: [ViewDefinition.Setting]) -> Self {
     var result = self
     for setting in others {

@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// Any number of values of one type.
+/// A list of values of one type.
 struct ListType: ValueType {
   let element: PropertyType
 
@@ -36,7 +36,7 @@ package struct PropertyField: Sendable {
   }
 }
 
-/// Values by their names.
+/// Values by name.
 struct RecordType: ValueType {
   let fields: [PropertyField]
 
@@ -48,7 +48,7 @@ struct RecordType: ValueType {
       required: fields.filter(\.isRequired).map(\.name))
   }
 
-  /// Names are the reader's to check: those that the type does not have are passed over.
+  /// Checks the values of known names. The reader checks the names themselves; unknown ones are skipped here.
   func check(_ value: PropertyValue, for property: String) throws(PropertyError) {
     guard case .record(let entries) = value else { throw wrongType(property) }
     for entry in entries {
@@ -57,7 +57,7 @@ struct RecordType: ValueType {
     }
   }
 
-  /// The entries in the order of the fields.
+  /// Reads the entries, in the order of the fields.
   func read<Source: ValueSource>(
     _ node: Source.Node, for property: String, from source: Source
   ) throws(Source.Node.Failure) -> PropertyValue {

@@ -21,7 +21,7 @@ package struct ColorType: ValueType {
     .color(try color(node, for: property, from: source))
   }
 
-  /// The colour of a node, within its limits.
+  /// Reads a colour from a node and checks it.
   package func color<Source: ValueSource>(
     _ node: Source.Node, for property: String, from source: Source
   ) throws(Source.Node.Failure) -> ColorValue {
@@ -40,7 +40,8 @@ package struct ColorType: ValueType {
       highContrastLight: try variant("highContrastLight"), highContrastDark: try variant("highContrastDark"))
   }
 
-  /// A colour that is one in all appearances, but for one that a name of the document's own stands for.
+  /// Reads a colour that does not vary by appearance; only a name that the document defines may stand for one that
+  /// does.
   private func plain<Source: ValueSource>(
     _ node: Source.Node, for property: String, from source: Source
   ) throws(Source.Node.Failure) -> ColorValue {
@@ -71,7 +72,7 @@ package struct ColorType: ValueType {
 }
 
 extension ColorType {
-  /// What the schema refers to.
+  /// The definitions that the schema refers to.
   static var definitions: [(key: String, value: JSON)] { [("color", color), ("plainColor", plainColor)] }
 
   private static var color: JSON {
@@ -82,7 +83,8 @@ extension ColorType {
     ]
   }
 
-  /// Names of the file's own are any words; those of `UIColor` are here for editors to complete.
+  /// The schema of a colour that does not vary. A file can define any names of its own; those of `UIColor` are listed
+  /// for completion in editors.
   private static var plainColor: JSON {
     let unit = NumberType(PropertyLimits.unit).schema
     return [

@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// A picture in a file.
+/// An image in a file.
 struct ImageType: ValueType {
   var phrase: String { "the path of a PNG file" }
   var schema: JSON { ["type": "string", "minLength": .number(1)] }

@@ -3,7 +3,8 @@ import JSONDocuments
 
 /// A font: `{textStyle: body}`, `{systemFontOfSize: 17, weight: semibold}` or `{name: …, size: 17}`.
 ///
-/// The last two follow the text size when `textStyle` is there too: `UIFontMetrics` scales them, up to `maximumPointSize`.
+/// The last two scale with the text size if `textStyle` is given as well: `UIFontMetrics` scales them, up to
+/// `maximumPointSize`.
 struct FontType: ValueType {
   private static let keys = ["textStyle", "systemFontOfSize", "weight", "name", "size", "maximumPointSize"]
 
@@ -34,7 +35,7 @@ struct FontType: ValueType {
     return .scaled(face, style, maximumPointSize: try map["maximumPointSize"]?.number("a point size"))
   }
 
-  /// The face the map names, or nil when it names none.
+  /// The face that the map names; nil if it names none.
   private func face<Map: ValueMap>(_ map: Map) throws(Map.Node.Failure) -> FontFace? {
     if let name = map["name"] {
       for key in ["systemFontOfSize", "weight"] { try map.forbid(key, in: "a font with 'name'") }
@@ -71,7 +72,7 @@ struct FontType: ValueType {
 }
 
 extension FontType {
-  /// What the schema refers to.
+  /// The definition that the schema refers to.
   static var definition: JSON {
     let size: JSON = ["type": "number", "exclusiveMinimum": .number(0), "maximum": .number(PropertyLimits.pointSize)]
     let style: JSON = ["enum": .strings(TextStyle.allCases.map(\.swiftName))]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import JSONDocuments
 
-/// Numbers that have names and an order: `[0, 0, 320, 44]`, or `{x: 0, y: 0, width: 320, height: 44}`.
+/// Numbers with names and an order: `[0, 0, 320, 44]`, or `{x: 0, y: 0, width: 320, height: 44}`.
 struct NamedNumbers {
   let names: [String]
   let limits: [NumberType]
@@ -22,7 +22,7 @@ struct NamedNumbers {
     return ["anyOf": [list, .complete(parts)]]
   }
 
-  /// - Parameter naming: whether messages name the number that is wrong.
+  /// - Parameter naming: whether messages name the number that is invalid.
   func check(_ numbers: [Double], for property: String, naming: Bool = true) throws(PropertyError) {
     for (index, number) in numbers.enumerated() {
       try limits[index].check(number, for: naming ? "\(property).\(names[index])" : property)
@@ -30,7 +30,7 @@ struct NamedNumbers {
   }
 }
 
-/// A value that is made of a fixed number of numbers.
+/// A value that consists of a fixed number of numbers.
 protocol GeometryType: ValueType {
   var parts: NamedNumbers { get }
   func value(_ numbers: [Double]) -> PropertyValue
@@ -59,7 +59,7 @@ struct RectType: GeometryType {
 
   func check(_ value: PropertyValue, for property: String) throws(PropertyError) {
     guard case .rect(let rect) = value else { throw wrongType(property) }
-    // `rect.size`, not `rect.width`: the latter is never negative.
+    // `rect.size.width`, not `rect.width`, which is never negative.
     try parts.check([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], for: property)
   }
 }

@@ -26,7 +26,7 @@ package struct EnumerationType: ValueType {
   }
 }
 
-/// Any number of UIKit's case names; one alone may stand without a list.
+/// Any number of UIKit's case names; a single one needs no list.
 struct OptionSetType: ValueType {
   let names: [String]
 
@@ -52,7 +52,7 @@ struct OptionSetType: ValueType {
   }
 }
 
-/// One of UIKit's names for certain values, or a value of a type.
+/// A value of another type, or one of UIKit's names for special values.
 struct NamedValueType: ValueType {
   let names: [String]
   let type: PropertyType

@@ -18,7 +18,7 @@ package struct NumberType: ValueType {
     try check(number, for: property)
   }
 
-  /// Throws what is wrong with a number: not finite, or outside of the limits.
+  /// Throws if a number is not finite or outside the limits.
   package func check(_ number: Double, for property: String) throws(PropertyError) {
     guard number.isFinite else { throw .notFinite(property: property) }
     guard limits.contains(number) else {

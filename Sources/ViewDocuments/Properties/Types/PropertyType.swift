@@ -1,32 +1,32 @@
 package import JSONDocuments
 
-/// A kind of values that properties have: all that is known of it in one place. A new kind is a type that conforms, and a
-/// name in `PropertyType`.
+/// A type of property values, with everything that is specific to it. A new type conforms to this and gets a name in
+/// `PropertyType`.
 package protocol ValueType: Sendable {
-  /// What a value is called in a sentence: "takes …".
+  /// A noun phrase for a value, for messages: "takes …".
   var phrase: String { get }
   /// The JSON Schema of a value in a catalogue file.
   var schema: JSON { get }
 
-  /// Throws what is wrong with a value, whatever made it: another kind, a number outside of its limits, a case that UIKit
-  /// does not have.
+  /// Throws if a value, wherever it comes from, is invalid: of another type, a number outside its limits, or a case
+  /// that UIKit does not have.
   func check(_ value: PropertyValue, for property: String) throws(PropertyError)
 
-  /// The value that a node has; its limits are checked afterwards.
+  /// Reads the value of a node; its limits are checked afterwards.
   ///
-  /// - Parameter property: what messages call the value.
+  /// - Parameter property: the name of the value in messages.
   func read<Source: ValueSource>(
     _ node: Source.Node, for property: String, from source: Source
   ) throws(Source.Node.Failure) -> PropertyValue
 }
 
 extension ValueType {
-  /// The error for a value of another kind.
+  /// The error for a value of another type.
   func wrongType(_ property: String) -> PropertyError { .wrongType(property: property, expected: phrase) }
 }
 
-/// What the values of a settable property look like, with their limits: `.double(0...1)` is a number from 0 to 1 for
-/// whoever reads, checks, or writes the JSON Schema.
+/// The type of a property's values, with their limits, for reading, checking and the JSON Schema: `.double(0...1)` is a
+/// number from 0 to 1.
 package struct PropertyType: Sendable {
   package let base: any ValueType
 
@@ -39,9 +39,9 @@ package struct PropertyType: Sendable {
     try base.check(value, for: property)
   }
 
-  /// The value of a node, within its limits.
+  /// Reads the value of a node and checks its limits.
   ///
-  /// - Parameter property: what messages call the value.
+  /// - Parameter property: the name of the value in messages.
   package func read<Source: ValueSource>(
     _ node: Source.Node, for property: String, from source: Source
   ) throws(Source.Node.Failure) -> PropertyValue {
@@ -52,9 +52,9 @@ package struct PropertyType: Sendable {
 }
 
 extension PropertyType {
-  /// Text, taken as it stands.
+  /// Literal text.
   package static let string = PropertyType(StringType())
-  /// Text that is shown: as it stands, or by its key in the file's strings.
+  /// Text that is shown: literal, or by its key in the file's strings.
   package static let text = PropertyType(DisplayedTextType())
   package static let boolean = PropertyType(BooleanType())
   package static let color = PropertyType(ColorType())
@@ -65,7 +65,7 @@ extension PropertyType {
   package static let rect = PropertyType(RectType())
   package static let point = PropertyType(PointType())
   package static let size = PropertyType(SizeType(limits: PropertyLimits.length))
-  /// A size whose sides may be negative.
+  /// A size whose components may be negative.
   package static let offset = PropertyType(SizeType(limits: PropertyLimits.coordinate))
   package static let edgeInsets = PropertyType(EdgeInsetsType())
   package static let directionalEdgeInsets = PropertyType(DirectionalEdgeInsetsType())
@@ -82,14 +82,14 @@ extension PropertyType {
   /// Any number of UIKit's case names.
   package static func optionSet(_ names: [String]) -> PropertyType { PropertyType(OptionSetType(names: names)) }
 
-  /// Any number of values of one type.
+  /// A list of values of one type.
   package static func list(_ element: PropertyType) -> PropertyType { PropertyType(ListType(element: element)) }
 
-  /// One of UIKit's names for certain values, or a value of a type: `system`, or a number of points.
+  /// A value of a type, or one of UIKit's names for special values: `system`, or a number of points.
   package static func named(_ names: [String], _ type: PropertyType) -> PropertyType {
     PropertyType(NamedValueType(names: names, type: type))
   }
 
-  /// Values by their names.
+  /// Values by name.
   package static func record(_ fields: [PropertyField]) -> PropertyType { PropertyType(RecordType(fields: fields)) }
 }

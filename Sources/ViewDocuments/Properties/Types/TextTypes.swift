@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// Text, taken as it stands.
+/// Literal text.
 struct StringType: ValueType {
   var phrase: String { "a text" }
   var schema: JSON { PropertySchema.text }
@@ -16,7 +16,7 @@ struct StringType: ValueType {
   }
 }
 
-/// Text that is shown: as it stands, or by its key in the document's strings.
+/// Text that is shown: literal, or by its key in the document's strings.
 struct DisplayedTextType: ValueType {
   var phrase: String { "a text, or {key} of the file's 'strings'" }
   var schema: JSON { ["$ref": "#/$defs/text"] }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a collection view shows, as a document describes it: a layout, and sections of filled templates.
+/// A collection view's content in a document: a layout, and sections of filled templates.
 package struct CollectionDefinition: Sendable {
   package struct Section: Sendable {
     package var header: ViewDefinition?

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 import SystemText
 
-/// Data source and delegate of a collection view that a document describes.
+/// The data source and delegate of a collection view that a document describes.
 ///
-/// Cells are built when they are asked for, each from its own definition. Where a layout asks for sizes, the item is built
-/// once more and measured at the width of a column.
+/// Each cell is built on request from its own definition. If the layout asks for an item's size, the item is built once
+/// more and measured at the width of a column.
 @MainActor
 final class CollectionSource: NSObject {
   private let sections: [CollectionDefinition.Section]
@@ -19,7 +19,7 @@ final class CollectionSource: NSObject {
     self.context = context
   }
 
-  /// Becomes the delegate of layouts that have one of their own.
+  /// Sets itself as the delegate of layouts that have a delegate of their own.
   func adopt(_ layout: UICollectionViewLayout) {
     if let grid = layout as? FlexibleRowHeightGridLayout { grid.delegate = self }
     if let waterfall = layout as? WaterfallLayout { waterfall.delegate = self }
@@ -27,7 +27,7 @@ final class CollectionSource: NSObject {
 
   // MARK: Building
 
-  /// Where building may not throw any more, a mistake fails the case.
+  /// Fills a view. Building cannot throw here, so an error is reported as a fault, which fails the case.
   private func fill(_ view: UIView, with definition: ViewDefinition) {
     do {
       try definition.fill(view, in: context)
@@ -43,7 +43,7 @@ final class CollectionSource: NSObject {
     return ContentSize.height(of: view)
   }
 
-  /// The width that items have in so many columns, in whole device pixels, so that a row never holds fewer.
+  /// The width of items in the given number of columns, rounded to whole device pixels so that a row never holds fewer.
   private func columnWidth(
     in view: UICollectionView, _ layout: UICollectionViewFlowLayout, columns: Int
   ) -> CGFloat {
@@ -117,7 +117,7 @@ extension CollectionSource: UICollectionViewDelegateFlowLayout {
     referenceSize(of: sections[section].footer, in: collectionView)
   }
 
-  /// As wide as the content may be, and as high as it is at that width.
+  /// The size of a header or footer: as wide as the content can be, and as high as its content at that width.
   private func referenceSize(of definition: ViewDefinition?, in view: UICollectionView) -> CGSize {
     guard let definition else { return .zero }
     let insets = view.adjustedContentInset

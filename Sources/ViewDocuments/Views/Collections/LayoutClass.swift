@@ -2,7 +2,7 @@ import CardLayouts
 import Foundation
 import HeadlessUIKit
 
-/// The collection view layouts a document may name.
+/// The collection view layouts that a document can name.
 package enum LayoutClass: String, CaseIterable, Sendable {
   case flow = "UICollectionViewFlowLayout"
   case grid = "FlexibleRowHeightGridLayout"

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A layout as a document describes it.
+/// A collection view layout in a document.
 package struct LayoutDefinition: Sendable {
-  /// What takes the place of the layout's own when the condition holds.
+  /// Settings that replace the layout's own if the condition holds.
   package struct Variation: Sendable {
     let condition: Condition
     let settings: [ViewDefinition.Setting]
@@ -26,7 +26,7 @@ package struct LayoutDefinition: Sendable {
     variations.filter { $0.condition.holds(in: context) }
   }
 
-  /// Of several variations that hold, the last one counts.
+  /// The number of columns. If several variations apply, the last one wins.
   func columns(in context: DocumentContext) -> Int? {
     variations(in: context).compactMap(\.columns).last ?? columns
   }

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import SourcePlaces
 
-/// A constraint as a document describes it, its words checked and not yet resolved to views.
+/// A constraint in a document, parsed and checked but not yet resolved to views.
 package struct ConstraintDefinition: Sendable {
   enum Form: Sendable {
     case line(ConstraintLine)
@@ -9,11 +9,11 @@ package struct ConstraintDefinition: Sendable {
   }
 
   let form: Form
-  /// The name that messages about the layout give it.
+  /// The constraint's identifier, which messages about the layout show.
   let identifier: String?
   let place: TextPlace
 
-  /// A constraint that is written in one line: `title.leading = avatar.trailing + 8 @750`.
+  /// Parses a constraint written in one line: `title.leading = avatar.trailing + 8 @750`.
   package init(text: String, identifier: String? = nil, place: TextPlace) throws(DocumentError) {
     do throws(ConstraintMistake) {
       form = .line(try ConstraintParser.parse(text))
@@ -23,7 +23,8 @@ package struct ConstraintDefinition: Sendable {
     (self.identifier, self.place) = (identifier, place)
   }
 
-  /// A constraint whose parts a document has one by one, such as the attributes of an element, all at one place.
+  /// Creates a constraint from parts that a document gives separately, such as the attributes of an element, all at one
+  /// place.
   package init(_ line: ConstraintLine, identifier: String? = nil, at place: SourcePlace) throws(DocumentError) {
     let place = TextPlace(start: place, isInline: false)
     do throws(ConstraintMistake) {
@@ -39,7 +40,7 @@ package struct ConstraintDefinition: Sendable {
     (form, self.identifier, self.place) = (.visualFormat(format), identifier, place)
   }
 
-  /// The items it places: those it names itself, and not by one of their guides.
+  /// The items that the constraint positions: those it names directly, not through one of their guides.
   var placedItems: [ConstraintItem] {
     switch form {
     case .line(let line): [line.first, line.second].compactMap { $0.flatMap { $0.guide == nil ? $0.item : nil } }
@@ -47,7 +48,7 @@ package struct ConstraintDefinition: Sendable {
     }
   }
 
-  /// Each item it names, with its place in the text.
+  /// The items that the constraint names, with their offsets in the text.
   var items: [(item: ConstraintItem, offset: Int)] {
     switch form {
     case .line(let line): [line.first, line.second].compactMap { $0.map { ($0.item, $0.offset) } }
@@ -55,7 +56,7 @@ package struct ConstraintDefinition: Sendable {
     }
   }
 
-  /// How many constraints come of it at most.
+  /// The maximum number of layout constraints that it produces.
   var count: Int {
     switch form {
     case .line: 1
@@ -64,7 +65,7 @@ package struct ConstraintDefinition: Sendable {
   }
 }
 
-/// A format of Apple's Visual Format Language, with what its words stand for.
+/// A format string of Apple's Visual Format Language, with its metrics and options.
 package struct VisualFormat: Sendable {
   package struct Metric: Sendable {
     let name: String
@@ -80,7 +81,8 @@ package struct VisualFormat: Sendable {
   package var metrics: [Metric] = []
   private let words: [VisualFormatWord]
 
-  /// Throws for numbers that are too large; what else UIKit would raise on is found when constraints are made.
+  /// Throws for numbers that are too large. Everything else that UIKit would raise an exception for is found when
+  /// constraints are made.
   package init(_ text: String, at place: TextPlace) throws(DocumentError) {
     for number in VisualFormatNumber.numbers(of: text) where !PropertyLimits.coordinate.contains(number.value) {
       throw place.error(.numberTooLarge(number.value.plain), at: number.offset)
@@ -89,7 +91,7 @@ package struct VisualFormat: Sendable {
     words = VisualFormatWord.words(of: text)
   }
 
-  /// The words in it that are no metrics.
+  /// The words in the format that are not metrics.
   var views: [VisualFormatWord] {
     let known = Set(metrics.map(\.name))
     return words.filter { $0.isView || !known.contains($0.text) }

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessUIKit
 
-/// Makes the constraints of one view's list.
+/// Makes and activates the constraints in one view's list.
 @MainActor
 struct ConstraintMaker {
   private let holder: BuiltView
@@ -10,7 +10,7 @@ struct ConstraintMaker {
   private let guides: [String: UILayoutGuide]
   private let traits: UITraitCollection
 
-  /// - Parameter traits: what points that grow with the text are scaled for.
+  /// - Parameter traits: the traits that `scaled` points are scaled for.
   init(holder: BuiltView, traits: UITraitCollection) {
     (self.holder, self.traits) = (holder, traits)
     views = holder.viewsByName()
@@ -84,7 +84,7 @@ struct ConstraintMaker {
       attribute: line.second?.attribute ?? .notAnAttribute, multiplier: line.multiplier, constant: constant)
   }
 
-  /// The view or its guide, or a guide that has the name.
+  /// The view or its guide, or a guide of this name.
   private func item(_ operand: ConstraintOperand) -> AnyObject? {
     if case .named(let name) = operand.item, let guide = guides[name] { return guide }
     guard let view = view(operand.item) else { return nil }
@@ -92,7 +92,8 @@ struct ConstraintMaker {
     return view.guide(guide)
   }
 
-  /// `a = b - system` is the same as `b = a + system`, which is how anchors say it.
+  /// A constraint with the system's spacing. `a = b - system` is rewritten as `b = a + system`, the form that anchors
+  /// offer.
   private func systemSpacing(
     _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintOperand, factor: Double
   ) -> NSLayoutConstraint? {
@@ -115,7 +116,8 @@ struct ConstraintMaker {
     }
   }
 
-  /// The format's constraints; what UIKit would raise on is a mistake in its line.
+  /// The constraints of a visual format. Anything that UIKit would raise an exception for is reported as an error in
+  /// its line.
   private func constraints(_ format: VisualFormat, at place: TextPlace) throws(DocumentError) -> [NSLayoutConstraint] {
     var named: [String: Any] = [:]
     for word in format.views { named[word.text] = view(.named(word.text)) }
@@ -131,7 +133,7 @@ struct ConstraintMaker {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation read from right to left.
+  /// The relation with its two sides swapped.
   fileprivate var mirrored: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

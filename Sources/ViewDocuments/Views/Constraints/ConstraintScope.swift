@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Suggestions
 
-/// The views and guides that constraints of one view may name.
+/// The views and guides that the constraints of one view can name.
 struct ConstraintScope {
-  /// Names of views in the order of the tree, then those of guides, repeated ones repeated.
+  /// The names of views in tree order, then those of guides, duplicates included.
   private let names: [String]
   private let holder: ViewClass
   private let superview: ViewClass?
@@ -23,7 +23,8 @@ struct ConstraintScope {
     for view in views { classes[view.name] = view.viewClass }
   }
 
-  /// Throws when the constraint names a view that is not there, or several, or asks of a guide what only views have.
+  /// Throws if the constraint names a view that does not exist or is ambiguous, or uses an attribute of a guide that
+  /// only views have.
   func check(_ constraint: ConstraintDefinition) throws(DocumentError) {
     for (item, offset) in constraint.items {
       guard let problem = problem(with: item, in: constraint) ?? guideProblem(with: item, in: constraint) else {
@@ -95,9 +96,9 @@ struct ConstraintScope {
 }
 
 extension ViewDefinition {
-  /// Throws for the first of the view's constraints, its variations' included, that names what is not there.
+  /// Throws for the first of the view's constraints, including those of its variations, that names something unknown.
   ///
-  /// - Parameter superview: the class of the view it is in; nil for an outermost one.
+  /// - Parameter superview: the class of the view's superview; nil for an outermost one.
   package func checkConstraints(superview: ViewClass?) throws(DocumentError) {
     let lists = [constraints] + variations.compactMap(\.constraints)
     guard lists.contains(where: { !$0.isEmpty }) else { return }

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension TableDefinition {
-  /// Puts views above and below all sections, which have the height that suits them at the table's width: they are
-  /// measured before each layout and assigned again, as apps do it.
+  /// Installs the views above and below all sections. Their heights fit the table's width: they are measured before
+  /// each layout and assigned again, as apps do.
   @MainActor func installOuterViews(in table: UITableView, _ context: DocumentContext) throws(DocumentError) {
     for view in header { table.tableHeaderView = try view.makeView(in: context) }
     for view in footer { table.tableFooterView = try view.makeView(in: context) }
@@ -20,7 +20,7 @@ extension TableDefinition {
 }
 
 extension UIView {
-  /// Gives the view the height that suits it at a width: whether it had another.
+  /// Sets the height that fits the content at a width; returns whether it changed.
   fileprivate func takeHeight(forWidth width: CGFloat) -> Bool {
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
     let size = systemLayoutSizeFitting(

@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a table shows, as a document describes it: sections of rows, each a system cell or a filled template.
+/// A table's content in a document: sections of rows, each a system cell or a filled template.
 package struct TableDefinition: Sendable {
   /// A header or a footer.
   package enum Boundary: Sendable {
     case title(String)
     case view(ViewDefinition)
-    /// A view of the system that shows configurations.
+    /// A system view that shows configurations.
     case configured([ViewDefinition.Setting])
   }
 
   package struct Row: Sendable {
-    /// How the cell shows its texts.
+    /// The style of a system cell.
     package var style: String?
-    /// Properties of the cell.
+    /// The properties of the cell.
     package var settings: [ViewDefinition.Setting] = []
-    /// What the cell's content view stands for; nil for a system cell.
+    /// The definition of the cell's content view; nil for a system cell.
     package var template: ViewDefinition?
     package var isSelected = false
 
@@ -32,7 +32,7 @@ package struct TableDefinition: Sendable {
   }
 
   package let sections: [Section]
-  /// The view above all sections: none or one, as a view cannot hold another definition by itself.
+  /// The view above all sections: an array of none or one, as a struct cannot contain an optional of itself.
   package var header: [ViewDefinition] = []
   /// The view below all sections: none or one.
   package var footer: [ViewDefinition] = []
@@ -41,7 +41,7 @@ package struct TableDefinition: Sendable {
     self.sections = sections
   }
 
-  /// The views that stand in cells, headers and footers.
+  /// The templates of the views in cells, headers and footers.
   var templates: [ViewDefinition] {
     header + footer
       + sections.flatMap { section in

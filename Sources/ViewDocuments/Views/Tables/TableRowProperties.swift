@@ -3,17 +3,17 @@ package import HeadlessUIKit
 
 /// The settable properties of a table's rows.
 package enum TableRowProperties {
-  /// How a cell shows its texts; `default` unless set.
+  /// A cell's styles; `default` unless set.
   package static let styles: KeyValuePairs<String, UITableViewCell.CellStyle> = [
     "default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle,
   ]
 
-  /// What a list configuration shows, in documents.
+  /// The name of the content configuration in documents.
   package static let contentName = "contentConfiguration"
-  /// What is behind it, in documents.
+  /// The name of the background configuration in documents.
   package static let backgroundName = "backgroundConfiguration"
 
-  /// Of headers and footers that show configurations.
+  /// The properties of headers and footers that show configurations.
   package static let boundary: [Property] = [
     Property(contentName, .listContent, contentDocumentation) {
       (view: UITableViewHeaderFooterView, entries, context) throws(PropertyError) in
@@ -28,10 +28,10 @@ package enum TableRowProperties {
   private static let contentDocumentation = "A UIListContentConfiguration that shows the texts and the picture."
   private static let backgroundDocumentation = "A UIBackgroundConfiguration behind the content."
 
-  /// Of the system's cells, and of those of templates.
+  /// The properties of system cells; those of cells with a template are among them.
   package static let all: [Property] = texts + cell
 
-  /// What only the system's cells have.
+  /// The properties that only system cells have.
   package static let texts: [Property] = [
     Property(contentName, .listContent, contentDocumentation) {
       (cell: UITableViewCell, entries, context) throws(PropertyError) in
@@ -58,7 +58,7 @@ package enum TableRowProperties {
     },
   ]
 
-  /// What cells of templates have, too.
+  /// The properties that cells with a template have, too.
   package static let cell: [Property] = [
     Property(
       "accessoryType",

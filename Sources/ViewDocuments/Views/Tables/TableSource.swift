@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Data source and delegate of a table that a document describes. Cells are built when they are asked for.
+/// The data source and delegate of a table that a document describes. Cells are built on request.
 @MainActor
 final class TableSource: NSObject {
   private let sections: [TableDefinition.Section]
@@ -11,7 +11,7 @@ final class TableSource: NSObject {
     (self.sections, self.context) = (sections, context)
   }
 
-  /// Where building may not throw any more, a mistake fails the case.
+  /// Builds a view. Building cannot throw here, so an error is reported as a fault, which fails the case.
   private func build(_ body: () throws -> Void) {
     do { try body() } catch { UIKitFaults.report(error) }
   }
