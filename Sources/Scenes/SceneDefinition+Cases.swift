@@ -4,7 +4,7 @@ import SourcePlaces
 package import ViewRendering
 
 extension SceneDefinition: CaseSubject {
-  /// Lays the scene out. What goes wrong has the scene's place.
+  /// Lays the scene out. Errors have the scene's place.
   package func layOut(
     under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer
   ) throws(SceneError) -> ViewRecording {
@@ -25,7 +25,7 @@ extension SceneCase {
 
   /// The case for the driver.
   ///
-  /// - Throws: the mistake in the scene, or `CaseIdentityError` for names that are no part of a path.
+  /// - Throws: the error in the scene, or `CaseIdentityError` for a name that cannot be part of a path.
   package func subjectCase() throws -> SubjectCase {
     let definition = try definition.get()
     guard let configuration else { preconditionFailure("\(casePath) has no configuration") }
@@ -33,12 +33,12 @@ extension SceneCase {
     return SubjectCase(identity, definition, under: configuration)
   }
 
-  /// What the case is called in another process, which reads the catalogue for itself.
+  /// The case's name in another process that reads the catalogue itself.
   package var name: CaseName { CaseName(file: place.file, scene: scene, configuration: configurationName) }
 }
 
-/// What tells a case from all others of a catalogue: the file with its extension, the scene, and the configuration as
-/// references are called.
+/// The identity of a case within a catalogue: the file with its extension, the scene, and the name of the configuration
+/// as in references.
 package struct CaseName: Hashable, Sendable {
   package let file: String
   package let scene: String

@@ -5,15 +5,15 @@ package import TextLayout
 import ViewDocuments
 package import ViewRendering
 
-/// A scene ready to be built.
+/// A scene that is ready to be built.
 package struct SceneDefinition: Sendable {
   package let name: String
-  /// How much of a scroll view is shown.
+  /// The part of a scroll view that is shown.
   package let shows: DisplayedContent
   let view: ViewDefinition
-  /// The findings that are known of it.
+  /// The known findings of the scene.
   package let allowedFindings: [FindingAllowance]
-  /// What the scene's references are kept as.
+  /// The form in which the scene's references are stored.
   package let references: ReferenceForm
   private let ownFonts: SceneFonts?
   private let allowed: SceneTolerance
@@ -27,19 +27,19 @@ package struct SceneDefinition: Sendable {
     self.allowedFindings = allowedFindings
   }
 
-  /// How much the scene's cases may differ from their references: its own tolerance, or else its file's.
+  /// The tolerance for the scene's cases: its own, or else its file's.
   package var tolerance: Tolerance { allowed.tolerance }
 
-  /// The names of all views that a mask may name, whatever is shown under a configuration; none where there is no mask.
+  /// The names of all views that a mask may name, under any configuration; empty if there is no mask.
   package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : view.allNames }
 
-  /// The fonts that the scene is made and laid out with: its file's own before those of the process.
+  /// The fonts that the scene is made and laid out with: its file's own, followed by those of the process.
   package var fonts: FontLibrary {
     let library = FontRegistry.library
     return ownFonts?.library(over: library) ?? library
   }
 
-  /// An error in building or laying out the scene, with the place of its view if it has none of its own.
+  /// An error in building or laying out the scene; one without a place gets that of the scene's view.
   package func placed(_ error: any Error) -> SceneError {
     switch error {
     case let error as SceneError: error
@@ -49,14 +49,14 @@ package struct SceneDefinition: Sendable {
     }
   }
 
-  /// A new tree of views, with fonts and values for the configuration's traits.
+  /// Makes a new view hierarchy, with fonts and values for the configuration's traits.
   @MainActor package func makeView(for configuration: Configuration) throws(SceneError) -> UIView {
     do { return try view.makeView(in: configuration.documentContext) } catch { throw SceneError(error) }
   }
 }
 
 extension Configuration {
-  /// The traits, and the words of all axes that have words.
+  /// The configuration's traits, and the words of all axes whose values are words.
   fileprivate var documentContext: DocumentContext {
     var words: [String: String] = [:]
     for axis in Axis.all {

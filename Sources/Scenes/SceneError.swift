@@ -6,7 +6,7 @@ import Suggestions
 package import ViewDocuments
 package import YAMLDocuments
 
-/// A mistake in a catalogue file, with its place.
+/// An error in a catalogue file, with its place.
 package struct SceneError: Error, Equatable {
   package let place: SourcePlace
   package let problem: SceneProblem
@@ -24,28 +24,28 @@ extension SceneError: CustomStringConvertible {
   package var description: String { "\(place): \(problem)" }
 }
 
-/// What is wrong at a place of a catalogue file.
+/// A problem at a place of a catalogue file.
 package enum SceneProblem: Error, Equatable {
   case unreadable(reason: String)
   case unreadableFolder
   case danglingLink
   case circularLink
-  /// A path to a link that leads nowhere.
+  /// A path to a dangling link.
   case linkToNothing(String)
-  /// A path where something else than a file is.
+  /// A path to something that is not a file.
   case noFile(String)
-  /// A path to a folder where one to a file is asked for.
+  /// A path to a folder where a file is required.
   case folderForFile(String)
-  /// A path that does not start at the file's folder; what to write for it, where that is known.
+  /// A path that is not relative to the file's folder; the suggestion is the path to write instead, if known.
   case absolutePath(String, suggestion: String?)
   /// Another file whose references would be in the same folder.
   case sharedReferences(String)
   case empty
-  /// What is wrong with it as YAML.
+  /// The file is not valid YAML.
   case yaml(YAMLError.Problem)
   case tooLarge(what: String, limit: String)
   case textTooLong(TextTooLong)
-  /// Views in one another.
+  /// Views are nested too deeply.
   case viewsTooDeep(limit: Int)
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
@@ -70,7 +70,7 @@ package enum SceneProblem: Error, Equatable {
   case noDevices
   case noConfigurations
   case repeatedConfiguration(String)
-  /// Two values of an axis are one, however they are written.
+  /// Two values of an axis that mean the same, perhaps in different spellings.
   case repeatedValue(String, key: String, first: String, firstPlace: SourcePlace)
   case missingFile(String, suggestion: String?)
   case tolerance(ToleranceError)
@@ -83,15 +83,15 @@ package enum SceneProblem: Error, Equatable {
   case unusableStrings(String)
   /// A key that the file's strings do not have.
   case unknownText(key: String, file: String, table: String?, suggestion: String?)
-  /// A text that is a format, and the arguments that it is given.
+  /// The arguments of a text do not match its format.
   case arguments(key: String, FormatArgumentError)
-  /// A text is named by its key, and the file names no strings.
+  /// A text is referred to by its key, but the file names no strings.
   case noStrings
-  /// A style is named, and the file names no typography.
+  /// A style is referred to, but the file names no typography.
   case noTypography
   case listForConstraint
   case colonForEqual
-  /// What is wrong with it as a document of views, however it is written.
+  /// An error in the document of views, independent of the file's format.
   case document(DocumentProblem)
   /// Building or laying out the scene failed.
   case rendering(String)

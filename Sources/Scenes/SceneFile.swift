@@ -1,16 +1,16 @@
 package import SourcePlaces
 package import ViewRendering
 
-/// A scene of a catalogue file, whether it can be rendered or not.
+/// A scene of a catalogue file, whether or not it can be rendered.
 package struct Scene: Sendable {
-  /// The scene's name; for one that gives none that can be used, `#` and its number in the file.
+  /// The scene's name; `#` and its number in the file if it has no usable one.
   package let name: String
   package let description: String?
-  /// Where the scene starts in its file.
+  /// The line where the scene starts in its file.
   package let line: Int?
-  /// In the order they are rendered; empty when the matrix could not be read.
+  /// The configurations in rendering order; empty if the matrix could not be read.
   package let configurations: [Configuration]
-  /// The scene, or the first mistake in it.
+  /// The scene, or the first error in it.
   package let definition: Result<SceneDefinition, SceneError>
 }
 
@@ -19,16 +19,16 @@ package struct SceneFile: Sendable {
   /// The path inside the catalogue, with `/` between folders.
   package let path: String
   package let scenes: [Scene]
-  /// Why nothing of the file could be read.
+  /// The error that prevents the whole file from being read.
   package let error: SceneError?
-  /// The files that it and what it includes name, absolute, as `stem(ofFile:)` has them.
+  /// The absolute paths of the files that it and its includes name, in the form of `stem(ofFile:)`.
   package private(set) var namedFiles: Set<String> = []
 
   init(path: String, scenes: [Scene], error: SceneError?) {
     (self.path, self.scenes, self.error) = (path, scenes, error)
   }
 
-  /// A file with what it names, gathered while it is read.
+  /// Creates a file and collects the names of files that `read` comes across.
   init(gatheringNames read: () -> SceneFile) {
     let named = NamedFiles()
     self = NamedFiles.$current.withValue(named, operation: read)
@@ -45,10 +45,11 @@ package struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// What stands in the place of a scene's name where a file cannot be read.
+  /// The replacement for a scene's name if a file cannot be read.
   package static let wholeFile = "#file"
 
-  /// The file's cases in the order they are written. A file or a matrix that cannot be read is one failed case.
+  /// The file's cases in the order in which they are written. A file or a matrix that cannot be read is a single failed
+  /// case.
   package var cases: [SceneCase] {
     if let error {
       let place = error.place.file == path ? error.place : SourcePlace(file: path)
@@ -69,7 +70,7 @@ extension SceneFile {
     }
   }
 
-  /// Where the scene starts, or, of one that cannot be read, where the mistake in this file is.
+  /// The start of the scene or, if it cannot be read, the place of the error in this file.
   private func place(of scene: Scene) -> SourcePlace {
     if case .failure(let error) = scene.definition, error.place.file == path { return error.place }
     return SourcePlace(file: path, line: scene.line)
@@ -90,16 +91,16 @@ extension SceneFile {
 package struct SceneCase: Sendable {
   /// The catalogue file, without its extension.
   package let file: String
-  /// Where it is written, in the catalogue file.
+  /// The place of the scene in the catalogue file.
   package let place: SourcePlace
   package let scene: String
-  /// Nil when a mistake left no configuration to render under; then the definition is the mistake.
+  /// The configuration; nil if an error left none to render. The definition is then that error.
   package let configuration: Configuration?
-  /// All that the scene is rendered under, this one among them.
+  /// All configurations of the scene, including this one.
   package let siblings: [Configuration]
   package let definition: Result<SceneDefinition, SceneError>
 
-  /// The configuration's part of the reference's name; `#none` when there is no configuration.
+  /// The configuration's part of the reference's name; `#none` if there is no configuration.
   package var configurationName: String { configuration?.slug ?? "#none" }
 
   /// The same scene under another configuration.

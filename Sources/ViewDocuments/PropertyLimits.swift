@@ -8,6 +8,6 @@ package enum PropertyLimits {
   package static let coordinate = -points...points
   package static let length = 0...points
   package static let unit = 0.0...1.0
-  /// Priorities of layout; 1000 is required.
+  /// Layout priorities; 1000 is required.
   package static let priority = 1.0...1_000
 }

@@ -1,13 +1,13 @@
 import DynamicType
 
-/// A value of an axis as code names it: a word, or a number.
+/// A value of an axis, as code names it: a word or a number.
 package enum AxisValue: Hashable, Sendable {
   case word(String)
   case number(Double)
 }
 
 extension Axis {
-  /// What sets a value; nil for one that the axis does not have.
+  /// The setting for a value; nil if the axis does not have the value.
   package func setting(_ value: AxisValue) -> Setting? {
     switch (values, value) {
     case (.words(let words), .word(let word)): words.first { $0.word == word }?.set
@@ -22,7 +22,7 @@ extension Axis {
     }
   }
 
-  /// Which values the axis has, for messages.
+  /// A description of the axis's values, for messages.
   package var expected: String {
     switch values {
     case .words(let words): words.map(\.word).joined(separator: ", ")
@@ -36,7 +36,7 @@ extension Axis {
 }
 
 extension [Configuration] {
-  /// Each configuration with each value in turn.
+  /// Each configuration combined with each of the settings.
   package func crossed(with settings: [Axis.Setting]) -> [Configuration] {
     flatMap { configuration in
       settings.map { set in

@@ -1,13 +1,13 @@
 package import DynamicType
 
-/// One of the dimensions that scenes are rendered along: how catalogues name it, which values it has, what a value does
-/// to a configuration, and what of it is in a reference's name.
+/// One of the dimensions in which scenes are rendered: its key in catalogues, its values and their effects on a
+/// configuration, and its part of a reference's name.
 ///
-/// Devices are no axis: they are what the others vary.
+/// Devices are not an axis: the axes are applied to each device.
 package struct Axis: Sendable {
   package typealias Setting = @Sendable (inout Configuration) -> Void
 
-  /// A value that has a word.
+  /// A value with a name.
   package struct Word: Sendable {
     package let word: String
     package let set: Setting
@@ -16,40 +16,40 @@ package struct Axis: Sendable {
 
   package enum Values: Sendable {
     case words([Word])
-    /// Any number of a range.
+    /// Any number in a range.
     case range(ClosedRange<Double>, @Sendable (Double) -> Setting)
-    /// Some whole numbers.
+    /// A set of whole numbers.
     case numbers([Int], @Sendable (Int) -> Setting)
     case languages(@Sendable (String) -> Setting)
     case categories(@Sendable (ContentSizeCategory) -> Setting)
     case colorVisions(@Sendable (ColorVision) -> Setting)
   }
 
-  /// The key of a list of values.
+  /// The key for a list of values.
   package let key: String
-  /// The key of one value.
+  /// The key for a single value.
   package let singular: String
   package let values: Values
-  /// What a value looks like in a reference's name.
+  /// The form of a value in a reference's name.
   let mark: Mark
-  /// The value that stands in a reference's name; nil for the default, so that a new axis renames nothing.
+  /// The value for a reference's name; nil for the default, so that adding an axis renames nothing.
   private let named: @Sendable (Configuration) -> String?
 
-  /// How values stand in names, where each has a hyphen before it unless the mark has a sign of its own.
+  /// The form of values in names. Each has a hyphen before it unless the mark begins with `@`.
   enum Mark: Sendable {
-    /// A word of its own, by the value's.
+    /// A word for each value.
     case words([String: String])
-    /// A number with something before and behind it: `w320`, `@2x`.
+    /// A number with a prefix and a suffix: `w320`, `@2x`.
     case number(before: String, after: String)
-    /// Whatever words no other axis has.
+    /// Any words that no other axis takes.
     case language
     /// A word that is one of `ColorVision`'s marks.
     case colorVision
-    /// It stands behind the device in every name.
+    /// The category, which follows the device in every name.
     case category
   }
 
-  /// What stands in a reference's name.
+  /// The axis's part of a reference's name.
   package func namePart(_ configuration: Configuration) -> String? {
     guard let value = named(configuration) else { return nil }
     return switch mark {
@@ -63,7 +63,7 @@ package struct Axis: Sendable {
 }
 
 extension Axis {
-  /// In the order they stand in a reference's name, and are gone through: the last one changes fastest.
+  /// All axes, in the order of a reference's name and of rendering: the last one changes fastest.
   package static let all = [
     words("orientation", \.orientation, named: [.landscape: "landscape"]),
     words("appearance", \.appearance, named: [.dark: "dark"]),

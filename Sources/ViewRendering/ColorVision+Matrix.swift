@@ -1,11 +1,12 @@
-/// The matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A Physiologically-based Model for Simulation of Color
-/// Vision Deficiency*, IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291–1298: the table of the
-/// paper's page (inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation), in millionths. They are for linear light.
+/// Matrices that simulate colour vision, from G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency*, IEEE Transactions on Visualization and
+/// Computer Graphics 15 (2009), 1291–1298: the table on the paper's page
+/// (inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation), in millionths. They apply to linear light.
 ///
-/// The numbers are those of colorspacious 1.1.2, which has them from there; colour-science 0.4.7 has the same.
+/// The numbers were taken from colorspacious 1.1.2, which has them from that page; colour-science 0.4.7 has the same.
 extension ColorVision {
-  /// The matrix, row by row; nil for normal vision. Between the table's severities it lies on the line from one matrix to
-  /// the next, as the paper's page has it.
+  /// The matrix in row order; nil for normal vision. Between the table's severities it is interpolated linearly, as the
+  /// paper's page recommends.
   package var matrix: [Double]? {
     guard let deficiency else { return nil }
     let table = [ColorVision.identity] + ColorVision.table(deficiency)

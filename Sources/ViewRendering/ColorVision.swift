@@ -1,28 +1,28 @@
-/// How colours are told apart: as most people do, or with one of the three kinds of cones shifted or missing.
+/// A kind of colour vision: normal, or with one of the three types of cones shifted or missing.
 package struct ColorVision: Hashable, Sendable {
   package enum Deficiency: String, CaseIterable, Sendable {
-    /// The cones for long waves are shifted towards the middle ones.
+    /// The long-wavelength cones are shifted towards the medium ones.
     case protanomaly
-    /// The cones for middle waves are shifted towards the long ones.
+    /// The medium-wavelength cones are shifted towards the long ones.
     case deuteranomaly
-    /// The cones for short waves are shifted.
+    /// The short-wavelength cones are shifted.
     case tritanomaly
 
-    /// What the complete deficiency is called.
+    /// The name of the complete deficiency.
     var complete: String { rawValue.dropLast("omaly".count) + "opia" }
   }
 
   package static let normal = ColorVision()
-  /// Normal, and complete deficiency.
+  /// The range of severities, from normal vision to complete deficiency.
   package static let severities = 0.0...1
 
   package let deficiency: Deficiency?
-  /// From 0, normal vision, to 1, complete deficiency.
+  /// The severity, from 0, normal vision, to 1, complete deficiency.
   package let severity: Double
 
   private init() { (deficiency, severity) = (nil, 0) }
 
-  /// Nil for a severity outside of `severities`.
+  /// Creates a kind of colour vision; nil if the severity is outside `severities`.
   package init?(_ deficiency: Deficiency, severity: Double) {
     guard ColorVision.severities.contains(severity) else { return nil }
     self.deficiency = severity == 0 ? nil : deficiency
@@ -33,12 +33,12 @@ package struct ColorVision: Hashable, Sendable {
 // MARK: - As text
 
 extension ColorVision {
-  /// What texts there are, in words.
+  /// A description of the accepted texts.
   package static let expected =
     "normal, protanopia, deuteranopia, tritanopia, or protanomaly, deuteranomaly or tritanomaly with a severity from 0 "
     + "to 1, such as 'protanomaly 0.6'"
-  /// What texts there are, as a regular expression. Severities are numbers of YAML's core schema (§10.3.2), without a sign
-  /// or an exponent.
+  /// A regular expression for the accepted texts. Severities are numbers in YAML's core schema (§10.3.2), without sign
+  /// or exponent.
   package static let pattern =
     "^(normal|(protan|deuteran|tritan)opia|(protan|deuteran|tritan)omaly (0+(\\.[0-9]*)?|\\.[0-9]+|0*1(\\.0*)?))$"
 
@@ -48,7 +48,7 @@ extension ColorVision {
     return severity == 1 ? deficiency.complete : "\(deficiency.rawValue) \(Configuration.plain(severity))"
   }
 
-  /// Nil for what is not a text of those.
+  /// Parses such a text; nil if it is not one.
   package init?(_ text: String) {
     if text == "normal" {
       self = .normal
@@ -66,7 +66,7 @@ extension ColorVision {
   /// The text in a reference's name: `protanomaly0.6`.
   var mark: String { text.replacing(" ", with: "") }
 
-  /// What a word of a reference's name says; nil for normal vision, which is in no name.
+  /// Parses a word of a reference's name; nil for normal vision, which does not appear in names.
   init?(mark: some StringProtocol) {
     let letters = mark.prefix { $0.isLetter }
     let number = mark.dropFirst(letters.count)

@@ -3,7 +3,7 @@ import Foundation
 package import HeadlessUIKit
 package import TextLayout
 
-/// Everything a scene is rendered under.
+/// All settings that a scene is rendered with.
 package struct Configuration: Hashable, Sendable {
   package enum Orientation: String, CaseIterable, Sendable {
     case portrait
@@ -35,7 +35,7 @@ package struct Configuration: Hashable, Sendable {
     case reduced
   }
 
-  /// Whether something that settings add is there.
+  /// Whether something that a setting adds is visible.
   package enum Visibility: String, CaseIterable, Sendable {
     case hidden
     case shown
@@ -53,17 +53,18 @@ package struct Configuration: Hashable, Sendable {
   package var transparency = Transparency.normal
   package var buttonShapes = Visibility.hidden
   package var onOffLabels = Visibility.hidden
-  /// The reader's decimal acuity: the inverse of the least angle that is told apart, in minutes of arc.
+  /// The reader's decimal acuity: the inverse of the smallest angle that can be resolved, in minutes of arc.
   package var acuity = 1.0
-  /// From the eye to the screen, in centimetres: usual for near vision; phones are held somewhat nearer (Y. Bababekova and
-  /// others, *Font Size and Viewing Distance of Handheld Smart Phones*, Optometry and Vision Science 88 (2011), 795–797).
+  /// The distance from the eye to the screen, in centimetres. The default is usual for near vision; phones are held
+  /// somewhat closer (Y. Bababekova and others, *Font Size and Viewing Distance of Handheld Smart Phones*, Optometry
+  /// and Vision Science 88 (2011), 795–797).
   package var viewingDistance = Configuration.defaultViewingDistance
   package var colorVision = ColorVision.normal
-  /// The reader's: the logarithm of the inverse of the least contrast that is seen.
+  /// The reader's contrast sensitivity: the logarithm of the inverse of the smallest contrast that can be seen.
   package var contrastSensitivity = Configuration.contrastSensitivities.upperBound
-  /// The window's width in points, where it is not the device's.
+  /// The window's width in points, if it differs from the device's.
   package var width: Double?
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package var scale: Double
 
   package static let defaultLocale = "en"
@@ -74,19 +75,19 @@ package struct Configuration: Hashable, Sendable {
     scale = device.scale
   }
 
-  /// The window's sides in points, unless they are the content's.
+  /// The window's dimensions in points; nil for one that the content determines.
   package var windowSize: (width: Double?, height: Double?) {
     orientation == .landscape && device.hasGivenSize
       ? (width ?? device.height, device.width) : (width ?? device.width, device.height)
   }
 
-  /// Whether the window's width is yet to follow from the view that is shown.
+  /// Whether the window's width is not known until there is a view.
   package var isSizedByView: Bool { device.isSizeOfView && width == nil }
 
-  /// The window's width in points; nil while that is yet to follow from a view, or from its content.
+  /// The window's width in points; nil if it is not known until there is a view, or if the content determines it.
   private var windowWidth: CGFloat? { isSizedByView ? nil : windowSize.width.map { CGFloat($0) } }
 
-  /// The device's screen as it is held; nil for a free size.
+  /// The device's screen in its orientation; nil for a custom size.
   package var screen: ScreenDevice? {
     guard device.isScreen, let width = windowSize.width, let height = windowSize.height else { return nil }
     return ScreenDevice(
@@ -94,16 +95,17 @@ package struct Configuration: Hashable, Sendable {
       traits: traits)
   }
 
-  /// The part of a reference's name that says what differs from the defaults.
+  /// The configuration's part of a reference's name: the device, the category, and the settings that differ from the
+  /// defaults.
   package var slug: String {
     Axis.all.reduce("\(Configuration.nameForFiles(device.name))-\(category.shortName)") {
       $0 + ($1.namePart(self) ?? "")
     }
   }
 
-  /// What views are made and laid out under; on a free size the screen is an iPhone's.
+  /// The environment in which views are made and laid out; for a custom size the screen is an iPhone's.
   ///
-  /// - Parameter fonts: nil: those of the environment around.
+  /// - Parameter fonts: the font library; nil for the current environment's.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
     var environment = ViewEnvironment(
       traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowWidth)
@@ -130,14 +132,14 @@ package struct Configuration: Hashable, Sendable {
     return UITraitCollection(values: values)
   }
 
-  /// Letters, digits and dots of a name, with one hyphen for anything between them.
+  /// A name's letters, digits and dots, with a single hyphen for each run of other characters.
   static func nameForFiles(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
   }
 
-  /// The fewest decimals that read back as the same number, `0.00001`; whole numbers without a fraction.
+  /// A number with the fewest decimals that read back as the same number, `0.00001`; whole numbers have no fraction.
   ///
-  /// Names take no exponent: the hyphen of `1e-05` would end a word of theirs.
+  /// There is no exponent, as the hyphen of `1e-05` would separate words in a name.
   static func plain(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e9 { return String(Int(number)) }
     let parts = String(abs(number)).split(separator: "e")

@@ -1,17 +1,17 @@
 package import DynamicType
 
-/// A configuration's part of a reference's name, taken apart again: `iPhone-15-AX3-dark@2x`.
+/// A configuration's part of a reference's name, parsed: `iPhone-15-AX3-dark@2x`.
 ///
-/// A name does not say everything: devices and sizes of one's own may be called like a category and what follows it.
-/// Where several words can be the category, that behind a device of the table counts, or else the last one.
+/// Names can be ambiguous: a device or a custom size may contain a category and what follows it. If several words could
+/// be the category, the one after a known device is chosen, or else the last.
 package struct ConfigurationName: Equatable, Sendable {
-  /// The device's own name where it is in the table; else what is before the category.
+  /// The device's name if it is in the table; otherwise the words before the category.
   package let device: String
   package let category: ContentSizeCategory
-  /// What is not the default, by the singular names of the axes.
+  /// The values that differ from the defaults, by the singular keys of their axes.
   package let values: [String: String]
 
-  /// Nil for a name that no configuration has.
+  /// Parses a name; nil if no configuration has it.
   package init?(_ name: String) {
     let words = ConfigurationName.words(of: name)
     let readings = words.indices.reversed().compactMap { ConfigurationName(words, categoryAt: $0) }
@@ -19,7 +19,7 @@ package struct ConfigurationName: Equatable, Sendable {
     self = reading
   }
 
-  /// What stands between hyphens; a scale begins a word of its own.
+  /// The words between hyphens; a scale begins a word of its own.
   private static func words(of name: String) -> [Substring] {
     let end = name.lastIndex(of: "@") ?? name.endIndex
     let words = name[..<end].split(separator: "-", omittingEmptySubsequences: false)
@@ -38,9 +38,9 @@ package struct ConfigurationName: Equatable, Sendable {
 
   private static let devices = Dictionary(Device.all.map { (Configuration.nameForFiles($0.name), $0.name) }) { $1 }
 
-  /// What the words behind a category say; nil where they say nothing that a configuration can.
+  /// The values of the words after a category; nil if no configuration has them.
   ///
-  /// Axes before the language take the first words, those behind it the last ones; what is left is the language.
+  /// Axes before the language take the first words, those after it the last ones; the rest is the language.
   private static func values(_ words: ArraySlice<Substring>) -> [String: String]? {
     let axes = Axis.all.split { if case .language = $0.mark { true } else { false } }
     var (rest, values) = (words, [String: String]())
@@ -64,7 +64,7 @@ package struct ConfigurationName: Equatable, Sendable {
 }
 
 extension Axis.Mark {
-  /// The value whose mark a word is.
+  /// The value with this mark.
   fileprivate func value(of word: Substring) -> String? {
     switch self {
     case .words(let words): words.first { $0.value == word }?.key

@@ -1,9 +1,9 @@
 extension Device {
-  /// iPhones and iPads, portrait, in points.
+  /// iPhones and iPads in portrait, in points.
   ///
-  /// Sizes, scales and size classes: Apple's Human Interface Guidelines (the table of 2026), checked against
-  /// markbattistella/BezelKit and aloisdeniel/flutter_device_preview. iPad Pro 10.5-inch is 834 x 1112, where the
-  /// guidelines print a wrong size.
+  /// Sizes, scales and size classes are from Apple's Human Interface Guidelines (the table of 2026), checked against
+  /// markbattistella/BezelKit and aloisdeniel/flutter_device_preview. iPad Pro 10.5-inch is 834 x 1112, for which the
+  /// guidelines give a wrong size.
   package static let all: [Device] = [
     Device("iPhone SE (1st gen)", .phone, 320, 568, 2, .phone),
     Device("iPhone 5s", .phone, 320, 568, 2, .phone),

@@ -1,7 +1,7 @@
-/// How much is shown of a scroll view that fills the window.
+/// The part that is shown of a scroll view that fills the window.
 package enum DisplayedContent: Sendable {
-  /// What its bounds show, wherever it is scrolled to.
+  /// The part within its bounds, at its current scroll position.
   case visible
-  /// All of its content: the window is as large as it takes.
+  /// All of its content: the window grows to fit it.
   case whole
 }

@@ -7,13 +7,14 @@ import Raster
 import Snapshots
 import TextLayout
 
-/// What renders: library versions and a drawn probe. Fonts count by the bytes of their files, each for itself.
+/// Describes the rendering engine: library versions and the hash of a probe image. Fonts are identified separately by
+/// the bytes of their files.
 @MainActor
 final class Engine {
   private let renderer: any Renderer
   private let pool: BitmapPool
   private var known: EngineDescription?
-  /// Hashes of files by the files themselves, which are kept so that no other takes their place.
+  /// The hashes of files by object identity. The files are retained so that no other object can have the same identity.
   private var fileHashes: [ObjectIdentifier: (file: FontFile, hash: Hash128)] = [:]
 
   init(renderer: any Renderer, pool: BitmapPool) {
@@ -29,7 +30,7 @@ final class Engine {
     return description
   }
 
-  /// Fonts with the hashes of their files, in the order of their names.
+  /// Fonts with the hashes of their files, sorted by name.
   func usedFonts(_ fonts: [FontInstance]) -> [UsedFont] {
     Set(fonts.map { UsedFont(name: $0.identity, file: hash(of: $0.file)) }).sorted()
   }
@@ -48,7 +49,7 @@ final class Engine {
     return EngineDescription(libraries: versions, probe: try probe().hash)
   }
 
-  /// What the renderer makes of each kind of command.
+  /// Draws the probe: an example of each kind of command.
   private func probe() throws(ViewRenderingError) -> Bitmap {
     do {
       let list = try DisplayList.probe(font: UIFont.systemFont(ofSize: 13).textFont)

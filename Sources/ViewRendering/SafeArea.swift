@@ -2,12 +2,12 @@ import Foundation
 package import HeadlessUIKit
 
 extension Device {
-  /// What a device's edges and status bar cover of its screen.
+  /// The screen areas that a device's edges and status bar cover.
   package enum SafeArea: Hashable, Sendable {
     case none
-    /// A status bar in portrait.
+    /// A status bar, in portrait only.
     case phone
-    /// A sensor housing at the top, which is at a side in landscape, and a home indicator.
+    /// A sensor housing, at the top in portrait and at a side in landscape, and a home indicator.
     case allScreenPhone(top: Double, landscapeBottom: Double = 21)
     /// A status bar.
     case pad
@@ -17,7 +17,7 @@ extension Device {
 }
 
 extension Device.SafeArea {
-  /// In points, without bars of an app.
+  /// The insets in points, without an app's bars.
   package func insets(in orientation: Configuration.Orientation) -> UIEdgeInsets {
     switch (self, orientation) {
     case (.none, _), (.phone, .landscape): .zero

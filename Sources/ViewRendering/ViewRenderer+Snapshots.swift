@@ -5,7 +5,7 @@ package import HeadlessUIKit
 package import Snapshots
 
 extension ViewRenderer {
-  /// A laid-out view as a case to be compared. It is drawn only if its pixels are asked for, on the main actor.
+  /// A laid-out view as a case to compare. It is drawn, on the main actor, only if its pixels are needed.
   package func renderedCase(
     _ rendered: ViewRecording, _ identity: CaseIdentity, scale: Double
   ) throws(ViewRenderingError) -> RenderedCase {
@@ -20,7 +20,7 @@ extension ViewRenderer {
 }
 
 extension ViewRecording {
-  /// The findings as results keep them: each says which of the views it is about, also where several are called the same.
+  /// The findings in the form of results: each identifies its view, even if several views have the same name.
   package var snapshotFindings: [Finding] {
     guard !findings.isEmpty else { return [] }
     let tree = LayoutTree(layout)

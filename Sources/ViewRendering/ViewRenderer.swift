@@ -7,21 +7,21 @@ package import TextLayout
 
 /// Lays views out under configurations, and draws them.
 ///
-/// It keeps open fonts, masks of glyphs and a bitmap's memory from one view to the next, which change no result.
+/// It reuses open fonts, glyph masks and the memory of a bitmap from one view to the next, which does not affect any
+/// result.
 @MainActor
 package final class ViewRenderer {
-  /// The deepest tree that is laid out: UIKit's own layers break off in the hundreds.
+  /// The depth of the deepest tree that is laid out; UIKit's own layers fail in the hundreds.
   package static let depthLimit = 1_000
 
-  /// How often a screen grows after what turns out to be its content: cells that are built may be larger than they were
-  /// taken for.
+  /// How many times a screen is enlarged to fit its content: once cells are built, they may be larger than estimated.
   private static let growthLimit = 8
 
   private let renderer: any Renderer
   private let pool = BitmapPool()
   private lazy var engine = Engine(renderer: renderer, pool: pool)
 
-  /// - Parameter renderer: draws, and serves no other.
+  /// - Parameter renderer: the renderer to draw with; it must not be shared.
   package init(_ renderer: any Renderer) { self.renderer = renderer }
 
   /// Makes a view in the configuration's environment and lays it out.
@@ -66,7 +66,7 @@ package final class ViewRenderer {
     return recording
   }
 
-  /// Shows the view as a controller's in a window of the current screen.
+  /// Shows the view as a controller's in a window on the current screen.
   private func show(
     _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
@@ -76,7 +76,7 @@ package final class ViewRenderer {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     if content == .whole, let view = view as? UIScrollView { try showAll(of: view, in: window, scale: scale) }
-    // Nothing else keeps the window, whose traits and safe area are the view's.
+    // Keeps the window alive, as the view's traits and safe area come from it.
     return withExtendedLifetime(window) { record(view, isSurvey) }
   }
 
@@ -97,7 +97,7 @@ package final class ViewRenderer {
     return view.record(isSurvey: isSurvey)
   }
 
-  /// Draws what was laid out, at `scale` device pixels a point.
+  /// Draws a laid-out view, at `scale` device pixels per point.
   package func draw(_ displayList: DisplayList, scale: Double) throws(ViewRenderingError) -> Bitmap {
     do {
       return try renderer.draw(displayList, scale: scale, into: pool)
@@ -106,21 +106,21 @@ package final class ViewRenderer {
     }
   }
 
-  /// The hash of everything outside of the scene and its fonts that can move a pixel of it.
+  /// The hash of everything outside the scene and its fonts that can affect its pixels.
   package func engineFingerprint() throws(ViewRenderingError) -> Hash128 { try engine.description().fingerprint }
 
-  /// What that hash is of.
+  /// The description that the fingerprint is the hash of.
   package func engineDescription() throws(ViewRenderingError) -> EngineDescription { try engine.description() }
 
-  /// The fonts that a display list draws with, as records list them.
+  /// The fonts that a display list draws with, as listed in records.
   package func usedFonts(_ displayList: DisplayList) -> [UsedFont] { engine.usedFonts(displayList.fonts) }
 
-  /// Gives the view its frame, which then counts, as it does for the root of a controller or window in UIKit: a root
-  /// that left its place to constraints would have none.
+  /// Sets the view's frame. Like the root view of a controller or window in UIKit, the view uses it even if it has
+  /// constraints, which could not position a root.
   private func place(
     _ view: UIView, in window: (width: Double?, height: Double?), scale: Double
   ) throws(ViewRenderingError) {
-    // Checked before it is set: a view's size is never negative, whatever its frame is set to.
+    // Checked before it is set, as a view's size is never negative, even if its frame's size is set to that.
     try checkSize(CGSize(width: window.width ?? 1, height: window.height ?? 1))
     view.translatesAutoresizingMaskIntoConstraints = true
     var size = CGSize(
@@ -146,7 +146,7 @@ package final class ViewRenderer {
     }
   }
 
-  /// Throws if a picture would be too large: its content is not laid out to learn that.
+  /// Throws if the picture would be too large, which is known before the content is laid out.
   private func checkPicture(of size: CGSize, scale: Double) throws(ViewRenderingError) {
     do {
       try renderer.checkSize(size, scale: scale)

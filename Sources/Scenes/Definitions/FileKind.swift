@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is at a path, links followed.
+/// The kind of item at a path, following links.
 enum FileKind {
   case file
   case folder
-  /// A pipe, a socket or a device, which may never end.
+  /// A pipe, a socket or a device, which may be endless.
   case other
 
-  /// Nil where nothing is, as behind a link that leads nowhere.
+  /// Creates the kind; nil if nothing is there, or only a dangling link.
   init?(of url: URL) {
     let path = url.resolvingSymlinksInPath().path
     guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
@@ -21,7 +21,7 @@ enum FileKind {
     }
   }
 
-  /// Whether a link is there, wherever it leads.
+  /// Whether a link is there, dangling or not.
   static func isLink(_ url: URL) -> Bool {
     let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     return type == .typeSymbolicLink

@@ -4,21 +4,21 @@ import Snapshots
 import Suggestions
 import ViewDocuments
 
-/// A file that a catalogue names, by its path from the catalogue file's folder.
+/// A file that a catalogue names, by its path relative to the catalogue file's folder.
 struct FilePath {
   let path: String
   let url: URL
 
   /// - Parameters:
-  ///   - expected: what messages say that the key takes.
-  ///   - isThere: whether there is what the path names.
-  /// - Throws: when the value is no path, the path is absolute or a folder's, or there is no such file.
+  ///   - expected: a description of the value, for messages.
+  ///   - isThere: whether the path names what is expected.
+  /// - Throws: if the value is not a path, the path is absolute or a folder's, or there is no such file.
   init(
     _ value: Value, in folder: URL, expected: String,
     isThere: (URL) -> Bool = { ![nil, .folder].contains(FileKind(of: $0)) }
   ) throws(SceneError) {
     let path = try value.word(expected)
-    // An absolute path would make the scene another one on another machine.
+    // With an absolute path, the scene would depend on the machine.
     guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
       throw value.error(.absolutePath(path, suggestion: FilePath.relative(path, to: folder)))
     }
@@ -28,7 +28,7 @@ struct FilePath {
     (self.path, self.url) = (path, url)
   }
 
-  /// Why there is no file.
+  /// The reason why there is no file at the path.
   private static func problem(with path: String, at url: URL) -> SceneProblem {
     if FileKind(of: url) == .folder { return .folderForFile(path) }
     if FileKind(of: url) == .other { return .noFile(path) }
@@ -36,7 +36,7 @@ struct FilePath {
     return .missingFile(path, suggestion: nearest(to: path, at: url))
   }
 
-  /// An absolute path as one from the folder; nil for one that leads out of it.
+  /// An absolute path made relative to the folder; nil if it is outside.
   private static func relative(_ path: String, to folder: URL) -> String? {
     let (parts, start) = (
       URL(exactPath: path).standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
@@ -48,7 +48,7 @@ struct FilePath {
   private static func nearest(to path: String, at url: URL) -> String? {
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
     let folder = url.deletingLastPathComponent()
-    // A name that could not be read, either, helps nobody.
+    // Names that could not be read either are of no help.
     let names = (neighbours ?? []).filter { FileKind(of: folder.appendingPathComponent($0)) != .other }.sorted()
     guard let name = Suggestion.nearest(to: url.lastPathComponent, among: names) else { return nil }
     let parent = path.lastIndex(of: "/").map { path[...$0] } ?? ""

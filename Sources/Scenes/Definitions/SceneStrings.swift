@@ -5,7 +5,7 @@ import SourcePlaces
 import Suggestions
 import ViewDocuments
 
-/// The files of strings that a catalogue file names: texts by their keys, in each configuration's language.
+/// The files of strings that a catalogue file names: texts by key, in each configuration's language.
 struct SceneStrings {
   static let key = "strings"
   static let (keyKey, tableKey, argumentsKey) = ("key", "table", "arguments")
@@ -13,16 +13,16 @@ struct SceneStrings {
   let file: FilePath
   let place: SourcePlace
   private let catalog: StringsCatalog
-  /// In the order of the files.
+  /// The names of the tables, in the order of the files.
   private let tables: [String]
 
-  /// Reads the files. What is wrong with them as a whole is wrong with the catalogue.
+  /// Reads the files. Errors in them are errors in the catalogue.
   init(_ value: Value, in folder: URL) throws(SceneError) {
     file = try FilePath(value, in: folder, expected: "the path of a file or a folder of strings") {
       [.file, .folder].contains(FileKind(of: $0))
     }
     place = value.place
-    // Messages name files by their paths from the catalogue file's folder.
+    // Messages name files by their paths relative to the catalogue file's folder.
     let url = URL(
       exactPath: file.path, isDirectory: FileKind(of: file.url) == .folder,
       relativeTo: URL(exactPath: folder.path, isDirectory: true))
@@ -38,7 +38,7 @@ struct SceneStrings {
     }
   }
 
-  /// The text that `{key: files, arguments: [3]}` names. What is wrong with the key in its file is a mistake here.
+  /// The text that `{key: files, arguments: [3]}` names. An issue of this key in its file is an error here.
   func text(_ value: Value) throws(SceneError) -> LocalizedTextValue {
     let fields = try value.table("a text", such: "{\(Self.keyKey): greeting}")
     try fields.checkKeys([Self.keyKey, Self.tableKey, Self.argumentsKey])
@@ -58,7 +58,7 @@ struct SceneStrings {
     return LocalizedTextValue(key: key, table: table, arguments: arguments, in: catalog)
   }
 
-  /// The table of a name; without one that of the default name, or the only one.
+  /// The name of the table to use: the given one, or else the only table, or the default name.
   private func table(_ value: Value?) throws(SceneError) -> String {
     guard let value else {
       return tables.count == 1 ? tables[0] : StringsCatalog.defaultTable
@@ -68,9 +68,9 @@ struct SceneStrings {
     return name
   }
 
-  /// The arguments that a key's text is given; nil where it takes none and none are.
+  /// The arguments given for a key's text; nil if there are none and the text takes none.
   ///
-  /// - Parameter value: the list of arguments, or else what names the key.
+  /// - Parameter value: the list of arguments or, without one, the value that names the key.
   private func arguments(_ value: Value, of entry: StringsEntry) throws(SceneError) -> [FormatArgument]? {
     var words: [String] = []
     if value.key == Self.argumentsKey {

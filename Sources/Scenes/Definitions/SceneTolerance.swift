@@ -4,16 +4,16 @@ import SourcePlaces
 import Suggestions
 import ViewDocuments
 
-/// How much a scene may differ, with the places at which the file names the views to mask.
+/// A scene's tolerance, with the places where the file names the views to mask.
 struct SceneTolerance: Sendable {
   let tolerance: Tolerance
   let places: [String: SourcePlace]
-  /// Where it is written; nil where it is not.
+  /// The place of the tolerance; nil if none is given.
   var place: SourcePlace?
 
   static let none = SceneTolerance(tolerance: .none, places: [:])
 
-  /// The error at the place of the name that it is about; nil where the file does not have that.
+  /// The error with the place of the name that it is about; nil if the name is not in the file.
   func placed(_ error: MaskError) -> SceneError? {
     switch error {
     case .unknownView(let name, let views):

@@ -6,7 +6,7 @@ import Suggestions
 import TypographyKit
 import ViewDocuments
 
-/// The typography that a catalogue file names: styles for its labels and buttons, and colours by name.
+/// The typography that a catalogue file names: styles for labels and buttons, and named colours.
 struct SceneTypography {
   static let key = "typography"
 
@@ -14,7 +14,7 @@ struct SceneTypography {
   let file: FilePath
   let place: SourcePlace
 
-  /// Reads the file. What is wrong with a style or a colour fails what uses it.
+  /// Reads the file. An error in a style or a colour is reported only where that is used.
   init(_ value: Value, in folder: URL) throws(SceneError) {
     file = try FilePath(value, in: folder, expected: "a typography file's path")
     place = value.place
@@ -27,7 +27,7 @@ struct SceneTypography {
     }
   }
 
-  /// The style of a name. Its font is looked for when views are made, among the scene's own.
+  /// The style of a name. Its font is looked up when views are made, including among the scene's own.
   func style(_ value: Value, _ expected: String) throws(SceneError) -> StyleValue {
     let name = try value.word(expected)
     if settings.hasStyle(name), let fault = fault(of: .style(name)) { throw value.error(.unusableTypography(fault)) }
@@ -35,7 +35,7 @@ struct SceneTypography {
     return StyleValue(style, fontOrigin: fontOrigin(of: style))
   }
 
-  /// The colours, but for those that `UIColor` has a name for.
+  /// The colours, without those that have a name of `UIColor`'s.
   var colors: [NamedColor] {
     let faulty = settings.issues.compactMap { issue in
       if case .color(let name) = TypographyEntry(issue.keyPath) { name } else { nil }
@@ -50,7 +50,7 @@ struct SceneTypography {
     }
   }
 
-  /// All that is wrong with a style or a colour, in the typography file's order; nil for nothing.
+  /// All errors in a style or a colour, in the order of the typography's file; nil if there are none.
   private func fault(of entry: TypographyEntry) -> String? {
     let faults = settings.issues(of: entry).filter { $0.kind == .fault }.map { "\($0.location): \($0.problem)" }
     let count = settings.omittedIssueCount
@@ -59,7 +59,7 @@ struct SceneTypography {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Where the file names a style's font that is not among those for all files.
+  /// The place where the file names a style's font, if that is not among the fonts available to all files.
   private func fontOrigin(of style: Typography) -> String? {
     guard let name = style.fontName else { return nil }
     return settings.issues(of: .style(style.name)).first { $0.kind == .missingFont(name: name) }?.location

@@ -2,26 +2,26 @@ import HeadlessUIKit
 import SourcePlaces
 import ViewDocuments
 
-/// A colour that has a name in a file.
+/// A colour that a file defines under a name.
 struct NamedColor {
   let name: String
-  /// Fails where a typography's file is wrong about the colour.
+  /// The colour, or an error in the typography's file.
   let value: Result<ColorValue, SceneProblem>
   let place: SourcePlace
 
-  /// What it is where it is used.
+  /// The colour; an error gets the place of its use.
   func value(at use: Value) throws(SceneError) -> ColorValue {
     do throws(SceneProblem) { return try value.get() } catch { throw use.error(error) }
   }
 }
 
-/// What a file gives its views beside the scenes: fonts, typography, strings, colours and templates, its own and those of included
-/// files.
+/// The definitions that a file provides to its views: fonts, typography, strings, colours and templates, its own and
+/// those of included files.
 struct SharedDefinitions {
   private(set) var fonts: [(place: Value, file: FilePath)] = []
-  /// The file's own goes before those of included files, which can only have one together.
+  /// The file's own typography or else the only one among the included files.
   private(set) var typography: SceneTypography?
-  /// As with typography: the file's own, or those of included files together.
+  /// The file's own strings or else the only ones among the included files, like typography.
   private(set) var strings: SceneStrings?
   private(set) var colors: [NamedColor] = []
   private(set) var templates: [CellTemplate] = []
@@ -30,10 +30,10 @@ struct SharedDefinitions {
     if !fonts.contains(where: { $0.file.url == font.file.url }) { fonts.append(font) }
   }
 
-  /// The file's own typography.
+  /// Sets the file's own typography.
   mutating func set(_ own: SceneTypography) { typography = own }
 
-  /// The file's own strings.
+  /// Sets the file's own strings.
   mutating func set(_ own: SceneStrings) { strings = own }
 
   mutating func add(_ color: NamedColor) throws(SceneError) {
@@ -46,7 +46,7 @@ struct SharedDefinitions {
     if known.place != template.place { throw repeated(template.name, "template", known.place, template.place) }
   }
 
-  /// All that another file defines. A file that is included in two ways defines each thing once.
+  /// Adds all definitions of another file. A file that is included along two paths defines each thing once.
   mutating func add(_ other: SharedDefinitions) throws(SceneError) {
     for font in other.fonts { add(font) }
     for color in other.colors { try add(color) }

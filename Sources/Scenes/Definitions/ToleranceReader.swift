@@ -2,10 +2,10 @@ import ImageComparison
 import SourcePlaces
 import ViewDocuments
 
-/// Reads `tolerance`, of a file or of a scene.
+/// Reads the `tolerance` of a file or a scene.
 enum ToleranceReader {
   static let key = "tolerance"
-  /// Accepts nothing, whatever the file says.
+  /// The value for no tolerance at all, which overrides the file's.
   static let exact = "exact"
   static let keys = ["channel", "pixelsInWindow", "precision", "perceptualPrecision", "mask"]
   static let windowKeys = ["count", "size"]
@@ -33,7 +33,7 @@ enum ToleranceReader {
       tolerance: tolerance, places: Dictionary(views) { first, _ in first }, place: value.place)
   }
 
-  /// The key whose value is out of its range.
+  /// The key whose value is out of range.
   private static func key(of error: ToleranceError) -> String {
     switch error {
     case .channel: "channel"
@@ -53,7 +53,7 @@ enum ToleranceReader {
     return .init(count: count, size: try whole(size))
   }
 
-  /// The views' names with their places.
+  /// The names of views, with their places.
   private static func names(_ value: Value) throws(SceneError) -> [(name: String, place: SourcePlace)] {
     let list = try value.list("a list of views' names", ofTexts: true)
     guard !list.isEmpty else { throw value.wrong("at least one view's name") }

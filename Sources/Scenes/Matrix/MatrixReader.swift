@@ -27,7 +27,7 @@ enum MatrixReader {
     return try read(axes)
   }
 
-  /// The axes among the table's entries; other keys are the caller's.
+  /// Reads the axes among the table's entries; the caller reads the other keys.
   static func read(_ table: Table) throws(SceneError) -> Matrix {
     var matrix = Matrix()
     for entry in table.entries {
@@ -44,7 +44,8 @@ enum MatrixReader {
     return matrix
   }
 
-  /// What a setting makes of a configuration's name; upper and lower case are one on some file systems, and in language tags.
+  /// The name of a configuration with this setting, in lower case: case is not significant in language tags and on some
+  /// file systems.
   private static func name(of set: Axis.Setting) -> String {
     var configuration = Configuration(device: Device(freeSize: "any", width: 1, height: 1))
     set(&configuration)
@@ -52,9 +53,9 @@ enum MatrixReader {
     return configuration.slug.lowercased()
   }
 
-  /// Throws at the first value of a list that is one before it.
+  /// Throws at the first value of a list that repeats an earlier one.
   ///
-  /// - Parameter meanings: what the values are read as.
+  /// - Parameter meanings: the values after parsing.
   private static func checkRepeated(_ meanings: [some Hashable], in value: Value) throws(SceneError) {
     guard value.isList else { return }
     var known: [AnyHashable: Value] = [:]
@@ -113,7 +114,7 @@ enum MatrixReader {
       width: try side(table.required("width")), height: try side(table.required("height")))
   }
 
-  /// Nil is the content's.
+  /// Reads a side of a custom size; nil means the content's.
   private static func side(_ value: Value) throws(SceneError) -> Double? {
     if value.scalar == "content" { return nil }
     let number = try value.number("a number or content")
@@ -129,7 +130,7 @@ enum MatrixReader {
     return try axis(value, category)
   }
 
-  /// A category by its short or its UIKit name: `AX1` or `accessibilityMedium`.
+  /// Reads a category by its short name or UIKit's: `AX1` or `accessibilityMedium`.
   static func category(_ value: Value) throws(SceneError) -> ContentSizeCategory {
     try category(value.word("a content size category"), at: value)
   }
@@ -148,7 +149,7 @@ enum MatrixReader {
     return vision
   }
 
-  /// A BCP 47 tag of a known language.
+  /// Reads a BCP 47 tag of a known language.
   static func locale(_ value: Value) throws(SceneError) -> String {
     let tag = try value.word(LanguageTag.expected)
     guard LanguageTag.isKnown(tag) else { throw value.wrong(LanguageTag.expected) }

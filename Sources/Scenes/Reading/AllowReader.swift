@@ -5,7 +5,7 @@ import Snapshots
 enum AllowReader {
   static let key = "allow"
   static let keys = ["finding", "view", "reason"]
-  /// What is noticed while scenes are laid out, and what `galley audit` finds.
+  /// All kinds of findings: those of laying scenes out, and those of `galley audit`.
   static let kinds = FindingKind.allCases.map(\.rawValue)
 
   static func read(_ value: Value) throws(SceneError) -> [FindingAllowance] {

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import ViewDocuments
 
-/// Reads what a file defines for its views, and the files it includes.
+/// Reads the definitions that a file provides to its views, following its includes.
 ///
-/// Of an included file `include`, `fonts`, `typography`, `strings`, `colors` and `templates` count; its matrix and scenes are its own.
-/// Paths in it start at its own folder.
+/// From an included file, only `include`, `fonts`, `typography`, `strings`, `colors` and `templates` are used, not its
+/// matrix and scenes. Paths in it are relative to its own folder.
 struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
@@ -13,19 +13,19 @@ struct DefinitionsReader {
     includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, colorsKey, CollectionReader.templatesKey,
   ]
 
-  /// Reads a file, whose path inside the catalogue errors name.
+  /// Reads a file; `path` is its path inside the catalogue, for errors.
   typealias FileReading = (_ url: URL, _ path: String) throws(SceneError) -> Value
 
-  /// Whether the catalogue is a folder, which includes may not leave; a file that is read alone has none.
+  /// Whether the catalogue is a folder, which includes must not leave; a single file may include from anywhere.
   private let isInFolder: Bool
   private let readFile: FileReading
   /// The files being read, each included by the one before it.
   private var chain: [String] = []
-  /// What included files define, by their paths: a file is read once.
+  /// The definitions of included files by path: each file is read only once.
   private var known: [String: SharedDefinitions] = [:]
 
   /// - Parameters:
-  ///   - table: the top of a file.
+  ///   - table: the top-level mapping of a file.
   ///   - path: the file's path inside the catalogue.
   static func read(
     _ table: Table, path: String, in folder: URL, isInFolder: Bool,
@@ -92,7 +92,7 @@ struct DefinitionsReader {
 
   // MARK: The file's own
 
-  /// The file's own definitions, which may use the included ones, before those.
+  /// The file's own definitions; they may use the included ones, but come before them in lookups.
   private static func own(
     _ table: Table, in folder: URL, after included: SharedDefinitions
   ) throws(SceneError) -> SharedDefinitions {
@@ -135,7 +135,7 @@ struct DefinitionsReader {
     return own
   }
 
-  /// A name of `UIColor` keeps its meaning, and `#` starts sRGB components.
+  /// Reads a named colour. A name of `UIColor`'s cannot be redefined, and `#` is reserved for sRGB components.
   private static func color(
     _ entry: Table.Entry, after known: [NamedColor], in folder: URL
   ) throws(SceneError) -> NamedColor {

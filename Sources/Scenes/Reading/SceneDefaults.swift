@@ -2,20 +2,20 @@ import ImageComparison
 import Snapshots
 import ViewDocuments
 
-/// What a file says of all its scenes that do not say so themselves.
+/// The settings of a file for those of its scenes that do not override them.
 struct SceneDefaults {
   var tolerance = SceneTolerance.none
-  /// What references are kept as.
+  /// The form in which references are stored.
   var references = ReferenceForm.pictures
-  /// The file's own fonts, or what is wrong with them, which every scene of it has to say.
+  /// The file's own fonts, or the error in them, which every scene of the file reports.
   var fonts: Result<SceneFonts, SceneError>?
 
   static let referencesKey = "references"
   static let forms: KeyValuePairs<String, ReferenceForm> = ["pictures": .pictures, "records": .records]
 
-  /// With what a scene says itself.
+  /// The settings of a scene, which override the file's.
   ///
-  /// - Throws: where records alone are kept and a tolerance is given, at the tolerance's place.
+  /// - Throws: at the place of the tolerance, if there is one although the references are records without pictures.
   func completed(by scene: Table) throws(SceneError) -> SceneDefaults {
     var own = self
     if let value = scene[ToleranceReader.key] { own.tolerance = try ToleranceReader.read(value) }

@@ -4,7 +4,8 @@ import SourcePlaces
 import ViewDocuments
 import ViewRendering
 
-/// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
+/// Reads a catalogue file. An error in a scene affects only that scene; an error outside of the scenes affects the
+/// file.
 struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
   static let sceneKeys = [
@@ -17,7 +18,7 @@ struct SceneFileReader {
 
   /// - Parameters:
   ///   - path: the file's path inside the catalogue, for messages and for the names of references.
-  ///   - isInFolder: whether the catalogue is a folder, which includes may not leave.
+  ///   - isInFolder: whether the catalogue is a folder, which includes must not leave.
   static func read(_ url: URL, path: String, isInFolder: Bool = false) -> SceneFile {
     SceneFile { contents(of: url, path: path, isInFolder: isInFolder) }
   }
@@ -35,7 +36,7 @@ struct SceneFileReader {
     }
   }
 
-  /// The keys of a whole file.
+  /// The file's top-level mapping, with its keys checked.
   static func top(_ root: Value) throws(SceneError) -> Table {
     let table = try root.table("the file", such: "{scenes: [{name: title, view: {class: UILabel}}]}")
     try table.checkKeys(fileKeys)
@@ -49,7 +50,7 @@ struct SceneFileReader {
     views = ViewReader(properties: properties, templates: shared.templates)
   }
 
-  /// A file without scenes has something for others to include.
+  /// Reads the scenes. A file without any must have something for others to include.
   private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
     let matrices = try table["matrix"].map(MatrixReader.list) ?? [Matrix()]
     var defaults = SceneDefaults()
@@ -66,7 +67,7 @@ struct SceneFileReader {
     return values.enumerated().map { scene($1, number: $0 + 1, matrices, defaults, lines: &lines) }
   }
 
-  /// A scene, as far as it can be read: name first, then the matrix, then the rest.
+  /// Reads a scene as far as possible: name first, then the matrix, then the rest.
   private func scene(
     _ value: Value, number: Int, _ matrices: [Matrix], _ defaults: SceneDefaults, lines: inout [String: Int]
   ) -> Scene {

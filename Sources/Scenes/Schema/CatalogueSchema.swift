@@ -5,9 +5,9 @@ import Snapshots
 import ViewDocuments
 import ViewRendering
 
-/// The JSON Schema of catalogue files, for editors: made from the tables the reader uses.
+/// The JSON Schema of catalogue files, for editors, generated from the tables that the reader uses.
 package enum CatalogueSchema {
-  /// Draft 2020-12, as text that is always the same.
+  /// The schema in draft 2020-12; the text is always the same.
   package static func json() -> String {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -60,7 +60,7 @@ package enum CatalogueSchema {
       ] + axes
   }
 
-  /// Each key with the definition of that name below `path`.
+  /// References for each key to the definition of the same name below `path`.
   private static func references(
     to definitions: [(key: String, value: JSON)], below path: String = "#/$defs"
   ) -> [(key: String, value: JSON)] {
@@ -131,7 +131,7 @@ package enum CatalogueSchema {
     }
   }
 
-  /// Its own in full, and inherited ones as the superclass has them.
+  /// A class's own properties in full, and references to inherited ones in the superclass.
   private static func properties(of viewClass: ViewClass) -> [(key: String, value: JSON)] {
     let own = viewClass.ownProperties.map { (key: $0.name, value: $0.schema) }
     guard let superclass = viewClass.superclass else { return own }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import JSONDocuments
 import ViewDocuments
 
-/// The JSON Schema of what a collection view shows. Fields of items are checked by the reader alone.
+/// The JSON Schema of a collection view's content. Only the reader checks the fields of items.
 enum CollectionSchema {
   static var keys: [(key: String, value: JSON)] {
     [
@@ -37,7 +37,7 @@ enum CollectionSchema {
         + [("variations", ["type": "array", "items": variation])], required: ["class"])
   }
 
-  /// A `UIView` whose class may be left out: what it says is said of the cell's content view.
+  /// A `UIView` whose class may be left out: its keys apply to the cell's content view.
   private static var template: JSON {
     let keys = ViewReader.keys + ViewClass.view.properties.map(\.name)
     return .closed(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import JSONDocuments
 import ViewDocuments
 
-/// The JSON Schema of lists of constraints. What a line says is checked by the reader alone.
+/// The JSON Schema of lists of constraints. Only the reader checks the syntax of lines.
 enum ConstraintSchema {
   static var list: JSON {
     let list: JSON = ["type": "array", "items": ["anyOf": [text, line, visualFormat]]]

@@ -1,9 +1,9 @@
 import JSONDocuments
 import ViewDocuments
 
-/// The parts of the schema about what a file gives its views: colours, and texts by key.
+/// The parts of the schema for definitions that a file provides to its views: colours, and texts by key.
 enum SharedSchema {
-  /// A file's own colours. One that has a name of UIColor's is refused by the reader.
+  /// A file's own colours. The reader rejects names of `UIColor`'s.
   static var colors: JSON {
     let colors: JSON = [
       "type": "object", "propertyNames": ["pattern": "^[^#]"], "additionalProperties": ["$ref": "#/$defs/color"],
@@ -11,7 +11,7 @@ enum SharedSchema {
     return colors.described("Colours by names of yours, which stand wherever a colour does.")
   }
 
-  /// A text that is shown: as it stands, or by its key.
+  /// Text that is shown: literal, or by its key.
   static var text: JSON {
     let arguments: JSON = ["type": "array", "items": PropertySchema.text]
     let key = JSON.closed(

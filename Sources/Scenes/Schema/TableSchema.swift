@@ -2,7 +2,7 @@ import HeadlessUIKit
 import JSONDocuments
 import ViewDocuments
 
-/// The JSON Schema of what a table shows. Fields of templates are checked by the reader alone.
+/// The JSON Schema of a table's content. Only the reader checks the fields of templates.
 enum TableSchema {
   static var keys: [(key: String, value: JSON)] {
     [

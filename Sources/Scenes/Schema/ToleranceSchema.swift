@@ -2,10 +2,10 @@ import ImageComparison
 import JSONDocuments
 import ViewDocuments
 
-/// The part of the schema about `tolerance`.
+/// The part of the schema for `tolerance`.
 enum ToleranceSchema {
-  // A list of keys comes before what is a `JSON`: compiled by itself, the file has a "circular reference" otherwise
-  // (Swift 6.3).
+  // A list of keys, from which the `JSON` is made below: without it, compiling the file alone fails with a "circular
+  // reference" (Swift 6.3).
   private static var keys: [(key: String, value: JSON)] {
     let share = NumberType(PropertyLimits.unit).schema
     let names: JSON = ["type": "array", "minItems": .number(1), "items": ["type": "string", "minLength": .number(1)]]

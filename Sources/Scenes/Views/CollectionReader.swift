@@ -2,13 +2,13 @@ import HeadlessUIKit
 import SourcePlaces
 import ViewDocuments
 
-/// Reads what a collection view shows: `layout`, `templates` and `sections`.
+/// Reads a collection view's content: `layout`, `templates` and `sections`.
 struct CollectionReader {
   static let templatesKey = "templates"
   static let keys = ["layout", templatesKey, "sections"]
   static let layoutKeys = ["class", "columns", "variations"]
   static let sectionKeys = ["header", "items", "footer"]
-  /// The key of an item that says which template it fills.
+  /// The key of an item that names the template it fills.
   static let templateKey = "template"
   static let columns = 1...1_000
 
@@ -87,7 +87,7 @@ struct CollectionReader {
     return own + views.templates
   }
 
-  /// Templates by their names.
+  /// Reads templates by name.
   func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
     var templates: [CellTemplate] = []
     for entry in try value.table("'templates'", such: "{card: {subviews: []}}").entries {
@@ -113,7 +113,7 @@ struct CollectionReader {
     return section
   }
 
-  /// A template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
+  /// Fills a template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
   func filled(
     _ value: Value, _ owner: String, _ templates: [CellTemplate], except others: [String] = []
   ) throws(SceneError) -> ViewDefinition {
@@ -133,7 +133,7 @@ struct CollectionReader {
     return view
   }
 
-  /// The template an item names; the first one, if it names none.
+  /// The template that an item names, or else the first one.
   private func template(_ table: Table, _ templates: [CellTemplate]) throws(SceneError) -> CellTemplate {
     guard let value = table[Self.templateKey] else { return templates[0] }
     let name = try value.word("a template's name")
@@ -143,7 +143,7 @@ struct CollectionReader {
     return template
   }
 
-  /// A view's properties, or the value of the one it is mostly used for.
+  /// Reads a view's properties from a mapping; any other value sets its main property.
   private func fields(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
     guard !value.isMapping else { return try views.settings(value, of: viewClass) }
     guard let name = viewClass.contentProperty, let property = viewClass.property(named: name) else {
@@ -154,7 +154,7 @@ struct CollectionReader {
 }
 
 extension ViewClass {
-  /// The property that a value alone stands for.
+  /// The main property, which a value alone sets.
   fileprivate var contentProperty: String? {
     switch self {
     case .label: "text"
@@ -166,10 +166,10 @@ extension ViewClass {
 }
 
 extension ViewDefinition {
-  /// The names of the view and of those in it, in the order of the tree.
+  /// The names of the view and its descendants, in tree order.
   var names: [String] { namedViews.map(\.name) }
 
-  /// An item that fills the first view with something to fill.
+  /// An example of an item, which fills the first view that has a main property.
   fileprivate var exampleOfAnItem: String {
     let view = namedViews.first { $0.viewClass.contentProperty != nil }
     return view.map { "{\($0.name): …}" } ?? "{}"

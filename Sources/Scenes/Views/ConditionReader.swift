@@ -8,7 +8,7 @@ enum ConditionReader {
   static let keys = ["category", "horizontalSizeClass", "verticalSizeClass", "idiom", "locale"] + words.map(\.key)
   static let sizeClasses: KeyValuePairs<String, UIUserInterfaceSizeClass> = ["compact": .compact, "regular": .regular]
   static let idioms: KeyValuePairs<String, UIUserInterfaceIdiom> = ["phone": .phone, "pad": .pad]
-  /// The axes whose values are words, by the keys of one value.
+  /// The axes whose values are words, by the key of a single value.
   static let words: [(key: String, words: [Axis.Word])] = Axis.all.compactMap { axis in
     guard case .words(let words) = axis.values else { return nil }
     return (axis.singular, words)

@@ -5,7 +5,7 @@ import ViewDocuments
 enum ConstraintReader {
   static let lineKeys = ["constraint", "identifier"]
   static let visualFormatKeys = ["visualFormat", "options", "metrics", "identifier"]
-  /// What a text starts with that is a visual format.
+  /// The prefixes by which a visual format is recognised.
   static let visualFormatStarts = ["H:", "V:", "|", "["]
 
   static func read(_ value: Value) throws(SceneError) -> [ConstraintDefinition] {

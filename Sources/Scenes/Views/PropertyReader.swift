@@ -3,28 +3,28 @@ import HeadlessUIKit
 import Suggestions
 import ViewDocuments
 
-/// Reads properties' values, whose names and paths stand for what the catalogue file has.
+/// Reads properties' values, resolving names and paths with the definitions of the catalogue file.
 struct PropertyReader {
-  /// The catalogue file's folder: where the paths of images start.
+  /// The catalogue file's folder, which paths of images are relative to.
   let folder: URL
-  /// The colours that have names of the file's own.
+  /// The colours that the file defines.
   var colors: [NamedColor] = []
   /// The file's styles.
   var typography: SceneTypography?
-  /// The file's texts by keys.
+  /// The file's texts, by key.
   var strings: SceneStrings?
 
-  /// The value, within the property's limits.
+  /// Reads a value and checks it against the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
     try read(value, property.type, property.name)
   }
 
-  /// The value with its property and its place.
+  /// Reads a value as a setting of the property, with its place.
   func setting(_ value: Value, of property: Property) throws(SceneError) -> ViewDefinition.Setting {
     ViewDefinition.Setting(property, try read(value, for: property), at: value.place)
   }
 
-  /// A value of the type, within its limits. `name` is what messages call it.
+  /// Reads a value of a type and checks its limits. `name` is its name in messages.
   func read(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     try type.read(value, for: name, from: self)
   }

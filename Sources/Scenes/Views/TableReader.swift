@@ -1,16 +1,16 @@
 import HeadlessUIKit
 import ViewDocuments
 
-/// Reads what a table shows: `sections` of rows, and `templates` that some of them fill.
+/// Reads a table's content: `sections` of rows, and `templates` that some rows fill.
 struct TableReader {
   static let keys = [CollectionReader.templatesKey, headerKey, "sections", footerKey]
   /// The keys of the views above and below all sections.
   static let headerKey = "tableHeaderView"
   static let footerKey = "tableFooterView"
   static let sectionKeys = ["header", "rows", "footer"]
-  /// The key of a row that says how its cell shows texts.
+  /// The key of a row for the style of its cell.
   static let styleKey = "style"
-  /// The key of a row that says whether it is selected.
+  /// The key of a row that tells whether it is selected.
   static let selectedKey = "isSelected"
 
   let views: ViewReader
@@ -36,7 +36,7 @@ struct TableReader {
     return definition
   }
 
-  /// A template with its fields: `{template: banner, title: Walks}`.
+  /// Reads a template with its fields: `{template: banner, title: Walks}`.
   private func outerView(_ value: Value?, _ templates: [CellTemplate]) throws(SceneError) -> [ViewDefinition] {
     guard let value else { return [] }
     guard !templates.isEmpty else { throw value.wrong("fields of a template: there are no templates") }
@@ -55,7 +55,7 @@ struct TableReader {
     return section
   }
 
-  /// A title, configurations, or a template with its fields.
+  /// Reads a header or footer: a title, configurations, or a template with its fields.
   private func boundary(
     _ value: Value, _ owner: String, _ templates: [CellTemplate]
   ) throws(SceneError) -> TableDefinition.Boundary {
@@ -68,7 +68,7 @@ struct TableReader {
     return .view(try fillers.filled(value, owner, templates))
   }
 
-  /// `{contentConfiguration: {style: groupedHeader, text: Walks}}`; nil for fields of a template.
+  /// Reads `{contentConfiguration: {style: groupedHeader, text: Walks}}`; nil if the mapping has a template's fields.
   private func configurations(_ value: Value, _ owner: String) throws(SceneError) -> [ViewDefinition.Setting]? {
     let table = try value.table(owner, such: "{contentConfiguration: {text: …}}")
     let properties = TableRowProperties.boundary
@@ -81,7 +81,7 @@ struct TableReader {
     return settings
   }
 
-  /// `{style: value1, text: Name, detailText: Value}`, or `{template: card, title: …}`.
+  /// Reads `{style: value1, text: Name, detailText: Value}`, or `{template: card, title: …}`.
   private func row(_ value: Value, _ templates: [CellTemplate]) throws(SceneError) -> TableDefinition.Row {
     let table = try value.table("a row", such: "{style: value1, text: …, detailText: …}")
     var row = TableDefinition.Row()

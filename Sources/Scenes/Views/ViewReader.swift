@@ -2,18 +2,18 @@ import HeadlessUIKit
 import ViewDocuments
 import YAMLDocuments
 
-/// Reads views, one in another.
+/// Reads views with their subviews.
 struct ViewReader {
-  /// Keys of a view beside its properties. `name` is short for `accessibilityIdentifier`.
+  /// The keys of a view other than its properties. `name` is short for `accessibilityIdentifier`.
   static let keys = ["class", "name", "constraints", "layoutGuides", "subviews", "variations"]
-  /// Keys of a stack view beside those of every view.
+  /// The additional keys of a stack view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
   let properties: PropertyReader
-  /// Those of the file, for every collection view in it.
+  /// The file's templates, available to every collection view in it.
   var templates: [CellTemplate] = []
 
-  /// A scene's outermost view.
+  /// Reads a scene's outermost view.
   func read(_ value: Value) throws(SceneError) -> ViewDefinition {
     let view = try read(value, depth: 1)
     guard view.constraintCount <= DocumentLimits.constraints else {
@@ -22,7 +22,7 @@ struct ViewReader {
     return view
   }
 
-  /// What fills a cell: a `UIView`, which the cell's content view stands for.
+  /// Reads a cell's template: a `UIView` that represents the cell's content view.
   func template(_ value: Value) throws(SceneError) -> ViewDefinition {
     let view = try read(value, depth: 1, isTemplate: true)
     guard view.viewClass == .view else {
@@ -34,8 +34,8 @@ struct ViewReader {
   }
 
   /// - Parameters:
-  ///   - depth: how many views it is in, with itself.
-  ///   - superview: the class of the view it is in; nil for an outermost one.
+  ///   - depth: its depth in the hierarchy; 1 for an outermost view.
+  ///   - superview: the class of its superview; nil for an outermost view.
   private func read(
     _ value: Value, depth: Int, superview: ViewClass? = nil, isTemplate: Bool = false
   ) throws(SceneError) -> ViewDefinition {
@@ -92,7 +92,7 @@ struct ViewReader {
     return views
   }
 
-  /// A name for constraints, which have words of their own.
+  /// Reads a name for use in constraints, other than those that constraints reserve.
   private func name(_ value: Value) throws(SceneError) -> String {
     let name = try value.word("a name")
     guard name != "self", name != "superview" else { throw value.error(.reservedName(name)) }
@@ -141,7 +141,7 @@ struct ViewReader {
     return try properties.setting(entry.value, of: property)
   }
 
-  /// A mapping of a view's properties and nothing else.
+  /// Reads a mapping that contains only properties of a view.
   func settings(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
     let table = try value.table(viewClass.rawValue)
     var settings: [ViewDefinition.Setting] = []
@@ -152,7 +152,7 @@ struct ViewReader {
     return settings
   }
 
-  /// Throws where a key of a view is none of its properties.
+  /// Throws if a view's key is not a property.
   private func refuseStructure(
     _ entry: Table.Entry, of viewClass: ViewClass, in owner: String, advice: String
   ) throws(SceneError) {
@@ -160,7 +160,7 @@ struct ViewReader {
     throw SceneError(place: entry.place, problem: .misplacedKey(entry.key, owner: owner, advice: advice))
   }
 
-  /// `customSpacing: {title: 12}`: points after the arranged views of those names.
+  /// Reads `customSpacing: {title: 12}`: the points after the arranged views of these names.
   private func readCustomSpacing(_ value: Value, into view: inout ViewDefinition) throws(SceneError) {
     let names = view.arrangedSubviews.map(\.name)
     for entry in try value.table("'customSpacing'", such: "{title: 12}").entries {

@@ -1,4 +1,4 @@
-/// Words of other systems, with the keys that say the same here.
+/// Maps keys that other systems use to the equivalent keys here.
 enum KeySynonyms {
   private static let words: KeyValuePairs<String, [String]> = [
     "align": ["alignment", "textAlignment"], "background": ["backgroundColor"], "bold": ["weight"],
@@ -16,7 +16,7 @@ enum KeySynonyms {
     "x": ["frame"], "y": ["frame"],
   ]
 
-  /// The first of `keys` that stands for the word.
+  /// The first of `keys` that is equivalent to the word.
   static func key(for word: String, among keys: [String]) -> String? {
     words.first { $0.key == word }?.value.first { keys.contains($0) }
   }

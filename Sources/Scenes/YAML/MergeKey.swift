@@ -3,14 +3,15 @@ import ViewDocuments
 import YAMLDocuments
 import Yams
 
-/// YAML's merge key: `{<<: *base, text: Hello}` has the entries of `base`, but for the text.
+/// YAML's merge key: `{<<: *base, text: Hello}` has the entries of `base` except for the text.
 ///
-/// The rules are those of "Merge Key Language-Independent Type for YAML Version 1.1": a mapping's own keys come before
-/// merged ones; of a list of mappings, earlier ones come before later ones. Merged entries keep their own places.
+/// The rules are those of "Merge Key Language-Independent Type for YAML Version 1.1": a mapping's own keys take
+/// precedence over merged ones; in a list of mappings, earlier ones take precedence over later ones. Merged entries
+/// keep their own places.
 enum MergeKey {
   private static let word = "<<"
 
-  /// A mapping's entries, those it merges where its merge key stands.
+  /// A mapping's entries, with merged ones at the position of the merge key.
   static func entries(of mapping: Node.Mapping, file: String) throws(SceneError) -> [Table.Entry] {
     var names = Set(mapping.keys.compactMap { isMergeKey($0) ? nil : $0.scalar?.string })
     var entries: [Table.Entry] = []
@@ -31,7 +32,7 @@ enum MergeKey {
     return entries
   }
 
-  /// In quotation marks it is a key like others.
+  /// Whether a key is the merge key; in quotation marks it is an ordinary key.
   private static func isMergeKey(_ key: Node) -> Bool {
     key.scalar?.string == word && key.scalar?.style == .plain
   }

@@ -1,17 +1,17 @@
-/// What a catalogue file may hold at most.
+/// Limits on catalogue files.
 package enum ReadingLimits {
-  /// Bytes of one file.
+  /// The size of one file in bytes.
   package static let fileBytes = 4 << 20
-  /// Keys, values, lists and mappings of one file, each alias counted as often as it is used.
+  /// The number of keys, values, lists and mappings in one file; aliases count each time they are used.
   package static let nodes = 100_000
-  /// Bytes of all texts of one file, counted the same way.
+  /// The total size of all texts in one file in bytes, counted the same way.
   package static let allTextBytes = 16 << 20
-  /// Configurations of one scene.
+  /// The number of configurations of one scene.
   package static let configurations = 10_000
-  /// Font files that one catalogue file names.
+  /// The number of font files that one catalogue file names.
   package static let fontFiles = 100
-  /// Files that one catalogue file includes, those of included ones counted.
+  /// The number of files that one catalogue file includes, directly or indirectly.
   package static let includedFiles = 100
-  /// Files of one catalogue, and folders that are walked for them.
+  /// The number of files in one catalogue, and of folders searched for them.
   package static let files = 10_000
 }

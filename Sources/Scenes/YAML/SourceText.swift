@@ -3,9 +3,9 @@ import SourcePlaces
 import ViewDocuments
 import YAMLDocuments
 
-/// The text of a catalogue file, read within limits and known to be UTF-8.
+/// The text of a catalogue file, read within limits and verified to be UTF-8.
 struct SourceText {
-  /// What to do about a file that cannot be read.
+  /// Advice for a file that cannot be read.
   static let advice = "check that it is there and may be read."
 
   let text: String

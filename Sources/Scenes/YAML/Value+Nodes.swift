@@ -2,14 +2,14 @@ import SourcePlaces
 import ViewDocuments
 import YAMLDocuments
 
-/// YAML's nodes as those of documents.
+/// Makes YAML values readable as the nodes of documents.
 extension Value: ValueNode {
   typealias Map = Table
   typealias Failure = SceneError
 
   var nonNumericScalar: String? { scalar.flatMap { Double(yaml: $0) == nil ? $0 : nil } }
 
-  /// YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are words.
+  /// Reads a Boolean in YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are ordinary text.
   func boolean(_ expected: String) throws(SceneError) -> Bool {
     switch scalar {
     case "true", "True", "TRUE": return true
@@ -22,7 +22,7 @@ extension Value: ValueNode {
 
   func map(_ owner: String, such example: String?) throws(SceneError) -> Table { try table(owner, such: example) }
 
-  /// Numbers in a list, or by their names in a mapping.
+  /// Reads numbers from a list, or from a mapping by name.
   func numbers(_ names: [String], _ expected: String) throws(SceneError) -> [Double] {
     var numbers: [Double] = []
     for part in try parts(names, expected) { numbers.append(try part.number("a number")) }
@@ -45,7 +45,7 @@ extension Value: ValueNode {
     return parts
   }
 
-  /// Numbers in a text, or one for all sides, as the list that is asked for.
+  /// A hint for a text with numbers, or for a single number meant for all sides: the list to write instead.
   private func numbersHint(count: Int) -> String? {
     let words = (scalar ?? "").split { $0 == " " || $0 == "," }.map(String.init)
     guard words.allSatisfy({ Double(yaml: $0) != nil }), words.count == 1 || words.count == count else { return nil }

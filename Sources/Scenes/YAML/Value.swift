@@ -5,12 +5,12 @@ import ViewDocuments
 import YAMLDocuments
 import Yams
 
-/// A YAML node with the key it stands under and its file: what every message about it needs.
+/// A YAML node with its key and file, which messages about it need.
 ///
-/// Scalars are text until someone asks for another type, so `text: no` is the text "no".
+/// Scalars are text until another type is requested, so `text: no` is the text "no".
 struct Value {
   let node: Node
-  /// The key as messages name it: `frame`, `scales`.
+  /// The name of the value in messages, usually its key: `frame`, `scales`.
   let key: String
   let file: String
 
@@ -20,33 +20,33 @@ struct Value {
     SceneError(place: place, problem: problem)
   }
 
-  /// The error that says what `key` takes and what stands there instead.
+  /// The error that tells what `key` takes and what was found.
   ///
-  /// - Parameter found: what messages call the value, where there is more to say of it than its kind.
+  /// - Parameter found: a description of the value, if there is more to tell than its kind.
   func wrong(_ expected: String, found: String? = nil, hint: String? = nil) -> SceneError {
     if isEmpty { return error(.noValue(key: key, expected: expected)) }
     return error(.wrongKind(key: key, expected: expected, found: found ?? self.found, hint: hint))
   }
 
-  /// Whether nothing stands behind the key.
+  /// Whether the key has no value.
   var isEmpty: Bool { untaggedText == "" }
 
-  /// Whether it is YAML's null (core schema, §10.3.2) and no text: nothing, or one of its words without quotation marks, or
-  /// what has its tag, `!!null`.
+  /// Whether it is YAML's null (core schema, §10.3.2) and not text: empty, one of null's spellings without quotation
+  /// marks, or tagged `!!null`.
   private var isNull: Bool {
     hasTag(.null) || ["", "~", "null", "Null", "NULL"].contains(untaggedText)
   }
 
-  /// A scalar's text, if it stands there without quotation marks and without the tag `!!str`, which says the same.
+  /// The text of a plain scalar: without quotation marks or the tag `!!str`, which has the same effect.
   private var untaggedText: String? {
     guard case .scalar(let scalar) = node, scalar.style == .plain, !hasTag(.str), !hasTag(.null) else { return nil }
     return scalar.string
   }
 
-  /// Whether the file says that a scalar is of a type: the parser resolves no types itself.
+  /// Whether the scalar has an explicit type tag: the parser does not resolve types itself.
   private func hasTag(_ name: Tag.Name) -> Bool { node.scalar?.tag.description == name.rawValue }
 
-  /// A scalar's text, or that of the name in a mapping.
+  /// A scalar's text, or that of `name` in a mapping.
   var shown: String { String((scalar ?? node.mapping?["name"]?.scalar?.string ?? "").prefix(60)) }
 
   private var found: String {
@@ -59,14 +59,14 @@ struct Value {
     }
   }
 
-  /// Runs `body`, giving its error this value's place.
+  /// Runs `body`, adding this value's place to an error.
   func placing<Result>(_ body: () throws(PropertyError) -> Result) throws(SceneError) -> Result {
     do { return try body() } catch { throw failure(error) }
   }
 }
 
 extension Value {
-  /// A scalar's text; nil for one that is said to be null, whatever stands behind the tag.
+  /// A scalar's text; nil for one tagged as null, whatever its content.
   var scalar: String? { hasTag(.null) ? nil : node.scalar?.string }
 
   var isMapping: Bool { node.mapping != nil }
@@ -78,18 +78,18 @@ extension Value {
     return scalar
   }
 
-  /// A word that is not empty.
+  /// Reads text that is not empty.
   func word(_ expected: String) throws(SceneError) -> String {
     let text = try text(expected)
     guard !text.isEmpty else { throw wrong(expected) }
     return text
   }
 
-  /// A scalar's text where it may be a number: in quotation marks it is text (core schema, §10.3.2), but for the tags of
-  /// numbers, `!!int` and `!!float`.
+  /// A scalar's text if it may be a number. In quotation marks it is text (core schema, §10.3.2), unless it has a
+  /// number's tag, `!!int` or `!!float`.
   var numeral: String? { untaggedText ?? (hasTag(.int) || hasTag(.float) ? scalar : nil) }
 
-  /// A number in YAML's notation; may be infinite or not a number, which the limits of its key refuse.
+  /// Reads a number in YAML's notation. It may be infinite or not a number, which the limits of its key reject.
   func number(_ expected: String) throws(SceneError) -> Double {
     guard let number = numeral.flatMap({ Double(yaml: $0) }) else { throw noNumber(expected) }
     return number
@@ -100,7 +100,7 @@ extension Value {
     return number
   }
 
-  /// The error that says what number `key` takes, and why what looks like one is none.
+  /// The error that tells which number `key` takes, and why something that looks like one is not.
   private func noNumber(_ expected: String) -> SceneError {
     guard numeral == nil, let scalar, Double(yaml: scalar) != nil else { return wrong(expected) }
     return wrong(expected, hint: "Write \(shown) without quotation marks, which make it text.")
@@ -113,7 +113,7 @@ extension Value {
     return number
   }
 
-  /// - Parameter ofTexts: whether a text that stands there alone may be meant as a list of one.
+  /// - Parameter ofTexts: whether a single text here may be meant as a list of one.
   func list(_ expected: String, ofTexts: Bool) throws(SceneError) -> [Value] {
     guard case .sequence(let sequence) = node else { throw wrong(expected, hint: listHint(ofTexts: ofTexts)) }
     return sequence.map { Value(node: $0, key: key, file: file) }
@@ -129,8 +129,8 @@ extension Value {
   /// A mapping's entries.
   ///
   /// - Parameters:
-  ///   - owner: what messages call the mapping: "a scene".
-  ///   - example: one of its kind, for messages.
+  ///   - owner: the name of the mapping in messages: "a scene".
+  ///   - example: an example of such a mapping, for messages.
   func table(_ owner: String, such example: @autoclosure () -> String? = nil) throws(SceneError) -> Table {
     guard case .mapping(let mapping) = node else {
       throw isEmpty ? wrong("a mapping") : error(.noMapping(owner: owner, example: example(), found: found))
@@ -138,7 +138,7 @@ extension Value {
     return Table(entries: try MergeKey.entries(of: mapping, file: file), owner: owner, place: place)
   }
 
-  /// One of the numbers.
+  /// Reads one of the given numbers.
   func oneOf(_ numbers: [Int]) throws(SceneError) -> Int {
     let cases = numbers.map { (key: "\($0)", value: $0) }
     guard scalar == nil || numeral != nil else {
@@ -147,7 +147,7 @@ extension Value {
     return try oneOf(cases)
   }
 
-  /// One of the cases by name.
+  /// Reads one of the given cases, by name.
   func oneOf<Case>(_ cases: some Collection<(key: String, value: Case)>) throws(SceneError) -> Case {
     let names = cases.map(\.key)
     let name = try word("one of " + names.joined(separator: ", "))
@@ -160,7 +160,7 @@ extension Value {
     return error(.unknownName(name, key: key, suggestion: suggestion, names: names))
   }
 
-  /// A name that becomes part of a reference's path.
+  /// Reads a name that becomes part of a reference's path.
   func fileName() throws(SceneError) -> String {
     let name = try word("a name")
     guard FileName.isValid(name) else { throw error(.invalidName(String(name.prefix(60)), key: key)) }
@@ -169,7 +169,7 @@ extension Value {
 }
 
 extension Value {
-  /// Where the text's first code point is: after the quotation mark of a quoted one.
+  /// The place of the text's first code point: after the opening quotation mark, if there is one.
   var textPlace: TextPlace {
     let style = node.scalar?.style
     let isQuoted = style == .singleQuoted || style == .doubleQuoted
@@ -177,7 +177,7 @@ extension Value {
   }
 }
 
-/// A mapping's entries in the order they are written; every key is a word.
+/// A mapping's entries in the order in which they are written; all keys are words.
 struct Table {
   struct Entry {
     let key: String
@@ -196,7 +196,7 @@ struct Table {
     return value
   }
 
-  /// Throws at the first key that is not one of `keys`.
+  /// Throws at the first key that is not among `keys`.
   func checkKeys(_ keys: [String]) throws(SceneError) {
     for entry in entries where !keys.contains(entry.key) { throw unknown(entry, among: keys) }
   }

@@ -4,7 +4,7 @@ import ViewDocuments
 import YAMLDocuments
 import Yams
 
-/// Turns a file's text into YAML nodes that are safe to walk.
+/// Parses a file's text into YAML nodes that are safe to traverse.
 enum YAMLReader {
   private static let limits = YAMLLimits(
     nodes: ReadingLimits.nodes, allTextBytes: ReadingLimits.allTextBytes, textBytes: TextTooLong.limit)

@@ -3,18 +3,18 @@ package import Raster
 package import Snapshots
 package import SourcePlaces
 
-/// The driver of cases: lays each out, examines it, and says what it came to. Scenes of catalogues and values of
-/// assertions go through the same one.
+/// Runs cases: lays each one out, examines it, and returns the result. Scenes of catalogues and values of assertions
+/// both use it.
 @MainActor
 package final class CaseDriver {
   package let renderer: ViewRenderer
-  /// Where references are decoded to.
+  /// The pool of bitmaps that references are decoded into.
   package let pool = BitmapPool()
 
-  /// - Parameter renderer: lays cases out and draws them.
+  /// - Parameter renderer: the renderer that lays out and draws cases.
   package init(_ renderer: ViewRenderer) { self.renderer = renderer }
 
-  /// The result that `make` gives, with how long it took; what it throws is the reason of a failed one.
+  /// The result of `make` with its duration. An error that it throws becomes a failed result.
   package func result<Answer: CaseOutcome>(
     of path: CasePath, source: SourcePlace? = nil, _ make: () throws -> RunResult<Answer>
   ) -> RunResult<Answer> {
@@ -29,9 +29,9 @@ package final class CaseDriver {
     return result
   }
 
-  /// What a case comes to beside its reference, which is written where the examiner is to.
+  /// Compares a case with its reference, which the examiner may also write.
   ///
-  /// - Parameter item: asked for once; what keeps it from being made fails the case.
+  /// - Parameter item: returns the case; called once. An error fails the case.
   package func compare(
     _ path: CasePath, source: SourcePlace? = nil, with examiner: Examiner, _ item: () throws -> SubjectCase
   ) -> CaseResult {
@@ -42,7 +42,7 @@ package final class CaseDriver {
     }
   }
 
-  /// What a case comes to beside another one, for which it has no reference.
+  /// Compares a case that has no reference with another case.
   package func compare(
     _ path: CasePath, beside other: ExpectedCase, with examiner: Examiner, _ item: () throws -> SubjectCase
   ) -> CaseResult {
@@ -65,7 +65,7 @@ package final class CaseDriver {
     }
   }
 
-  /// A case to be compared with.
+  /// Renders a case that others are compared with.
   package func rendered(_ item: SubjectCase) throws -> RenderedCase { try rendered(try layOut(item)) }
 
   private func examine<Answer: CaseOutcome>(
@@ -93,7 +93,7 @@ package final class CaseDriver {
   }
 }
 
-/// A case that was laid out.
+/// A case after layout.
 private struct LaidOutCase {
   let identity: CaseIdentity
   let subject: any CaseSubject

@@ -2,31 +2,31 @@ package import HeadlessUIKit
 package import ImageComparison
 package import Snapshots
 
-/// What is laid out under configurations: a scene of a catalogue, or the value of an assertion.
+/// Something that is laid out under configurations: a scene of a catalogue, or the value of an assertion.
 @MainActor
 package protocol CaseSubject {
-  /// How much its cases may differ from what they are compared with.
+  /// The tolerance for comparing its cases.
   var tolerance: Tolerance { get }
 
-  /// What its references are kept as.
+  /// The form in which its references are stored.
   var references: ReferenceForm { get }
 
-  /// Names of views that a mask may name, whatever is shown under a configuration.
+  /// The names of views that a mask may name, under any configuration.
   var maskableNames: Set<String> { get }
 
   /// Makes the view in the configuration's environment and lays it out.
   ///
-  /// - Parameter isSurvey: whether what an audit asks is noted of each view.
+  /// - Parameter isSurvey: whether to record the data about each view that an audit needs.
   func layOut(
     under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer
   ) throws -> ViewRecording
 
-  /// An error of drawing or masking, with the place that the subject knows of it.
+  /// An error of drawing or masking, with the place that the subject knows for it.
   func located(_ error: any Error) -> any Error
 }
 
 extension CaseSubject {
-  /// Calls `body`; what goes wrong in drawing and masking has a place.
+  /// Calls `body` and adds places to errors of drawing and masking.
   package func locatingErrors<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
