@@ -1,16 +1,16 @@
 import Raster
 
-/// A colour that lets what is below it show through, and what becomes of each byte of that.
+/// A translucent colour, with the blended value for each byte of the background.
 ///
-/// Porter and Duff's *over* with each byte rounded once, as where layers are put together in numbers finer than bytes: on an
-/// iPhone with iOS 17 `UIColor.separator` on #1C1C1E is #3E3E41 (openHAB's picture `sitemap.png`). Cairo rounds the
-/// colour's part and that of what is below it each, which makes #3D3D41 of them.
+/// This is Porter and Duff's *over* with each byte rounded once, as if layers were composited in numbers finer than
+/// bytes: on an iPhone with iOS 17 `UIColor.separator` on #1C1C1E is #3E3E41 (openHAB's picture `sitemap.png`). Cairo
+/// rounds the contributions of the colour and of the background separately, which gives #3D3D41.
 struct BlendedColor {
-  /// What a byte of alpha, red, green and blue becomes.
+  /// The results for each byte of alpha, red, green and blue.
   private let alpha, red, green, blue: [UInt32]
 
-  /// Nil for a colour that nothing shows through, and for one that is not seen. Components outside 0...1 count as the nearest
-  /// inside.
+  /// Creates the tables; nil for an opaque colour and for a fully transparent one. Components outside of 0...1 are
+  /// clamped.
   init?(_ color: Color) {
     guard color.alpha > 0, color.alpha < 1 else { return nil }
     func bytes(_ channel: Double) -> [UInt32] {
@@ -20,7 +20,7 @@ struct BlendedColor {
     (alpha, red, green, blue) = (bytes(1), bytes(color.red), bytes(color.green), bytes(color.blue))
   }
 
-  /// The pixels of a part of a bitmap with the colour over them, row by row.
+  /// Writes the pixels of a part of a bitmap with the colour over them, row by row.
   func lay(over bitmap: Bitmap, from part: PixelRect, into pixels: UnsafeMutableBufferPointer<UInt32>) {
     var index = 0
     for row in part.top..<part.bottom {

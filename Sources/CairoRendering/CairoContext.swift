@@ -3,15 +3,15 @@ import Drawing
 import Foundation
 import Raster
 
-/// A Cairo context and the surface it paints on: what is alike for a bitmap and for a page.
+/// A Cairo context with its surface: the part that is common to bitmaps and pages.
 class CairoContext {
-  /// For this type's subclasses only, as `context` is.
+  /// Only for subclasses, like `context`.
   let surface: OpaquePointer?
   let context: OpaquePointer?
 
   /// - Parameters:
-  ///   - surface: owned by the context from now on.
-  ///   - setUp: what is to be done to the surface before anything is painted on it.
+  ///   - surface: the surface, which the context takes ownership of.
+  ///   - setUp: prepares the surface before anything is painted on it.
   init(_ surface: OpaquePointer?, setUp: (OpaquePointer?) -> Void) {
     self.surface = surface
     setUp(surface)
@@ -23,7 +23,7 @@ class CairoContext {
     cairo_surface_destroy(surface)
   }
 
-  /// - Throws: The first fault that Cairo met since the context was made.
+  /// - Throws: The first error that Cairo reported since the context was created.
   func check() throws(RenderingError) {
     let statuses = [cairo_status(context), cairo_surface_status(surface)]
     guard let fault = statuses.first(where: { $0 != CAIRO_STATUS_SUCCESS }) else { return }
@@ -37,12 +37,12 @@ class CairoContext {
     fill(path)
   }
 
-  /// Fills with what is the source.
+  /// Fills with the current source.
   final func fill(_ path: DevicePath) {
     withPath(path) { cairo_fill(context) }
   }
 
-  /// Adds a path to be filled, or clipped to, by `body`.
+  /// Adds a path for `body` to fill or clip to.
   final func withPath(_ path: DevicePath, _ body: () -> Void) {
     addPath(path)
     if path.usesEvenOddRule { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
@@ -107,12 +107,12 @@ class CairoContext {
     cairo_surface_destroy(pixels)
   }
 
-  /// Lets go of the memory of what was painted last.
+  /// Releases the memory of the last source.
   final func releaseSource() {
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
-  /// Makes an image the source, its pixels taken to the picture's by a transform, which then counts for all coordinates.
+  /// Sets an image as the source. The transform from its pixels to the picture's then applies to all coordinates.
   final func setSource(_ pixels: OpaquePointer?, _ transform: AffineTransform) {
     var matrix = transform.matrix
     cairo_transform(context, &matrix)
@@ -143,6 +143,6 @@ class CairoContext {
 }
 
 extension AffineTransform {
-  /// The same as Cairo has it.
+  /// The same transform as a Cairo matrix.
   var matrix: cairo_matrix_t { cairo_matrix_t(xx: m11, yx: m12, xy: m21, yy: m22, x0: tX, y0: tY) }
 }

@@ -2,14 +2,14 @@ package import Drawing
 package import Foundation
 package import Raster
 
-/// Turns display lists into bitmaps with Cairo and FreeType.
+/// Draws display lists into bitmaps with Cairo and FreeType.
 ///
-/// The same list at the same scale gives the same bytes, whatever was drawn before. A renderer keeps open fonts and the
-/// masks of glyphs, so it is worth keeping; it serves one thread at a time.
+/// The same list at the same scale gives the same bytes, whatever was drawn before. A renderer caches open fonts and
+/// glyph masks, so it should be reused, by one thread at a time.
 ///
-/// Shapes are painted at exactly their coordinates, a pixel's coverage being its covered area. Glyphs stand at quarters
-/// of a pixel along the line and on whole pixels down the page, unhinted. Filters work on the pixels of the finished
-/// picture, in whole numbers of linear light.
+/// Shapes are painted at exactly their coordinates, with a pixel's coverage being its covered area. Glyphs are unhinted
+/// and placed at quarters of a pixel horizontally and at whole pixels vertically. Filters operate on the pixels of the
+/// finished picture, in integers in linear light.
 package final class CairoRenderer: Renderer {
   private let masks: GlyphMasks
   private let runMask = RunMask()
@@ -22,15 +22,15 @@ package final class CairoRenderer: Renderer {
     self.masks = masks
   }
 
-  /// The libraries that draw, with their versions: what an engine fingerprint counts.
+  /// The libraries that draw, with their versions: part of the engine fingerprint.
   package var libraryVersions: [String] {
     ["cairo \(Canvas.libraryVersion)", "freetype \(masks.freeTypeVersion)"]
   }
 
-  /// Draws a list on a transparent bitmap of its size at `scale` pixels a point, rounded up to whole pixels.
+  /// Draws a list on a transparent bitmap of its size at `scale` pixels per point, rounded up to whole pixels.
   ///
-  /// - Throws: `RenderingError` for sizes, numbers and nesting outside the stated limits, and for fonts that FreeType
-  ///   refuses. Coordinates may be as large as they like: what lies outside is not seen.
+  /// - Throws: `RenderingError` for sizes, numbers and nesting beyond the documented limits, and for fonts that
+  ///   FreeType rejects. Coordinates may be arbitrarily large: what is outside is not visible.
   package func draw(
     _ list: DisplayList, scale: Double, into pool: BitmapPool
   ) throws(RenderingError) -> Bitmap {

@@ -3,25 +3,26 @@ import Drawing
 import Foundation
 import Raster
 
-/// A Cairo context that paints onto a bitmap. Coordinates are pixels of the picture, y downwards.
+/// A Cairo context that paints on a bitmap. Coordinates are pixels of the picture, with y downwards.
 ///
-/// Paths are straight lines and Bézier curves in doubles that Cairo turns into fixed point; nothing here passes through
-/// a function of the C library's that may round differently elsewhere (no `cairo_arc`, which uses `sin` and `cos`).
+/// Paths consist of straight lines and Bézier curves in doubles, which Cairo converts to fixed point. Functions of the
+/// C library that may round differently elsewhere are avoided (no `cairo_arc`, which uses `sin` and `cos`).
 final class Canvas: CairoContext {
-  /// Half of an 8-bit step of coverage in a pixel, roughly: curves flattened closer than this look the same.
+  /// The tolerance for flattening curves: about half of an 8-bit step of a pixel's coverage, so a finer one looks the
+  /// same.
   private static let flattening = 1.0 / 32
 
-  /// How many pixels are blended at once, or a row of them, so that little memory is needed.
+  /// The number of pixels blended at a time, or a row if that is more, which limits memory.
   private static let blendedPixels = 1 << 16
 
-  /// The part of the picture that the bitmap has, its first pixel at the top left.
+  /// The part of the picture that the bitmap covers; its first pixel is at the top left.
   let area: PixelRect
-  /// Where something may have been painted.
+  /// The area that may have been painted.
   private(set) var inkedArea: PixelRect
 
   private let bitmap: Bitmap
 
-  /// - Parameter area: As large as `bitmap`.
+  /// - Parameter area: Has the dimensions of `bitmap`.
   init(_ bitmap: Bitmap, area: PixelRect) {
     self.bitmap = bitmap
     self.area = area
@@ -32,9 +33,9 @@ final class Canvas: CairoContext {
     cairo_set_tolerance(context, Self.flattening)
   }
 
-  /// Completes drawing: afterwards the bitmap holds the picture.
+  /// Completes drawing; afterwards the bitmap contains the picture.
   ///
-  /// - Throws: The first fault that Cairo met since the canvas was made.
+  /// - Throws: The first error that Cairo reported since the canvas was created.
   func finish() throws(RenderingError) {
     cairo_surface_flush(surface)
     try check()
@@ -52,8 +53,8 @@ final class Canvas: CairoContext {
     blending(color, in: touched) { fill(path) }
   }
 
-  /// Fills with a colour, which a part of the picture shows through if it is not opaque: then each pixel is rounded once
-  /// (`BlendedColor`), but in a group, whose pixels are not the canvas's.
+  /// Fills with a colour. If it is translucent, each pixel is rounded once (`BlendedColor`), except within a group,
+  /// whose pixels are not those of the canvas.
   private func blending(_ color: Color, in touched: PixelRect, _ paint: () -> Void) {
     let part = touched.intersection(area)
     guard let blended = BlendedColor(color), !part.isEmpty, cairo_get_group_target(context) == surface else {
@@ -76,7 +77,7 @@ final class Canvas: CairoContext {
       cairo_set_source_surface(context, source, Double(band.left), Double(band.top))
       paint()
       endClip()
-      cairo_surface_finish(source)  // Whoever still knows it must not read the memory any more.
+      cairo_surface_finish(source)  // Other references to it must not read the memory any more.
       cairo_surface_destroy(source)
     }
   }
@@ -92,14 +93,15 @@ final class Canvas: CairoContext {
         coverage, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(mask.bytesPerRow))
       setSource(color)
       cairo_mask_surface(context, alpha, Double(area.left), Double(area.top))
-      cairo_surface_finish(alpha)  // Whoever still knows it must not read the mask's memory any more.
+      cairo_surface_finish(alpha)  // Other references to it must not read the mask's memory any more.
       cairo_surface_destroy(alpha)
     }
   }
 
-  /// Fills with an image, whose edges go on beyond it: bilinear when enlarged, averaged over the area when reduced.
+  /// Fills with an image, repeating its edge pixels beyond it: bilinear when enlarged, averaged over the area when
+  /// reduced.
   ///
-  /// - Parameter transform: takes the image's pixels to the picture's.
+  /// - Parameter transform: The transform from the image's pixels to the picture's.
   func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
     mark(PixelRect(covering: path))
     withSurface(of: image) { pixels in
@@ -113,7 +115,7 @@ final class Canvas: CairoContext {
     }
   }
 
-  /// Paints what another canvas of the same picture has, pixel on pixel.
+  /// Paints another canvas of the same picture, pixel by pixel.
   func paint(_ canvas: Canvas) {
     let part = canvas.inkedArea.intersection(area)
     guard !part.isEmpty else { return }
@@ -127,7 +129,7 @@ final class Canvas: CairoContext {
     }
   }
 
-  /// Paints the shadow of what another canvas of the same picture has.
+  /// Paints the shadow of another canvas of the same picture.
   func paint(_ shadow: DeviceShadow, of canvas: Canvas) {
     let inked = canvas.inkedArea
     guard !inked.isEmpty,
@@ -138,6 +140,6 @@ final class Canvas: CairoContext {
 }
 
 extension Canvas {
-  /// The version of the Cairo library that is running, like `1.16.0`.
+  /// The version of the Cairo library in use, like `1.16.0`.
   static var libraryVersion: String { String(cString: cairo_version_string()) }
 }

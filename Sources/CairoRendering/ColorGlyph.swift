@@ -1,27 +1,27 @@
 import Foundation
 import Raster
 
-/// A glyph that has colours of its own.
+/// A glyph with colours of its own.
 enum ColorGlyph {
   case image(GlyphImage)
-  /// Glyphs to be painted one over the other, the first at the bottom.
+  /// Glyphs that are painted over each other, from bottom to top.
   case layers([Layer])
 
   struct Layer: Equatable {
     var glyph: UInt32
-    /// Nil for the colour of the text.
+    /// The layer's colour; nil for the text's.
     var color: Color?
   }
 }
 
-/// A glyph's picture at one of the sizes its font has pictures for.
+/// A glyph's bitmap at one of the sizes that its font provides.
 final class GlyphImage {
   let bitmap: Bitmap
-  /// The distance of the first column from the origin, rightwards, in the picture's pixels.
+  /// The distance of the first column to the right of the origin, in the bitmap's pixels.
   let left: Int
-  /// The distance of the top edge of the first row from the baseline, upwards, in the picture's pixels.
+  /// The distance of the first row's top edge above the baseline, in the bitmap's pixels.
   let top: Int
-  /// The size of the font that the picture is made for, in 1/64 of its pixels an em.
+  /// The font size of the bitmap, in 1/64 pixels per em.
   let size: Int
 
   init(bitmap: Bitmap, left: Int, top: Int, size: Int) {
@@ -31,11 +31,11 @@ final class GlyphImage {
     self.size = size
   }
 
-  /// What the picture takes of a cache, in bytes.
+  /// The memory that the bitmap takes in a cache, in bytes.
   var cost: Int { bitmap.bytesPerRow * bitmap.height + 256 }
 
-  /// The rectangle of the picture around its origin, in pixels, when the font has `size` 1/64 pixels an em. It is
-  /// stretched with its glyph, not slanted.
+  /// The rectangle of the bitmap relative to its origin, in pixels, at a font size of `size` 1/64 pixels per em. The
+  /// bitmap is stretched with its glyph, but not slanted.
   func rect(size: Int, style: GlyphStyle) -> CGRect {
     let scale = Double(size) / Double(self.size)
     let across = scale * Double(style.stretch) / 65_536

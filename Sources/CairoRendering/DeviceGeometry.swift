@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An edge-to-edge rectangle in pixels with circular corners.
+/// A rectangle with circular corners, by its edges in pixels.
 struct DeviceShape: Equatable {
   var left: Double
   var top: Double
@@ -9,7 +9,7 @@ struct DeviceShape: Equatable {
   var bottom: Double
   var radius: Double
 
-  /// Farther out than any bitmap reaches, and well inside Cairo's fixed-point numbers (24.8 bits).
+  /// The largest coordinate: farther out than any bitmap, and well within Cairo's fixed-point numbers (24.8 bits).
   static let farthest = 1_048_576.0
 
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double = 0) {
@@ -31,8 +31,8 @@ struct DeviceShape: Equatable {
       bottom: rect.origin.y + rect.size.height)
   }
 
-  /// A rectangle of a scope that is moved alone, in pixels; edges beyond `farthest` lie there instead. Nil if a number of
-  /// it is not finite.
+  /// Creates the shape of a rectangle in a scope that is only translated, in pixels; edges beyond `farthest` are
+  /// clamped. Nil if a number is not finite.
   init?(_ rectangle: RoundedRectangle, _ place: DevicePlace) {
     guard let rect = DeviceShape(rectangle.rect, place), rectangle.cornerRadius.isFinite else { return nil }
     self.init(
@@ -40,7 +40,7 @@ struct DeviceShape: Equatable {
       radius: rectangle.cornerRadius * place.scale)
   }
 
-  /// The same. A negative width or height reaches to the left or up.
+  /// Creates the shape of a rectangle without rounded corners. A negative width or height extends to the left or up.
   init?(_ rect: CGRect, _ place: DevicePlace) {
     guard rect.isFinite else { return nil }
     func edge(_ value: Double) -> Double { DeviceShape.clamped(value * place.scale) }
@@ -56,7 +56,7 @@ struct DeviceShape: Equatable {
   var height: Double { bottom - top }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The shape `distance` pixels inside this one, its corners about the same centres.
+  /// The shape inset by `distance` pixels, with concentric corners.
   func inset(by distance: Double) -> DeviceShape {
     DeviceShape(
       left: left + distance, top: top + distance, right: right - distance, bottom: bottom - distance,
@@ -64,19 +64,20 @@ struct DeviceShape: Equatable {
   }
 }
 
-/// A glyph's origin in whole pixels and quarters of them.
+/// A glyph's origin in whole pixels and quarters of a pixel.
 struct GlyphOrigin: Equatable {
-  /// The pixel column left of the origin, or at it.
+  /// The pixel column at or to the left of the origin.
   let column: Int
-  /// The pixel row whose top edge is the baseline, or above it.
+  /// The pixel row whose top edge is at or above the baseline.
   let baseline: Int
-  /// How far right of `column` and below that edge the glyph stands.
+  /// The offset of the glyph to the right of `column` and below that edge.
   let quarters: QuarterPixels
 
-  /// The place nearest to (`x`, `y`) points, halves going right and down; nil if they are not finite.
+  /// Creates the origin nearest to (`x`, `y`) points, rounding halves to the right and down; nil if they are not
+  /// finite.
   ///
-  /// Upright lines stand on whole pixels, turned ones on quarters. x is rounded to 1/64 pixel first, the unit of
-  /// FreeType's outlines, and is a whole number from there on.
+  /// Baselines of upright text are at whole pixels, those of rotated text at quarters. x is rounded to 1/64 pixel
+  /// first, the unit of FreeType's outlines, and is an integer from there on.
   init?(x: Double, y: Double, scale: Double, isUpright: Bool = true) {
     guard x.isFinite, y.isFinite else { return nil }
     let right = Self.quarters(x * scale)
@@ -88,13 +89,13 @@ struct GlyphOrigin: Equatable {
 
   private static func quarters(_ pixels: Double) -> Int { (rounded(pixels * 64) + 8) >> 4 }
 
-  /// The nearest whole number, at most 2^40 from 0: beyond any bitmap, and safe to calculate with.
+  /// The nearest integer, clamped to 2^40 in magnitude: beyond any bitmap, and safe to calculate with.
   private static func rounded(_ value: Double) -> Int {
     Int(max(-0x1p40, min((value + 0.5).rounded(.down), 0x1p40)))
   }
 }
 
-/// A part of a pixel, in quarters: 0...3 each.
+/// A position within a pixel, in quarters: 0...3 each.
 struct QuarterPixels: Hashable {
   var right = 0
   var down = 0

@@ -4,15 +4,14 @@ import Foundation
 /// A path in pixels.
 enum DevicePath {
   case rectangle(DeviceShape)
-  /// What `outer` has outside `inner`, which lies in it.
+  /// The part of `outer` outside of `inner`, which lies inside it.
   case ring(outer: DeviceShape, inner: DeviceShape)
-  /// What is turned, or no rectangle.
+  /// A path that is rotated, or not a rectangle.
   case outline(Outline)
 
   private static let nothing = DevicePath.outline(Outline([]))
 
-  /// The path in pixels; what is farther out than `DeviceShape.farthest` lies there instead. Nil if a number of it is not
-  /// finite.
+  /// Creates the path in pixels; coordinates beyond `DeviceShape.farthest` are clamped. Nil if a number is not finite.
   init?(_ path: Path, _ place: DevicePlace) {
     switch path {
     case .rectangle(let rectangle):
@@ -53,7 +52,7 @@ enum DevicePath {
     self = .outline(outline)
   }
 
-  /// The rectangle around it.
+  /// The bounding rectangle.
   var bounds: DeviceShape {
     switch self {
     case .rectangle(let shape), .ring(let shape, _): shape
@@ -101,11 +100,11 @@ extension Outline.Element {
 }
 
 extension RoundedRectangle {
-  /// Where a Bézier curve's handles lie on a quarter circle's tangents, per radius: 4/3 (√2 - 1). The curve is then
-  /// nowhere farther than 0.03 % of the radius from the circle.
+  /// The distance of a Bézier curve's control points on a quarter circle's tangents, per radius: 4/3 (√2 - 1). The
+  /// curve is then never farther than 0.03 % of the radius from the circle.
   static let circleHandle = 0.5522847498307936
 
-  /// The same with sides that are not negative, and a radius that counts.
+  /// The same rectangle with non-negative dimensions and the effective radius.
   fileprivate var standardized: RoundedRectangle {
     let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     let rect = CGRect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
@@ -113,7 +112,7 @@ extension RoundedRectangle {
       rect: rect, cornerRadius: max(0, min(cornerRadius, min(abs(width), abs(height)) / 2)))
   }
 
-  /// The edge, clockwise. One that is not finite, or that has a radius that is not, has points that are not.
+  /// The edge, clockwise. If a number of the rectangle is not finite, neither are the points.
   fileprivate var contour: [Outline.Element] {
     guard cornerRadius.isFinite else { return [.move(to: CGPoint(x: cornerRadius, y: cornerRadius))] }
     let standard = standardized

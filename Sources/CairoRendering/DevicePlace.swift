@@ -1,22 +1,23 @@
 import Drawing
 import Foundation
 
-/// What takes the points of a scope to pixels of the picture.
+/// The mapping from the points of a scope to pixels of the picture.
 struct DevicePlace {
-  /// From the scope to the root's space.
+  /// The transform from the scope to the root's space.
   var transform: AffineTransform
-  /// Pixels a point of the root's space.
+  /// Pixels per point in the root's space.
   let scale: Double
 
-  /// Pixels a point of the scope: where it is larger in one direction than in another, those of a square of the same area.
+  /// Pixels per point in the scope. If it is scaled differently in its two directions, that of a square of the same
+  /// area.
   var pixelsPerPoint: Double { transform.scale * scale }
 
-  /// The place in pixels, as far out as it is.
+  /// A point in pixels, without clamping.
   func pixels(_ point: CGPoint) -> CGPoint {
     let point = transform.transform(point)
     return CGPoint(x: point.x * scale, y: point.y * scale)
   }
 
-  /// The whole transform to pixels.
+  /// The complete transform to pixels.
   var toPixels: AffineTransform { transform.inside(AffineTransform(scaleByX: scale, byY: scale)) }
 }

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import Raster
 
-/// A shadow in pixels, moved by whole ones.
+/// A shadow in pixels, with an offset of whole pixels.
 struct DeviceShadow: Equatable {
-  /// In pixels.
+  /// The largest blur radius in pixels.
   static let largestBlur = 1024.0
-  /// In pixels, in each direction.
+  /// The largest offset in pixels, in each direction.
   static let largestOffset = 4096.0
 
   let columns: Int
@@ -14,8 +14,8 @@ struct DeviceShadow: Equatable {
   let blur: GaussianBlur
   let color: Color
 
-  /// The shadow, all of whose numbers are finite, in pixels; it is turned and enlarged with what casts it. Its offset is rounded to whole pixels, halves
-  /// going right and down. Nil beyond the limits above.
+  /// Creates the shadow in pixels; all of its numbers must be finite. It is rotated and scaled with its content. The
+  /// offset is rounded to whole pixels, halves going right and down. Nil beyond the limits above.
   init?(_ shadow: Shadow, _ place: DevicePlace) {
     let (x, y) = place.offset(shadow.offset)
     let blur = max(0, shadow.blurRadius * place.pixelsPerPoint)
@@ -26,14 +26,14 @@ struct DeviceShadow: Equatable {
     color = shadow.color
   }
 
-  /// Where that must be painted of which either itself or its shadow is seen in `visibleArea`.
+  /// The area to paint so that everything is there that is visible in `visibleArea` itself, or whose shadow is.
   func casterArea(visibleIn visibleArea: PixelRect) -> PixelRect {
     visibleArea.union(visibleArea.moved(columns: -columns, rows: -rows).outset(by: blur.reach))
   }
 }
 
 extension DevicePlace {
-  /// A distance of the scope in pixels.
+  /// An offset in the scope, in pixels.
   fileprivate func offset(_ offset: CGSize) -> (x: Double, y: Double) {
     let turned = transform.isTranslation ? offset : transform.transform(offset)
     return (turned.width * scale, turned.height * scale)

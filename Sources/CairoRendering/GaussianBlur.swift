@@ -1,13 +1,13 @@
-/// A Gaussian blur of rows and then of columns, in whole numbers: by the Gaussian itself where it is narrow, else by boxes,
-/// which cost the same however wide they are.
+/// A Gaussian blur of rows and then columns, in integers: with the Gaussian itself if it is narrow, otherwise with
+/// boxes, whose cost does not depend on their width.
 enum GaussianBlur: Equatable {
   case sampled(SampledGaussian)
   case boxes(ExtendedBox)
 
-  /// The least deviation that boxes have: narrower ones, of a pixel or three, have another shape than the Gaussian.
+  /// The smallest deviation for boxes: narrower ones, of one to three pixels, differ in shape from the Gaussian.
   static let leastDeviationOfBoxes = 2.0
 
-  /// - Parameter standardDeviation: In pixels; at least 0, at most some thousands.
+  /// - Parameter standardDeviation: The deviation in pixels; at least 0, at most a few thousand.
   init(standardDeviation: Double) {
     self =
       standardDeviation < Self.leastDeviationOfBoxes
@@ -15,7 +15,7 @@ enum GaussianBlur: Equatable {
       : .boxes(ExtendedBox(standardDeviation: standardDeviation))
   }
 
-  /// How often a row is averaged.
+  /// The number of times that a row is averaged.
   var passes: Int {
     switch self {
     case .sampled: 1
@@ -23,7 +23,7 @@ enum GaussianBlur: Equatable {
     }
   }
 
-  /// How far a pixel reaches in one pass, in pixels.
+  /// The distance by which a pixel spreads in one pass, in pixels.
   var margin: Int {
     switch self {
     case .sampled(let gaussian): gaussian.reach
@@ -31,21 +31,22 @@ enum GaussianBlur: Equatable {
     }
   }
 
-  /// How far a pixel reaches, in pixels.
+  /// The distance by which a pixel spreads in total, in pixels.
   var reach: Int { passes * margin }
 
-  /// A picture of 16-bit numbers with `reach` more pixels on each side, blurred. What lies outside `values` is 0.
+  /// A blurred picture of 16-bit numbers, with `reach` additional pixels on each side. Everything outside of `values`
+  /// counts as 0.
   ///
-  /// - Parameter values: Rows of `width` without gaps; at most 65,280 each.
+  /// - Parameter values: Rows of `width` numbers without gaps; each is at most 65,280.
   func blurred(_ values: [UInt16], width: Int, height: Int) -> [UInt16] {
     let columns = blurredRowsTransposed(values, width: width, height: height)
     return blurredRowsTransposed(columns, width: height, height: width + 2 * reach)
   }
 
-  /// The blurred rows, `2 * reach` longer than before, as columns.
+  /// Blurs the rows, which become `2 * reach` longer, and returns them as columns.
   private func blurredRowsTransposed(_ values: [UInt16], width: Int, height: Int) -> [UInt16] {
     let length = width + 2 * reach
-    // The first and last `margin` numbers stay 0: they are what is averaged beyond the ends.
+    // The first and last `margin` numbers stay 0, as padding for averages at the ends.
     var line = [UInt32](repeating: 0, count: length + 2 * margin)
     var next = line
     var result = [UInt16](repeating: 0, count: length * height)
@@ -60,7 +61,7 @@ enum GaussianBlur: Equatable {
     return result
   }
 
-  /// Copies a row's numbers, and makes all others of the line 0.
+  /// Copies a row's numbers and sets all others of the line to 0.
   private func copy(_ values: [UInt16], from start: Int, count: Int, into line: inout [UInt32], at place: Int) {
     values.withUnsafeBufferPointer { values in
       line.withUnsafeMutableBufferPointer { line in

@@ -1,12 +1,13 @@
-/// The coverage of one glyph's outline, or of a line along it, at one size and part of a pixel: a byte a pixel, 0 to 255.
+/// The coverage of one glyph's outline, or of a line along it, at one size and position within a pixel: one byte per
+/// pixel, 0 to 255.
 final class GlyphMask: Sendable {
-  /// The distance of the first column from the origin's pixel column, rightwards.
+  /// The distance of the first column to the right of the origin's pixel column.
   let left: Int
-  /// The distance of the top edge of the first row from the baseline, upwards.
+  /// The distance of the first row's top edge above the baseline.
   let top: Int
   let width: Int
   let height: Int
-  /// Row after row from the top, without gaps; empty for a glyph without ink.
+  /// The rows from top to bottom, without gaps; empty for a glyph without ink.
   let coverage: [UInt8]
 
   static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
@@ -19,6 +20,6 @@ final class GlyphMask: Sendable {
     self.coverage = coverage
   }
 
-  /// What the mask takes of a cache, in bytes: the coverage, and roughly what keeping it costs.
+  /// The memory that the mask takes in a cache, in bytes: the coverage, and the approximate overhead.
   var cost: Int { coverage.count + 128 }
 }

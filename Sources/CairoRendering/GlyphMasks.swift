@@ -1,23 +1,23 @@
 import TextLayout
 
-/// Glyph masks and the pictures of coloured glyphs, each made once and kept while there is room.
+/// A cache of glyph masks and of the bitmaps of coloured glyphs.
 ///
-/// What is kept never changes a mask, only when it is made. When the room is used up everything goes at once: the glyphs
-/// of the picture in hand soon return, and no order of use has to be kept.
+/// Caching never affects a mask, only when it is made. When the capacity is exceeded, everything is evicted at once:
+/// the glyphs of the current picture soon return, and no order of use has to be tracked.
 final class GlyphMasks {
-  /// Pixels an em. 340 points at 3x is a third of it.
+  /// The largest font size, in pixels per em. 340 points at 3x is a third of it.
   static let largestPixelSize = 3072.0
-  /// Room for some 60,000 masks of body text at 3x, at about 1 KB each.
+  /// The default capacity in bytes: room for some 60,000 masks of body text at 3x, at about 1 KB each.
   private static let defaultCapacity = 64 << 20
   private static let largestFaceCount = 128
-  /// Of one font.
+  /// The largest number of cached styles of one font.
   private static let largestStyleCount = 128
 
-  /// One font's face in one style, and its masks.
+  /// One font's face in one style, with its masks.
   final class FaceMasks {
     fileprivate struct Key: Hashable {
       var glyph: UInt32
-      /// In 1/64 pixels an em, and the quarters of a pixel in the lowest four bits.
+      /// The size in 1/64 pixels per em, with the quarters of a pixel in the lowest four bits.
       private var sizeAndQuarters: UInt32
 
       init(_ glyph: UInt32, size: Int, _ quarters: QuarterPixels) {
@@ -41,7 +41,7 @@ final class GlyphMasks {
     }
   }
 
-  /// The pictures of a font's glyphs, whatever the style.
+  /// The bitmaps of a font's glyphs, shared by all styles.
   fileprivate final class Images {
     struct Key: Hashable {
       var glyph: UInt32
@@ -51,7 +51,7 @@ final class GlyphMasks {
     var images: [Key: GlyphImage] = [:]
   }
 
-  /// A font's face in the styles that were asked for.
+  /// A font's face in the styles that have been requested.
   private final class OpenFont {
     let plain: FaceMasks
     var styled: [GlyphStyle: FaceMasks] = [:]
@@ -60,7 +60,7 @@ final class GlyphMasks {
       plain = FaceMasks(rasterizer, style: .plain, images: Images())
     }
 
-    /// Forgets masks and pictures.
+    /// Removes all masks and bitmaps.
     func forget() {
       plain.masks.removeAll()
       plain.images.images.removeAll()
@@ -72,19 +72,19 @@ final class GlyphMasks {
   private let capacity: Int
   private var fonts: [FontInstance: OpenFont] = [:]
   private var cost = 0
-  /// How many masks were made, for tests that count work.
+  /// The number of masks that were made, for tests that count work.
   private(set) var renderedCount = 0
 
-  /// - Parameter capacity: In bytes.
+  /// - Parameter capacity: The capacity in bytes.
   init(capacity: Int = GlyphMasks.defaultCapacity) {
     self.capacity = capacity
   }
 
   var freeTypeVersion: String { library.version }
 
-  /// The mask of a glyph, so many quarters of a pixel right of a pixel's left edge and below its upper one.
+  /// The mask of a glyph, offset by the given quarters of a pixel from a pixel's left and upper edges.
   ///
-  /// - Parameter size: In 1/64 pixels an em, above 0.
+  /// - Parameter size: The font size in 1/64 pixels per em, above 0.
   func mask(
     of glyph: UInt32, in face: FaceMasks, size: Int, _ quarters: QuarterPixels
   ) throws(RenderingError) -> GlyphMask {
@@ -96,9 +96,9 @@ final class GlyphMasks {
     return mask
   }
 
-  /// The layers or the picture of a glyph that has colours of its own; nil if it has none.
+  /// The layers or the bitmap of a glyph with colours of its own; nil if it has none.
   ///
-  /// - Parameter size: In 1/64 pixels an em, above 0.
+  /// - Parameter size: The font size in 1/64 pixels per em, above 0.
   func colorGlyph(_ glyph: UInt32, in face: FaceMasks, size: Int) throws(RenderingError) -> ColorGlyph? {
     let layers = face.rasterizer.layers(of: glyph)
     if !layers.isEmpty { return .layers(layers) }
@@ -110,7 +110,7 @@ final class GlyphMasks {
     return .image(image)
   }
 
-  /// The face of a font in a style, to be asked for once a run.
+  /// The face of a font in a style; meant to be looked up once per run.
   func face(of font: FontInstance, style: GlyphStyle) throws(RenderingError) -> FaceMasks {
     let font = try open(font)
     if style == .plain { return font.plain }
@@ -129,7 +129,7 @@ final class GlyphMasks {
     return open
   }
 
-  /// Whether something of that cost is to be kept. Counts it, if so, and forgets what was kept if need be.
+  /// Makes room for an item of this cost, evicting everything else if necessary; returns whether it should be kept.
   private func makeRoom(_ cost: Int) -> Bool {
     guard cost <= capacity / 8 else { return false }
     if self.cost + cost > capacity {

@@ -1,10 +1,11 @@
 import CFreeType
 import Raster
 
-/// Glyphs with colours of their own: pictures (`CBDT`, `sbix`) and layers of outlines (`COLR` version 0).
+/// Support for glyphs with colours of their own: bitmaps (`CBDT`, `sbix`) and layers of outlines (`COLR` version 0).
 ///
-/// FreeType 2.12 tells nothing of what a glyph of `COLR` version 1 or of `SVG` looks like without a renderer for it:
-/// these are drawn as the outline they have beside it, if any. Nor does it open outlines beside an `sbix` table.
+/// Without a renderer for them, FreeType 2.12 does not expose the content of `COLR` version 1 and `SVG` glyphs: these
+/// are drawn as the plain outline that the font has as well, if any. Nor does it load outlines in fonts with an `sbix`
+/// table.
 extension GlyphRasterizer {
   // MARK: Layers
 
@@ -19,7 +20,7 @@ extension GlyphRasterizer {
     return layers
   }
 
-  /// Nil for the colour of the text, which has index 0xFFFF.
+  /// A colour of the palette; nil for the text's colour, which has index 0xFFFF.
   private func paletteColor(_ index: FT_UInt) -> Color? {
     var data = FT_Palette_Data()
     var palette: UnsafeMutablePointer<FT_Color>?
@@ -33,20 +34,20 @@ extension GlyphRasterizer {
 
   // MARK: Pictures
 
-  /// The set of pictures to draw a size with: the smallest that need not be enlarged, else the largest. Nil if the font
-  /// has none.
+  /// The strike, or set of bitmaps, to draw a size with: the smallest that need not be enlarged, otherwise the largest.
+  /// Nil if the font has none.
   ///
-  /// - Parameter size: In 1/64 pixels an em.
+  /// - Parameter size: The font size in 1/64 pixels per em.
   func strike(for size: Int) -> Int? {
     let sizes = (0..<Int(record.pointee.num_fixed_sizes)).map { strikeSize($0) }
     let largeEnough = sizes.indices.filter { sizes[$0] >= size }.min { sizes[$0] < sizes[$1] }
     return largeEnough ?? sizes.indices.filter { sizes[$0] > 0 }.max { sizes[$0] < sizes[$1] }
   }
 
-  /// In 1/64 pixels an em.
+  /// The size of a strike in 1/64 pixels per em.
   private func strikeSize(_ strike: Int) -> Int { Int(record.pointee.available_sizes[strike].y_ppem) }
 
-  /// The picture of a glyph in a set of pictures; nil if it has none there.
+  /// The bitmap of a glyph in a strike; nil if it has none there.
   func image(of glyph: UInt32, strike: Int) throws(RenderingError) -> GlyphImage? {
     try selectStrike(strike, glyph)
     try check(FT_Load_Glyph(record, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)), glyph)
@@ -58,7 +59,7 @@ extension GlyphRasterizer {
       bitmap: bitmap, left: Int(slot.bitmap_left), top: Int(slot.bitmap_top), size: strikeSize(strike))
   }
 
-  /// A copy of what FreeType decoded; its pixels are premultiplied as ours are.
+  /// A copy of a bitmap that FreeType decoded; the pixels of both are premultiplied.
   private func copy(_ source: FT_Bitmap) throws(RenderingError) -> Bitmap {
     let bitmap: Bitmap
     do throws(BitmapError) {

@@ -1,12 +1,12 @@
 import CFreeType
 import TextLayout
 
-/// A font as FreeType draws it: its outlines unhinted, so that every size has the same shapes. For one thread at a time,
-/// as its library is.
+/// Rasterises a font with FreeType. Outlines are unhinted, so that all sizes have the same shapes. To be used by one
+/// thread at a time, like its library.
 final class GlyphRasterizer {
   private let face: FreeTypeFace
   private let font: FontInstance
-  /// The size the face is set to, in 1/64 pixels an em; 0 for a size of which nothing is known.
+  /// The size that the face is set to, in 1/64 pixels per em; 0 if it is unknown.
   private var currentSize = 0
 
   /// Opens a font's file at its face and at its location on the variation axes.
@@ -20,13 +20,13 @@ final class GlyphRasterizer {
     self.font = font
   }
 
-  /// For this type's extensions only.
+  /// Only for extensions of this type.
   var record: FT_Face { face.record }
 
-  /// The mask of a glyph so many quarters of a pixel right of a pixel's left edge and below its upper one. A font of
-  /// bitmaps alone has no outlines: its masks are empty.
+  /// The mask of a glyph, offset by the given quarters of a pixel from a pixel's left and upper edges. A font that only
+  /// has bitmaps has no outlines: its masks are empty.
   ///
-  /// - Parameter size: In 1/64 pixels an em, above 0.
+  /// - Parameter size: The font size in 1/64 pixels per em, above 0.
   func mask(
     glyph: UInt32, size: Int, quarters: QuarterPixels, style: GlyphStyle
   ) throws(RenderingError) -> GlyphMask {
@@ -44,14 +44,14 @@ final class GlyphRasterizer {
       FT_Outline_Transform(&slot.pointee.outline, &turn)
     }
     FT_Outline_Translate(&slot.pointee.outline, quarters.right * 16, -quarters.down * 16)
-    // Unlike FT_Outline_Get_Bitmap it minds the overlapping contours of variable fonts.
+    // Unlike FT_Outline_Get_Bitmap, this handles the overlapping contours of variable fonts.
     try check(FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL), glyph)
     return GlyphMask(slot.pointee.bitmap, left: slot.pointee.bitmap_left, top: slot.pointee.bitmap_top)
   }
 
   private var hasOutlines: Bool { face.has(FT_FACE_FLAG_SCALABLE) }
 
-  /// Whether some glyphs may have colours.
+  /// Whether some glyphs may have colours of their own.
   var hasColor: Bool { face.has(FT_FACE_FLAG_COLOR) }
 
   /// The mask of a line along the outline in `slot`.
@@ -73,10 +73,10 @@ final class GlyphRasterizer {
       ?? .empty
   }
 
-  /// Replaces an outline by a line along it that is twice `radius` wide, in 1/64 pixels.
+  /// Replaces an outline by a line along it with a width of twice `radius`, in 1/64 pixels.
   ///
-  /// Core Graphics' defaults: mitred joins up to its limit of ten line widths, bevelled beyond. Outlines are closed, so
-  /// that there are no caps.
+  /// The joins are Core Graphics' defaults: mitred up to a limit of ten line widths, bevelled beyond. Outlines are
+  /// closed, so there are no caps.
   private func stroke(_ outline: inout FT_Glyph?, radius: Int, _ library: FT_Library) -> FT_Error {
     var stroker: FT_Stroker?
     let code = FT_Stroker_New(library, &stroker)
@@ -89,11 +89,11 @@ final class GlyphRasterizer {
   private func setSize(_ size: Int, _ glyph: UInt32) throws(RenderingError) {
     guard size != currentSize else { return }
     currentSize = 0
-    try check(FT_Set_Char_Size(record, 0, size, 72, 72), glyph)  // At 72 dots an inch a point is a pixel.
+    try check(FT_Set_Char_Size(record, 0, size, 72, 72), glyph)  // At 72 dots per inch a point is a pixel.
     currentSize = size
   }
 
-  /// Sets the face to one of the font's sets of bitmaps.
+  /// Selects one of the font's strikes of bitmaps.
   func selectStrike(_ index: Int, _ glyph: UInt32) throws(RenderingError) {
     currentSize = 0
     try check(FT_Select_Size(record, FT_Int(index)), glyph)
@@ -109,7 +109,7 @@ final class GlyphRasterizer {
 }
 
 extension FT_Matrix {
-  /// FreeType's y goes upwards.
+  /// In FreeType y points upwards.
   fileprivate init(_ turn: GlyphTurn) { self.init(xx: turn.xx, xy: -turn.xy, yx: -turn.yx, yy: turn.yy) }
 }
 

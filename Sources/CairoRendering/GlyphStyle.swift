@@ -1,33 +1,33 @@
 import Drawing
 import Foundation
 
-/// What is done to the outlines of a run's glyphs, in the numbers FreeType calculates with.
+/// The modifications of the outlines in a run, in FreeType's number formats.
 struct GlyphStyle: Hashable {
-  /// The most that slant and stretch may be together.
+  /// The limit for the combined effect of slant and stretch.
   static let largestReach = 16.0
-  /// The most that the font's size times slant and stretch together may be, in pixels an em.
+  /// The limit for the font size times the combined effect of slant and stretch, in pixels per em.
   static let largestReachedSize = 2 * GlyphMasks.largestPixelSize
-  /// In pixels.
+  /// The limit for the width of a line, in pixels.
   static let largestLineWidth = 512.0
 
   static let plain = GlyphStyle(slant: 0, stretch: 65_536, lineRadius: nil, turn: .none)
 
-  /// In 1/65536.
+  /// The shear in 1/65536.
   let slant: Int
-  /// In 1/65536.
+  /// The horizontal scale in 1/65536.
   let stretch: Int
   /// Half of the width of a line along the outlines, in 1/64 pixels; nil to fill them.
   let lineRadius: Int?
-  /// What becomes of the shapes at last, by the scopes they are in.
+  /// The rotation, or other linear transform, that the enclosing scopes apply to the shapes last.
   let turn: GlyphTurn
 
   private init(slant: Int, stretch: Int, lineRadius: Int?, turn: GlyphTurn) {
     (self.slant, self.stretch, self.lineRadius, self.turn) = (slant, stretch, lineRadius, turn)
   }
 
-  /// The style of a run at `pixels` pixels an em, all of whose numbers are finite.
+  /// Creates the style of a run at `pixels` pixels per em; all of its numbers must be finite.
   ///
-  /// Nil for a stretch below 0 and beyond the limits above.
+  /// Nil if the stretch is negative or a limit above is exceeded.
   init?(_ run: GlyphRun, pixels: Double, _ place: DevicePlace) {
     guard let turn = GlyphTurn(place.transform) else { return nil }
     let reach = (run.stretch + abs(run.slant)) * turn.reach
@@ -47,8 +47,8 @@ struct GlyphStyle: Hashable {
   var filled: GlyphStyle { GlyphStyle(slant: slant, stretch: stretch, lineRadius: nil, turn: turn) }
 }
 
-/// A transform of the plane that keeps areas, in 1/65536: a point (x, y), y downwards, goes to
-/// (`xx` x + `xy` y, `yx` x + `yy` y).
+/// An area-preserving linear transform, in 1/65536: a point (x, y), with y downwards, is mapped to (`xx` x + `xy` y,
+/// `yx` x + `yy` y).
 struct GlyphTurn: Hashable {
   static let none = GlyphTurn(xx: 65_536, xy: 0, yx: 0, yy: 65_536)
 
@@ -59,8 +59,8 @@ struct GlyphTurn: Hashable {
 
   private init(xx: Int, xy: Int, yx: Int, yy: Int) { (self.xx, self.xy, self.yx, self.yy) = (xx, xy, yx, yy) }
 
-  /// What a transform does to shapes besides moving and enlarging them; nothing where it leaves no area of them. Nil for
-  /// one that pulls them out of all proportion.
+  /// Creates the part of a transform without translation and scale; `none` if the transform collapses areas to nothing.
+  /// Nil if it is extremely distorted.
   init?(_ transform: AffineTransform) {
     let scale = transform.scale
     guard !transform.isTranslation, scale > 0 else {
@@ -73,10 +73,10 @@ struct GlyphTurn: Hashable {
     self.init(xx: parts[0], xy: parts[1], yx: parts[2], yy: parts[3])
   }
 
-  /// How many times as far out as they are points of a square may get.
+  /// The largest factor by which the coordinates of a square's points can grow.
   var reach: Double { Double(max(abs(xx) + abs(xy), abs(yx) + abs(yy))) / 65_536 }
 
-  /// The same transform, and a move by pixels.
+  /// The same transform followed by a translation in pixels.
   func moving(to x: Double, _ y: Double) -> AffineTransform {
     func part(_ number: Int) -> Double { Double(number) / 65_536 }
     return AffineTransform(m11: part(xx), m12: part(yx), m21: part(xy), m22: part(yy), tX: x, tY: y)

@@ -3,13 +3,14 @@ import Foundation
 import Raster
 
 extension DevicePlace {
-  /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
+  /// The smallest scale: Cairo fails if one pixel averages more than 2^15 of an image's. A narrower target shows the
+  /// beginning of the image.
   private static let smallestReduction = 1.0 / 32_000
 
-  /// What takes the pixels of an image that is scaled to a rectangle of the scope to those of the picture; nil where
-  /// nothing of it is seen.
+  /// The transform to the picture's pixels from those of an image that is scaled to a rectangle of the scope; nil if
+  /// none of it is visible.
   ///
-  /// - Parameter rect: all of its numbers are finite.
+  /// - Parameter rect: all of its numbers must be finite.
   func imageTransform(of image: Bitmap, in rect: CGRect) -> AffineTransform? {
     let size = CGSize(width: Double(image.width), height: Double(image.height))
     guard transform.isTranslation else { return turnedImageTransform(size, in: rect) }
@@ -17,7 +18,7 @@ extension DevicePlace {
     return Self.imageTransform(size, in: target)
   }
 
-  /// The same for a rectangle of pixels.
+  /// The transform for a rectangle in pixels.
   private static func imageTransform(_ size: CGSize, in target: DeviceShape) -> AffineTransform? {
     guard !target.isEmpty else { return nil }
     return AffineTransform(
@@ -34,7 +35,7 @@ extension DevicePlace {
 }
 
 extension AffineTransform {
-  /// The transform, unless an image would be reduced too far by it, or lie beyond what Cairo can calculate with.
+  /// The transform; nil if it reduces an image too much, or is outside of the range of Cairo's numbers.
   fileprivate func ifDrawable(smallest: Double) -> AffineTransform? {
     let determinant = m11 * m22 - m12 * m21
     let largest = [m11, m12, m21, m22].map(abs).max() ?? 0

@@ -2,55 +2,55 @@ import Drawing
 import Foundation
 import Raster
 
-/// The scopes that are open at one place of a display list, innermost last.
+/// The scopes that are open at a command of a display list, innermost last.
 struct OpenScopes {
-  /// Each open clip and group costs time at every command inside it; views nested deeper than this are a mistake.
-  /// Transforms cost nothing.
+  /// The largest depth. Each open clip and group costs time for every command inside it, and views nested deeper than
+  /// this are an error. Transforms cost nothing.
   static let largestDepth = 256
 
   enum Scope: Equatable {
-    /// What takes coordinates to the root's space around the scope.
+    /// A transform, with the enclosing scope's transform to the root's space.
     case transform(outer: AffineTransform)
     case clip
-    /// A group that is painted with less than full opacity, and so apart.
+    /// A translucent group, which is painted separately.
     case group(alpha: Double)
-    /// A group that is opaque: painting its commands one by one comes to the same.
+    /// An opaque group: painting its commands one by one gives the same result.
     case opaqueGroup
-    /// A group that cannot be seen.
+    /// An invisible group.
     case hiddenGroup
-    /// What casts a shadow, painted apart.
+    /// The content of a shadow, which is painted separately.
     case shadow(DeviceShadow)
-    /// A shadow that cannot be seen: what would cast it is painted command by command.
+    /// An invisible shadow: its content is painted command by command.
     case hiddenShadow
 
-    /// - Parameter alpha: Above 1 it counts as 1, below 0 as 0.
+    /// - Parameter alpha: The opacity; clamped to 0...1.
     init(groupWithAlpha alpha: Double) {
       self = alpha >= 1 ? .opaqueGroup : alpha <= 0 ? .hiddenGroup : .group(alpha: alpha)
     }
   }
 
-  /// Each with the memory it takes, in pixels of a bitmap.
+  /// The open scopes, each with the memory it takes, in pixels of a bitmap.
   private var open: [(scope: Scope, cost: Int)] = []
   private var hiddenCount = 0
   private var cost = 0
-  /// How many scopes but transforms are open.
+  /// The number of open scopes other than transforms.
   private(set) var depth = 0
-  /// What takes coordinates to pixels.
+  /// The mapping from coordinates to pixels.
   private(set) var place: DevicePlace
 
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: Pixels per point.
   init(scale: Double) { place = DevicePlace(transform: .identity, scale: scale) }
 
-  /// What takes coordinates to the root's space.
+  /// The transform from coordinates to the root's space.
   var transform: AffineTransform { place.transform }
   var count: Int { open.count }
   var isEmpty: Bool { open.isEmpty }
   var isHidden: Bool { hiddenCount > 0 }
 
-  /// The pixels that may be set aside at once: those of two of the largest bitmaps, 1 GiB.
+  /// The limit for the pixels allocated at the same time: those of two of the largest bitmaps, 1 GiB.
   private static let largestCost = 2 * Bitmap.largestArea
 
-  /// Whether so many pixels more may be set aside.
+  /// Whether this many more pixels may be allocated.
   func hasRoom(for cost: Int) -> Bool { cost <= Self.largestCost - self.cost }
 
   mutating func open(_ scope: Scope, cost: Int = 0) {
@@ -62,7 +62,7 @@ struct OpenScopes {
 
   /// Opens a transform, unless it leads to numbers that are not finite.
   ///
-  /// - Returns: Whether it is open.
+  /// - Returns: Whether it was opened.
   mutating func open(_ transform: AffineTransform) -> Bool {
     let inside = transform.inside(place.transform)
     guard inside.isFinite else { return false }

@@ -3,17 +3,17 @@ package import Foundation
 extension AffineTransform {
   package init(moving offset: CGPoint) { self.init(translationByX: offset.x, byY: offset.y) }
 
-  /// Whether the transform moves points and does nothing else.
+  /// Whether the transform only translates.
   package var isTranslation: Bool { m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 }
 
   package var isIdentity: Bool { isTranslation && tX == 0 && tY == 0 }
 
-  /// How many times as large areas become, as the factor of a length.
+  /// The factor for lengths: the square root of the factor by which areas grow.
   package var scale: Double { isTranslation ? 1 : abs(m11 * m22 - m12 * m21).squareRoot() }
 
-  /// First this transform, then that of the scope around.
+  /// This transform followed by that of the enclosing scope.
   ///
-  /// Moves are added up as they are, so that places are the same numbers as sums of frames' origins.
+  /// Translations are simply added, so that coordinates are exactly the sums of frames' origins.
   package func inside(_ outer: AffineTransform) -> AffineTransform {
     var all = self
     if isTranslation, outer.isTranslation {
@@ -24,7 +24,7 @@ extension AffineTransform {
     return all
   }
 
-  /// What undoes the transform; of one that leaves no area the identity.
+  /// The inverse transform, or the identity if this one collapses areas to nothing.
   package var inverse: AffineTransform {
     isTranslation ? AffineTransform(translationByX: -tX, byY: -tY) : inverted() ?? .identity
   }
@@ -33,7 +33,7 @@ extension AffineTransform {
     isTranslation ? CGPoint(x: point.x + tX, y: point.y + tY) : transform(point)
   }
 
-  /// The smallest upright rectangle around what a rectangle becomes.
+  /// The smallest axis-aligned rectangle that contains a transformed rectangle.
   package func box(of rect: CGRect) -> CGRect {
     guard !isTranslation else {
       return CGRect(
@@ -50,7 +50,7 @@ extension AffineTransform {
   }
 }
 
-/// `move 16 24` for a move, six numbers for every other transform.
+/// A transform in descriptions: `move 16 24` for a translation, six numbers for any other.
 func words(_ transform: AffineTransform) -> String {
   guard !transform.isTranslation else { return "move \(number(transform.tX)) \(number(transform.tY))" }
   return [transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY].map(number)

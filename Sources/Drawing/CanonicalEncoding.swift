@@ -2,9 +2,9 @@ import Foundation
 import Raster
 import TextLayout
 
-/// What there is in display lists: kinds of commands, and of what they hold.
+/// The kinds of commands in display lists, and of their operands.
 ///
-/// Their numbers are written into the bytes that lists are hashed as.
+/// The raw values are part of the bytes that lists are hashed as.
 package enum DisplayListKind: UInt8, CaseIterable, Sendable {
   case fill = 1
   case glyphs, end
@@ -15,17 +15,18 @@ package enum DisplayListKind: UInt8, CaseIterable, Sendable {
   case blur, colorMatrix, contrast
 }
 
-/// The bytes a display list is hashed as: every field, in order, in one form on every machine.
+/// The bytes that a display list is hashed as: every field, in order, in the same form on every machine.
 ///
-/// Integers are little-endian, doubles their bit pattern with -0 written as 0 and every NaN as one, strings and lists
-/// preceded by their length. Each command, path, paint and filter starts with the number of its kind, so no two lists
-/// share their bytes. Filters come last: what has none ends with its commands.
+/// Integers are little-endian; doubles are their bit patterns, with -0 written as 0 and every NaN as the same one;
+/// strings and lists are preceded by their length. Each command, path, paint and filter begins with the number of its
+/// kind, so no two lists have the same bytes. Filters come last: a list without any ends with its commands.
 struct CanonicalEncoding {
-  /// Changes when the meaning of the bytes does, so that old records cannot match by accident.
+  /// The version of the format, which changes when the meaning of the bytes does, so that old records cannot match by
+  /// accident.
   private static let version: UInt8 = 3
 
   private(set) var bytes: [UInt8] = []
-  /// Names that more than one of the list's fonts has, as when a team's own Inter stands beside the bundled one.
+  /// Names that several of the list's fonts have, such as those of a team's own Inter and the bundled one.
   private let sharedNames: Set<String>
   /// A bit for each kind that was written.
   private var writtenKinds: UInt32 = 0
@@ -41,7 +42,7 @@ struct CanonicalEncoding {
     for filter in list.filters { append(filter) }
   }
 
-  /// What there is in the list.
+  /// The kinds that occur in the list.
   var kinds: Set<DisplayListKind> {
     Set(DisplayListKind.allCases.filter { writtenKinds >> $0.rawValue & 1 == 1 })
   }

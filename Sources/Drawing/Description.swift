@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// A number as descriptions print it: shortest digits that read back as the same value, no fraction when whole.
+/// A number in descriptions: the shortest digits that read back as the same value, without a fraction if it is whole.
 package func number(_ value: Double) -> String {
-  // Above 2^53 a Double has no fraction to print, and may not fit an Int.
+  // Above 2^53 a Double has no fraction, and may not fit into an Int.
   guard abs(value) < 9_007_199_254_740_992 else { return "\(value)" }
   let whole = value.rounded(.towardZero)
   return whole == value ? "\(Int(whole))" : "\(value)"

@@ -3,9 +3,9 @@ package import Raster
 package import TextLayout
 
 extension DisplayList {
-  /// A picture of each kind of command there is, by whose pixels renderers and their versions are told apart.
+  /// An example of each kind of command, by whose pixels renderers and their versions are told apart.
   ///
-  /// - Parameter font: what its letters are set in.
+  /// - Parameter font: the font of its text.
   package static func probe(font: TextFont) throws(BitmapError) -> DisplayList {
     let filters: [PictureFilter] = [
       .blur(standardDeviation: 0.4), .colors([0.9, 0.2, -0.1, 0.1, 0.8, 0.1, 0, 0.2, 0.8]), .contrast(0.9),
@@ -20,7 +20,7 @@ extension DisplayList {
 
   private static var blue: Color { Color(red: 0, green: 0.478, blue: 1, alpha: 0.8) }
 
-  /// A rectangle with round corners and its border, and a lens with a hole.
+  /// A rounded rectangle with a border, and a lens with a hole.
   private static var probedShapes: [DrawCommand] {
     let card = RoundedRectangle(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
     let (left, right) = (CGPoint(x: 60.2, y: 16), CGPoint(x: 90, y: 15.5))
@@ -47,7 +47,7 @@ extension DisplayList {
     }
   }
 
-  /// Letters plain, and styled with a shadow, in a group that is cut off.
+  /// Plain letters, and styled ones with a shadow, in a clipped group.
   private static func probedTexts(_ font: TextFont) -> [DrawCommand] {
     let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: font)
     let commands = text.lines.flatMap(\.runs).flatMap { run -> [DrawCommand] in

@@ -2,21 +2,21 @@ package import Foundation
 package import Raster
 package import TextLayout
 
-/// What to paint, as a value: the only thing drawing sees of layout.
+/// What to paint, as a value: the only part of layout that drawing sees.
 ///
-/// Commands are painted in order, later ones over earlier ones. Outside of all scopes coordinates are points in the space
-/// of the root view, y downwards; what lies outside `size` is not seen. Nothing is painted that no command asks for: an
-/// empty list is transparent. Filters come after the last command, one after the other.
+/// Commands are painted in order, later ones over earlier ones. Outside of all scopes, coordinates are points in the
+/// root view's space, with y downwards; everything outside `size` is invisible. Nothing is painted without a command:
+/// an empty list is transparent. Filters are applied in order after the last command.
 ///
 /// A white card with rounded corners is
 ///
 ///     size 343 120
 ///     fill 0 0 343 120 radius 12 color 1 1 1 1
 package struct DisplayList: Sendable, Equatable {
-  /// The painted area, in points, from the origin.
+  /// The size of the painted area in points; it begins at the origin.
   package var size: CGSize
   package var commands: [DrawCommand]
-  /// What becomes of the picture once all is painted.
+  /// The filters that are applied to the finished picture.
   package var filters: [PictureFilter]
 
   package init(size: CGSize, commands: [DrawCommand] = [], filters: [PictureFilter] = []) {
@@ -25,7 +25,7 @@ package struct DisplayList: Sendable, Equatable {
     self.filters = filters
   }
 
-  /// The fonts the list draws with, each once, in the order of first use.
+  /// The fonts that the list draws with, without duplicates, in the order of first use.
   package var fonts: [FontInstance] {
     var seen: Set<FontInstance> = []
     return commands.compactMap { command in
@@ -34,7 +34,7 @@ package struct DisplayList: Sendable, Equatable {
     }
   }
 
-  /// The identities that more than one of the fonts has.
+  /// The identities that several of the fonts have.
   var sharedFontNames: Set<String> {
     var seen: Set<String> = []
     return Set(fonts.map(\.identity).filter { !seen.insert($0).inserted })
@@ -42,18 +42,18 @@ package struct DisplayList: Sendable, Equatable {
 
   /// A hash of everything in the list; equal lists have equal hashes, on every machine.
   ///
-  /// Fonts count by their identity (name and variations), those of the same identity also by the bytes of their files;
-  /// images by their pixels.
+  /// Fonts contribute their identity (name and variations) and, if several have the same identity, the bytes of their
+  /// files; images contribute their pixels.
   package func hash() -> Hash128 {
     Hash128(hashing: CanonicalEncoding(of: self).bytes)
   }
 
-  /// The kinds of commands, and of what they hold, that are in the list.
+  /// The kinds of commands in the list, and of their operands.
   package var kinds: Set<DisplayListKind> { CanonicalEncoding(of: self).kinds }
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The size, then one command a line, then one filter a line; commands in a scope are indented.
+  /// The size, then one command per line, then one filter per line. Commands within a scope are indented.
   package var description: String {
     var depth = 0
     var lines = ["size \(number(size.width)) \(number(size.height))"]

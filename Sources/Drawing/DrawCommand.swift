@@ -1,18 +1,18 @@
 package import Foundation
 package import Raster
 
-/// One step of painting. Its coordinates are points of the scope it is in, y downwards.
+/// A painting command. Its coordinates are points in the enclosing scope, with y downwards.
 package enum DrawCommand: Sendable, Equatable {
-  /// Paints the inside of a path.
+  /// Fills a path.
   case fill(Path, Paint)
   /// Paints the union of a run's glyphs.
   case glyphs(GlyphRun)
-  /// Begins a scope, which goes on up to the matching `end`.
+  /// Begins a scope, which extends to the matching `end`.
   case begin(Scope)
   /// Ends the innermost scope.
   case end
 
-  /// Paints the inside of a path in a colour.
+  /// Fills a path with a colour.
   package static func fill(_ path: Path, _ color: Color) -> DrawCommand { .fill(path, .color(color)) }
 
   /// Paints an image scaled to a rectangle.
@@ -28,7 +28,7 @@ extension DrawCommand {
   /// Whether the command ends a scope.
   package var closesScope: Bool { if case .end = self { true } else { false } }
 
-  /// The command's word in descriptions and messages.
+  /// The command's keyword in descriptions and messages.
   package var name: String {
     switch self {
     case .fill: "fill"
@@ -40,7 +40,7 @@ extension DrawCommand {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The command in one line: its name, then its operands in points.
+  /// The command in one line: its name, then its operands, in points.
   package var description: String {
     switch self {
     case .fill(let path, let paint): "\(name) \(path) \(paint)"
@@ -52,15 +52,15 @@ extension DrawCommand: CustomStringConvertible {
 }
 
 extension [DrawCommand] {
-  /// The commands, if there are any, in a scope.
+  /// The commands within a scope; empty if there are none.
   package func inside(_ scope: Scope) -> [DrawCommand] { isEmpty ? [] : [.begin(scope)] + self + [.end] }
 
-  /// The commands moved.
+  /// The commands, translated.
   package func moved(by offset: CGPoint) -> [DrawCommand] {
     offset == .zero ? self : inside(.transform(AffineTransform(moving: offset)))
   }
 
-  /// Ends the innermost scope; one with nothing in it is taken back.
+  /// Ends the innermost scope, or removes it if it is empty.
   package mutating func endScope() {
     if last?.opensScope == true { removeLast() } else { append(.end) }
   }

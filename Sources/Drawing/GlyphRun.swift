@@ -2,31 +2,30 @@ package import Foundation
 package import Raster
 package import TextLayout
 
-/// Glyphs of one font, size and colour, painted together.
+/// Glyphs of one font, size and colour that are painted together.
 ///
-/// Where glyphs overlap or touch, as in joined scripts, the run is painted as their union. Glyphs that have colours of
-/// their own, as emoji have, are painted in these, over the others of the run; of `color` they take the alpha.
+/// If glyphs overlap or touch, as in joined scripts, their union is painted. Glyphs with colours of their own, such as
+/// emoji, are painted in these, over the others of the run; they only take the alpha of `color`.
 package struct GlyphRun: Sendable, Equatable {
   package var font: FontInstance
-  /// In points.
+  /// The font size in points.
   package var pointSize: Double
   package var color: Color
-  /// Where the run is placed: what its glyphs' positions count from.
+  /// The run's origin, which the positions of its glyphs are relative to.
   package var origin: CGPoint
-  /// Positions in points: x of the glyph's origin, y of its baseline.
+  /// Glyphs with positions in points: the x of the glyph's origin and the y of its baseline.
   package var glyphs: [PositionedGlyph]
-  /// How far the shapes lean to the right for each unit of height: UIKit's obliqueness.
+  /// The horizontal shear of the shapes, to the right per unit of height: UIKit's obliqueness.
   ///
-  /// A point (x, y) of an outline, y upwards, goes to (`stretch` x + `slant` y, y).
+  /// A point (x, y) of an outline, with y upwards, is mapped to (`stretch` x + `slant` y, y).
   package var slant: Double
-  /// How many times as wide as the font's the shapes are, 0 or more. Positions are what they are.
+  /// The horizontal scale of the shapes, 0 or more. Positions are not affected.
   package var stretch: Double
-  /// The width in points of a line along the outlines, half of it on either side, which is painted instead of their
-  /// insides; nil to paint the insides. A line without width is not seen.
+  /// The width in points of a line that is centred on the outlines and painted instead of their insides; nil to fill
+  /// them. A line of width 0 is invisible.
   ///
-  /// The line is as wide on slanted and stretched shapes. Its corners are mitred while the mitre is at most ten times as
-  /// long as the line is wide, as by Core Graphics' default, and bevelled beyond. Glyphs with colours of their own are
-  /// painted as if it were nil.
+  /// The width is not affected by slant and stretch. Corners are mitred as long as the mitre is at most ten times the
+  /// line's width, Core Graphics' default, and bevelled beyond. Glyphs with colours of their own ignore this.
   package var strokeWidth: Double?
 
   package init(
@@ -45,8 +44,8 @@ package struct GlyphRun: Sendable, Equatable {
 }
 
 extension GlyphRun: CustomStringConvertible {
-  /// For example `Inter-Regular 17 color 0 0 0 1: 43@16,24.5 44@24.25,24.5`; after the colour comes what is not as by
-  /// default: `at 16 24.5 slant 0.2 stretch 1.5 stroke 1`.
+  /// For example `Inter-Regular 17 color 0 0 0 1: 43@16,24.5 44@24.25,24.5`; values that differ from the defaults
+  /// follow the colour: `at 16 24.5 slant 0.2 stretch 1.5 stroke 1`.
   package var description: String {
     let positions = glyphs.map { " \($0.id)@\(number($0.x)),\(number($0.y))" }.joined()
     return "\(font.identity) \(number(pointSize)) color \(channels(color))\(style):\(positions)"

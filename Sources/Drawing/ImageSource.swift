@@ -1,12 +1,12 @@
 package import Raster
 
-/// An image to be painted; equal to every other image of the same pixels.
+/// An image to paint, equal to every other image with the same pixels.
 ///
-/// The bitmap is hashed once, here: it must not be written to afterwards.
+/// The bitmap is hashed once, on creation, and must not be modified afterwards.
 package final class ImageSource: Sendable {
   package let bitmap: Bitmap
   package let hash: Hash128
-  /// The colour space that the image could not be converted from, in words.
+  /// A description of the colour space that the image could not be converted from.
   package let unknownColors: String?
 
   package init(bitmap: Bitmap) {
@@ -15,7 +15,7 @@ package final class ImageSource: Sendable {
     unknownColors = nil
   }
 
-  /// The image of a file.
+  /// Creates an image from a file.
   package init(_ image: PNG.Image) {
     bitmap = image.bitmap
     hash = bitmap.hash

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A laid-out thing: what it is, where it is, and how its text fell into lines. Lengths are in points.
+/// A laid-out element: its kind, its frame, and the lines of its text. Lengths are in points.
 ///
-/// Two are equal whatever their margins: where those moved something, frames say so.
+/// Equality ignores margins, as their effects appear in the frames.
 package struct LayoutNode: Sendable {
   package struct Line: Equatable, Sendable {
     package var text: String
-    /// The left edge, in the root's space, as the baseline is.
+    /// The left edge, in the root's space, like the baseline.
     package var x: Double
     package var baseline: Double
     package var width: Double
@@ -19,7 +19,7 @@ package struct LayoutNode: Sendable {
     }
   }
 
-  /// How far a view's margins are from its edges.
+  /// The distances of a view's margins from its edges.
   package struct Margins: Equatable, Sendable {
     package var top: Double
     package var left: Double
@@ -31,13 +31,13 @@ package struct LayoutNode: Sendable {
     }
   }
 
-  /// The class of a view.
+  /// The view's class, or the kind of another element.
   package var kind: String
   /// A view's accessibility identifier; empty if it has none.
   package var name: String
-  /// In the root's space.
+  /// The frame in the root's space.
   package var frame: CGRect
-  /// The margins, where constraints lay something out by them; to be looked at.
+  /// The margins, if constraints use them for layout; for information only.
   package var margins: Margins?
   package var lines: [Line]
   package var children: [LayoutNode]

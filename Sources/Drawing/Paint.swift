@@ -1,10 +1,10 @@
 package import Foundation
 package import Raster
 
-/// What the inside of a path is painted with.
+/// The paint that a path is filled with.
 package enum Paint: Sendable, Equatable {
   case color(Color)
-  /// An image scaled to a rectangle. Beyond the rectangle the image's edges go on.
+  /// An image scaled to a rectangle. Outside of the rectangle the image's edge pixels are repeated.
   case image(ImageSource, in: CGRect)
 }
 

@@ -2,11 +2,11 @@ package import Foundation
 import TextLayout
 
 extension [DrawCommand] {
-  /// A rectangle around all that the commands paint, as small as can be said without drawing it; nil where they paint
-  /// nothing.
+  /// A bounding rectangle of everything that the commands paint, as tight as possible without drawing; nil if they
+  /// paint nothing.
   ///
-  /// Clips are counted. Of round corners the rectangle is, of curves their handles', of a shadow two radii of its blur,
-  /// and of a line along outlines its longest mitre.
+  /// Clips are taken into account. The rectangle ignores rounded corners, includes the control points of curves, and
+  /// extends by twice the blur radius for a shadow and by the longest mitre for a line along outlines.
   package var paintedArea: CGRect? {
     var areas: [CGRect?] = [nil]
     var open: [Scope] = []
@@ -27,7 +27,7 @@ extension [DrawCommand] {
 }
 
 extension [DrawCommand] {
-  /// The runs of glyphs, each with what takes its coordinates to those of the commands.
+  /// The glyph runs, each with the transform from its coordinates to those of the commands.
   package var placedRuns: [(run: GlyphRun, transform: AffineTransform)] {
     var runs: [(GlyphRun, AffineTransform)] = []
     var open: [AffineTransform] = []
@@ -46,7 +46,7 @@ extension [DrawCommand] {
 }
 
 extension [CGRect?] {
-  /// Adds to the area of the innermost scope.
+  /// Extends the area of the innermost scope.
   fileprivate mutating func add(_ area: CGRect?) {
     guard let area, !area.isNull else { return }
     self[count - 1] = self[count - 1]?.union(area) ?? area
@@ -54,7 +54,7 @@ extension [CGRect?] {
 }
 
 extension Scope {
-  /// Where the scope paints that has something painted in `content`; nil where nothing is left of it.
+  /// The area that the scope paints if its content is painted in `content`; nil if nothing remains.
   fileprivate func area(painting content: CGRect) -> CGRect? {
     switch self {
     case .transform(let transform): transform.box(of: content)
@@ -69,14 +69,14 @@ extension Scope {
 }
 
 extension GlyphRun {
-  /// How far a mitre may reach beyond an outline, in widths of the line along it.
+  /// The largest distance of a mitre from the outline, in widths of the line.
   private static let mitre = 5.0
 
   fileprivate var paintedArea: CGRect? {
     var area: CGRect?
     for box in outlines { area = area?.union(box) ?? box }
     guard let area else { return nil }
-    // A letter leans to both sides of its middle.
+    // A slanted letter extends to both sides of its middle.
     let lean = abs(slant) * area.height / 2
     let line = (strokeWidth ?? 0) * Self.mitre
     return area.insetBy(dx: -lean - line, dy: -line)

@@ -1,20 +1,21 @@
 package import Foundation
 
-/// A shape whose inside is painted, or that is clipped to. In points.
+/// A shape to fill or to clip to, in points.
 package enum Path: Sendable, Equatable {
   case rectangle(RoundedRectangle)
-  /// A line of `width` points inside a rectangle's edge, as `CALayer` draws its border.
+  /// A border of `width` points inside a rectangle's edge, as drawn by `CALayer`.
   ///
-  /// The line's inner corners have the rectangle's radius less the width. A line wider than half of the rectangle fills it.
+  /// The radius of its inner corners is the rectangle's less the width. A border wider than half of the rectangle fills
+  /// it.
   case border(RoundedRectangle, width: Double)
   case outline(Outline)
 
-  /// A rectangle, its corners rounded.
+  /// A rectangle with rounded corners.
   package static func rectangle(_ rect: CGRect, cornerRadius: Double = 0) -> Path {
     .rectangle(RoundedRectangle(rect: rect, cornerRadius: cornerRadius))
   }
 
-  /// A rectangle around the path; nil for one without points.
+  /// A bounding rectangle of the path; nil if it has no points.
   package var bounds: CGRect? {
     switch self {
     case .rectangle(let rectangle), .border(let rectangle, _): rectangle.rect
@@ -34,7 +35,7 @@ extension Path: CustomStringConvertible {
   }
 }
 
-/// Lines and cubic Bézier curves. What is not closed is taken to be.
+/// Lines and cubic Bézier curves. Open contours are closed implicitly.
 package struct Outline: Sendable, Equatable {
   package enum Element: Sendable, Equatable {
     case move(to: CGPoint)
@@ -44,7 +45,7 @@ package struct Outline: Sendable, Equatable {
   }
 
   package var elements: [Element]
-  /// Whether what lies inside an even number of contours is outside; otherwise all is inside that contours wind around.
+  /// Whether the even-odd rule decides what is inside, instead of the nonzero winding rule.
   package var usesEvenOddRule: Bool
 
   package init(_ elements: [Element], usesEvenOddRule: Bool = false) {
@@ -52,7 +53,7 @@ package struct Outline: Sendable, Equatable {
     self.usesEvenOddRule = usesEvenOddRule
   }
 
-  /// A rectangle around all points, also those that curves are drawn to; nil if there are none.
+  /// The bounding rectangle of all points, including control points; nil if there are none.
   package var bounds: CGRect? {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return nil }

@@ -1,12 +1,12 @@
-/// What becomes of a finished picture, all of it at once, in linear light (IEC 61966-2-1): what an eye does to what it
-/// sees, say.
+/// A filter that is applied to the finished picture as a whole, in linear light (IEC 61966-2-1), such as a simulation
+/// of an eye's vision.
 package enum PictureFilter: Sendable, Equatable {
-  /// A Gaussian blur of this standard deviation, in points. What lies beyond the picture's edges is taken to be as the
-  /// edges are.
+  /// A Gaussian blur with this standard deviation, in points. The picture's edge pixels are repeated beyond its edges.
   case blur(standardDeviation: Double)
-  /// Each colour times a matrix, row by row: 9 numbers, of which the first 3 make red. Alpha stays.
+  /// A multiplication of each colour by a matrix in row order: 9 numbers, of which the first 3 make red. Alpha is kept.
   case colors([Double])
-  /// The distance of each colour from the mean of the picture times a factor (0...1). Alpha stays.
+  /// A change of contrast: the distance of each colour from the mean of the picture is multiplied by a factor (0...1).
+  /// Alpha is kept.
   case contrast(Double)
 }
 

@@ -1,34 +1,35 @@
 package import Foundation
 package import Raster
 
-/// What turns display lists into pictures and pages.
+/// Draws display lists as bitmaps and PDF pages.
 ///
-/// The same list at the same scale gives the same bytes, whatever was drawn before. A renderer serves one thread at a time,
-/// and is worth keeping: it may keep what it draws with. Errors say in words what cannot be drawn, and what to do.
+/// The same list at the same scale gives the same bytes, whatever was drawn before. A renderer must be used by one
+/// thread at a time, and should be reused, as it may cache what it draws with. Its errors explain in words what cannot
+/// be drawn, and what to do.
 package protocol Renderer: AnyObject {
-  /// The libraries that draw, with their versions, such as `cairo 1.16.0`: what an engine fingerprint counts.
+  /// The libraries that draw, with their versions, such as `cairo 1.16.0`: part of the engine fingerprint.
   var libraryVersions: [String] { get }
 
-  /// Draws a list on a transparent bitmap of its size at `scale` pixels a point, rounded up to whole pixels.
+  /// Draws a list on a transparent bitmap of its size at `scale` pixels per point, rounded up to whole pixels.
   func draw(_ list: DisplayList, scale: Double, into pool: BitmapPool) throws -> Bitmap
 
-  /// Throws if no list of that size, in points, can be drawn.
+  /// Throws if lists of this size, in points, cannot be drawn.
   func checkSize(_ size: CGSize, scale: Double) throws
 
-  /// A PDF file without pages.
+  /// Creates a PDF file without pages.
   ///
-  /// - Parameter title: what readers show as the document's name.
+  /// - Parameter title: the document's title, which PDF viewers show.
   func makeDocument(title: String) -> any PageDocument
 }
 
-/// A PDF file that display lists are the pages of, a point being a point of the paper. The same lists give the same bytes.
+/// A PDF file whose pages are display lists, drawn at their size in points. The same lists give the same bytes.
 package protocol PageDocument: AnyObject {
-  /// Adds a page as large as the list.
+  /// Adds a page of the list's size.
   ///
-  /// - Parameter bookmark: where it stands in the document's outline, from the outermost on: `["cards", "greeting"]`;
-  ///   empty: it is not in there. What was named for an earlier page is not named again.
+  /// - Parameter bookmark: the path of the page's entry in the document's outline, outermost first: `["cards",
+  ///   "greeting"]`; empty for no entry. Entries that exist already are reused.
   func addPage(_ list: DisplayList, bookmark: [String]) throws
 
-  /// The file's bytes. Nothing can be added any more.
+  /// The file's bytes. No pages can be added afterwards.
   func finish() throws -> Data
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A rectangle, its corners rounded by circular arcs.
+/// A rectangle whose corners are rounded by circular arcs.
 ///
-/// A radius above half of the shorter side counts as that half, one below zero as zero.
+/// A radius larger than half of the shorter side counts as that half, a negative one as zero.
 package struct RoundedRectangle: Sendable, Equatable {
   package var rect: CGRect
   package var cornerRadius: Double
@@ -12,12 +12,12 @@ package struct RoundedRectangle: Sendable, Equatable {
     self.cornerRadius = cornerRadius
   }
 
-  /// The rectangle `distance` inside of this one, its corners about the same centres.
+  /// The rectangle inset by `distance`, with concentric corners.
   package func inset(by distance: Double) -> RoundedRectangle {
     RoundedRectangle(rect: rect.insetBy(dx: distance, dy: distance), cornerRadius: cornerRadius - distance)
   }
 
-  /// The rectangle moved; nil where a transform does more.
+  /// The rectangle, translated; nil if the transform is not a translation.
   func moved(by transform: AffineTransform) -> RoundedRectangle? {
     transform.isTranslation ? RoundedRectangle(rect: transform.box(of: rect), cornerRadius: cornerRadius) : nil
   }

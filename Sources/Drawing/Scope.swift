@@ -1,19 +1,19 @@
 package import Foundation
 
-/// What is done to all commands from one that begins the scope to the one that ends it.
+/// An effect on all commands between the one that begins the scope and the one that ends it.
 package enum Scope: Sendable, Equatable {
-  /// Their coordinates are taken to the ones of the scope around.
+  /// Transforms their coordinates to those of the enclosing scope.
   case transform(AffineTransform)
-  /// Only what lies inside of a path is painted.
+  /// Clips them to the inside of a path.
   case clip(Path)
-  /// They are painted as one picture with an opacity of `alpha` (0...1).
+  /// Paints them as a single picture with an opacity of `alpha` (0...1).
   case group(alpha: Double)
-  /// They are painted over the shadow that all of them cast.
+  /// Paints the shadow that all of them cast below them.
   case shadow(Shadow)
 }
 
 extension Scope {
-  /// The scope's word in descriptions and messages.
+  /// The scope's keyword in descriptions and messages.
   var name: String {
     switch self {
     case .transform: "transform"
@@ -25,7 +25,7 @@ extension Scope {
 }
 
 extension Scope: CustomStringConvertible {
-  /// For example `clip 0 0 10 20`, `transform move 16 24`, or `transform 0 1 -1 0 16 24` for one that turns.
+  /// For example `clip 0 0 10 20`, `transform move 16 24`, or `transform 0 1 -1 0 16 24` for a rotation.
   package var description: String {
     switch self {
     case .transform(let transform): "\(name) \(words(transform))"

@@ -1,13 +1,13 @@
 package import Foundation
 package import Raster
 
-/// A blurred, coloured copy of what casts it, painted below it.
+/// A shadow: a blurred, coloured copy of the content, painted below it.
 package struct Shadow: Sendable, Equatable {
-  /// How far the copy is moved, in points, y downwards.
+  /// The offset of the copy in points, with y downwards.
   package var offset: CGSize
-  /// Core Graphics' blur, in points: twice the standard deviation of the Gaussian. Below zero it counts as zero.
+  /// Core Graphics' blur, in points: twice the standard deviation of the Gaussian. Negative values count as zero.
   package var blurRadius: Double
-  /// Painted through the coverage of what casts the shadow, so that both alphas count.
+  /// The colour, painted through the content's coverage, so that both alphas are multiplied.
   package var color: Color
 
   package init(offset: CGSize, blurRadius: Double, color: Color) {

@@ -26,16 +26,16 @@ package final class ViewRenderer {
 
   /// Makes a view in the configuration's environment and lays it out.
   ///
-  /// On a device it is the view of a controller, its own or a plain one, that fills the window, with the device's safe area. On a free size it
-  /// stands alone, and its width and height may be those of its content.
+  /// On a device the view belongs to a controller, its own or a plain one, fills the window, and has the device's safe
+  /// area. With a custom size it stands alone, and its width and height may be those of its content.
   ///
   /// - Parameters:
-  ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
-  ///   - fonts: the library that fonts are found in; nil: that of the environment around.
-  ///   - isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
-  ///   - size: gives a device that is a `sizeOfView` its size, once there is the view; it may be left out for others.
-  /// - Throws: what `ViewEnvironment.run` throws: mistakes and faults, of making the view too, then what `makeView`
-  ///   throws, or `ViewRenderingError`.
+  ///   - content: on a device, `whole` enlarges the screen until the entire content of a scroll view is visible.
+  ///   - fonts: the library in which fonts are looked up; nil for the current environment's.
+  ///   - isSurvey: whether to record the data about each view that an audit needs.
+  ///   - size: sets the size of a device that is a `sizeOfView`, once the view exists; not needed for others.
+  /// - Throws: the errors of `ViewEnvironment.run`: errors and faults, including those of making the view, then the
+  ///   errors of `makeView`, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: DisplayedContent = .visible, fonts: FontLibrary? = nil,
     isSurvey: Bool = false, size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
@@ -157,13 +157,14 @@ package final class ViewRenderer {
 }
 
 extension UIScrollView {
-  /// Content that scrolls on the device keeps clear of the safe area there, and so it has to where all of it fits.
+  /// Makes axes that scroll on the device always bounce: their content is inset by the safe area, and must stay so once
+  /// all of it fits.
   fileprivate func keepScrollableAxes() {
     if contentSize.width > bounds.size.width { alwaysBounceHorizontal = true }
     if contentSize.height > bounds.size.height { alwaysBounceVertical = true }
   }
 
-  /// The size at which all content is in sight; nil when it is.
+  /// The size at which all content is visible; nil if it already is.
   fileprivate var sizeForWholeContent: CGSize? {
     layoutIfNeeded()
     let insets = adjustedContentInset

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// Why a view was not rendered.
+/// The reason why a view was not rendered.
 package enum ViewRenderingError: Error, Equatable {
   case tooDeep(limit: Int)
-  /// The size the view came to, in points.
+  /// The size that layout resulted in, in points.
   case unusableSize(width: Double, height: Double)
-  /// The limits that a drawing has.
+  /// A limit of drawing was exceeded.
   case drawing(String)
 }
 

@@ -1,9 +1,11 @@
 import Raster
 
 extension GaussianBlur {
-  /// The blurred rows as columns. Beyond its ends a row goes on as it ends.
+  /// Blurs the rows and returns them as columns. A row's end pixels are repeated beyond its ends.
   ///
-  /// A pixel's four channels are worked on at once, as `Float`s that hold whole numbers; a mean is rounded to the nearest
+  /// A pixel's four channels are processed together, as `Float`s that hold integers; means are rounded to the nearest
+  /// integer after each pass. Only sums, products and one quotient are computed, which every machine rounds in the same
+  /// way.
   /// whole number after each pass. Sums, products and a quotient are all there is, which every machine rounds alike.
   func blurredRowsTransposed(_ pixels: [LinearPixel], width: Int, height: Int) -> [LinearPixel] {
     var line = [SIMD4<Float>](repeating: .zero, count: width + 2 * reach)
@@ -14,7 +16,7 @@ extension GaussianBlur {
         let last = SIMD4<Float>(pixels[(row + 1) * width - 1])
         for index in 0..<reach { (line[index], line[line.count - 1 - index]) = (first, last) }
         for column in 0..<width { line[reach + column] = SIMD4<Float>(pixels[row * width + column]) }
-        // What a pass leaves out at the ends, none behind it needs.
+        // The pixels that a pass leaves out at the ends are not needed by later passes.
         for _ in 0..<passes {
           average(line, into: &next)
           swap(&line, &next)
@@ -34,8 +36,8 @@ extension GaussianBlur {
 }
 
 extension SampledGaussian {
-  /// Writes the mean around each pixel that is `reach` or more from the ends, rounded to the nearest: sums of up to ten
-  /// products below 2^16, each rounded to 24 bits, are far less than a half off.
+  /// Writes the weighted mean around each pixel that is `reach` or more from the ends, rounded to nearest: sums of up
+  /// to ten products below 2^16, each rounded to 24 bits, have an error far below one half.
   fileprivate func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
     let shares = weights.map { Float($0) / 65_536 }
     let count = 4 * (line.count - 2 * reach)
@@ -77,8 +79,8 @@ extension SampledGaussian {
 }
 
 extension ExtendedBox {
-  /// Writes the mean of the box around each pixel that is `reach` or more from the ends, rounded to the nearest. Sums of a
-  /// box (fewer than 2^8 numbers below 2^16) are exact.
+  /// Writes the mean of the box around each pixel that is `reach` or more from the ends, rounded to nearest. The sums
+  /// of a box (fewer than 2^8 numbers below 2^16) are exact.
   fileprivate func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
     let end = Float(endWeight) / 65_536
     let inner = 1 / (Float(2 * radius + 1) + 2 * end)
@@ -87,7 +89,7 @@ extension ExtendedBox {
       target.withUnsafeMutableBufferPointer { target in
         var sum = SIMD4<Float>.zero
         for index in 0..<2 * radius + 1 { sum += line[index] }
-        // `sum` is that of the box whose middle is the pixel before `index`.
+        // `sum` belongs to the box centred on the pixel before `index`.
         for index in reach..<line.count - reach {
           let (left, right) = (line[index &- reach], line[index &+ reach])
           sum += line[index &+ radius] - left
@@ -99,11 +101,11 @@ extension ExtendedBox {
 }
 
 extension SIMD4<Float> {
-  /// Of numbers below 2^23: adding that leaves no room for a fraction.
+  /// The nearest integers of numbers below 2^23: adding 2^23 leaves no bits for a fraction.
   @inline(__always)
   fileprivate var nearestWholeNumbers: Self { (self + 8_388_608) - 8_388_608 }
 
-  /// Whole numbers below 2^16, as integers: beside 2^23 they are the lowest bits.
+  /// Whole numbers below 2^16 as integers: after adding 2^23 they are the lowest bits.
   fileprivate var wholeNumbers: LinearPixel {
     LinearPixel(truncatingIfNeeded: unsafeBitCast(self + 8_388_608, to: SIMD4<UInt32>.self))
   }

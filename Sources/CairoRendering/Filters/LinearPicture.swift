@@ -1,9 +1,10 @@
 import Drawing
 import Raster
 
-/// A bitmap in linear light, and what filters make of it.
+/// A bitmap in linear light, to which filters are applied.
 struct LinearPicture {
-  /// The widest blur, in pixels: sums of its boxes stay whole numbers that a `Float` holds (`GaussianBlur+Pixels.swift`).
+  /// The largest deviation of a blur, in pixels: up to it, sums of boxes are integers that a `Float` can hold
+  /// (`GaussianBlur+Pixels.swift`).
   static let largestDeviation = 160.0
 
   private(set) var pixels: [LinearPixel]
@@ -20,7 +21,7 @@ struct LinearPicture {
     }
   }
 
-  /// Replaces the pixels of a bitmap of the same size.
+  /// Writes the pixels to a bitmap of the same size.
   func write(to bitmap: Bitmap) {
     let light = LinearLight.sRGB
     let target = bitmap.pixels
@@ -30,8 +31,8 @@ struct LinearPicture {
   }
 
   /// - Parameters:
-  ///   - index: The filter's place in the list, for the error.
-  ///   - scale: Pixels in a point.
+  ///   - index: The filter's index in the list, for errors.
+  ///   - scale: Pixels per point.
   mutating func apply(_ filter: PictureFilter, _ index: Int, scale: Double) throws(RenderingError) {
     switch filter {
     case .blur(let deviation):
@@ -54,7 +55,7 @@ struct LinearPicture {
     pixels = blur.blurredRowsTransposed(pixels, width: height, height: width)
   }
 
-  /// - Parameter matrix: In 1/65536, row by row. Colours are multiplied by alpha, which lets a matrix through.
+  /// - Parameter matrix: The matrix in 1/65536, in row order. It can be applied to colours premultiplied by alpha.
   private mutating func multiply(by matrix: [Int64]) {
     map { pixel in
       let (red, green, blue) = (Int64(pixel.x), Int64(pixel.y), Int64(pixel.z))
@@ -65,7 +66,7 @@ struct LinearPicture {
     }
   }
 
-  /// - Parameter factor: In 1/65536.
+  /// - Parameter factor: The factor in 1/65536.
   private mutating func scaleContrast(by factor: Int64) {
     let mean = meanColor
     let rest = (
@@ -81,7 +82,7 @@ struct LinearPicture {
     }
   }
 
-  /// The mean of what is painted, each pixel counting by its alpha; black where nothing is.
+  /// The mean of the painted colours, with each pixel weighted by its alpha; black if nothing is painted.
   private var meanColor: (red: Int64, green: Int64, blue: Int64) {
     var (red, green, blue, alpha): (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
     for pixel in pixels {
@@ -94,7 +95,8 @@ struct LinearPicture {
     return (mean(red), mean(green), mean(blue))
   }
 
-  /// Gives every pixel other colours, in 1/65536, no more than its alpha and no less than nothing.
+  /// Replaces every pixel's colours by the results, which are in 1/65536 and are clamped to between 0 and the pixel's
+  /// alpha.
   @inline(__always)
   private mutating func map(_ colors: (LinearPixel) -> (red: Int64, green: Int64, blue: Int64)) {
     pixels.withUnsafeMutableBufferPointer { pixels in

@@ -4,7 +4,7 @@ import Raster
 import TextLayout
 
 extension DrawCommand {
-  /// Whether all its numbers are finite.
+  /// Whether all of its numbers are finite.
   var isFinite: Bool {
     switch self {
     case .fill(let path, .color(let color)): path.isFinite && color.isFinite
@@ -12,7 +12,7 @@ extension DrawCommand {
     case .glyphs(let run): run.isFinite
     case .begin(.clip(let path)): path.isFinite
     case .begin(.group(let alpha)): alpha.isFinite
-    // A transform is looked at with those around it.
+    // A transform is checked together with the enclosing ones.
     case .begin(.transform), .begin(.shadow), .end: true
     }
   }
@@ -43,10 +43,10 @@ extension GlyphRun {
       && glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// Whether the shapes are the font's own.
+  /// Whether the shapes are the font's own, unmodified.
   var hasPlainShapes: Bool { slant == 0 && stretch == 1 && strokeWidth == nil }
 
-  /// A rectangle of whole points that glyphs lie in whose shapes reach at most two ems from their origin.
+  /// A rectangle with whole numbers that contains the glyphs if their shapes extend at most two ems from their origins.
   var reach: CGRect {
     let distance = pointSize * 2 * (max(1, stretch) + abs(slant)) + (strokeWidth ?? 0)
     let (xs, ys) = (glyphs.map(\.x), glyphs.map(\.y))

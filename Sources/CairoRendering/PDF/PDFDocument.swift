@@ -2,29 +2,30 @@ package import Drawing
 package import Foundation
 import Raster
 
-/// A PDF file that display lists are the pages of, a point being a point of the paper.
+/// A PDF file whose pages are display lists, drawn at their size in points.
 ///
-/// The same lists give the same bytes: no date is in the file. Images are in it as they are, text as glyphs of embedded
-/// fonts, which can be searched as far as fonts say which characters their glyphs stand for. A document serves one
-/// thread.
+/// The same lists give the same bytes: the file contains no date. Images are embedded unchanged, text as glyphs of
+/// embedded fonts; it is searchable as far as fonts tell which characters their glyphs represent. A document must be
+/// used by one thread at a time.
 ///
-/// A PDF has no blurred shadows: what casts one is painted alone; nor do images go on beyond their edges. Glyphs that are slanted, stretched, stroked, coloured or of a
-/// variable font are painted as pictures. A list with filters is one picture.
+/// PDF has no blurred shadows, so only their content is painted; nor are images continued beyond their edges. Glyphs
+/// that are slanted, stretched, stroked, coloured or of a variable font are painted as images. A list with filters
+/// becomes a single image.
 package final class PDFDocument: PageDocument {
   private let surface: PDFSurface
   private let fonts = PDFFonts()
   private let pictures = CairoRenderer()
   private let pool = BitmapPool()
 
-  /// - Parameter title: what readers show as the document's name.
+  /// - Parameter title: the document's title, which PDF viewers show.
   package init(title: String) {
     surface = PDFSurface(title: title)
   }
 
-  /// Adds a page as large as the list.
+  /// Adds a page of the list's size.
   ///
-  /// - Parameter bookmark: where it stands in the document's outline, from the outermost on: `["cards", "greeting"]`;
-  ///   empty: it is not in there. What was named for an earlier page is not named again.
+  /// - Parameter bookmark: the path of the page's entry in the document's outline, outermost first: `["cards",
+  ///   "greeting"]`; empty for no entry. Entries that exist already are reused.
   /// - Throws: `RenderingError`, as for a bitmap.
   package func addPage(_ list: DisplayList, bookmark: [String] = []) throws(RenderingError) {
     guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
@@ -42,6 +43,6 @@ package final class PDFDocument: PageDocument {
     try surface.check()
   }
 
-  /// The file's bytes. Nothing can be added any more.
+  /// The file's bytes. No pages can be added afterwards.
   package func finish() throws(RenderingError) -> Data { try surface.finish() }
 }

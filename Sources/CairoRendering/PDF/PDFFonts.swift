@@ -7,7 +7,7 @@ final class PDFFonts {
   private let library = FreeTypeLibrary()
   private var fonts: [FontInstance: PDFFont] = [:]
 
-  /// The font as PDF files can have it embedded; nil for one with colours, or with axes of variation.
+  /// The font for embedding in a PDF file; nil if it has colours or variation axes.
   func font(_ instance: FontInstance) throws(RenderingError) -> PDFFont? {
     if let known = fonts[instance] { return known }
     guard instance.axes.isEmpty else { return nil }
@@ -24,9 +24,9 @@ final class PDFFonts {
   }
 }
 
-/// A font as Cairo embeds it into PDF files.
+/// A font that Cairo embeds in PDF files.
 final class PDFFont {
-  /// What Cairo's font needs for as long as Cairo keeps it, which may be longer than the document.
+  /// The objects that Cairo's font uses for as long as Cairo retains it, which may be longer than the document exists.
   private final class Owned {
     let face: FreeTypeFace
     let instance: FontInstance
@@ -43,7 +43,7 @@ final class PDFFont {
     font = cairo_ft_font_face_create_for_ft_face(
       face.record, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
     let owned = Unmanaged.passRetained(Owned(face, instance)).toOpaque()
-    // Of a key only the address counts, which is this font's alone for as long as Cairo has it.
+    // A key is identified by its address, which is unique to this font for as long as Cairo retains it.
     let key = owned.assumingMemoryBound(to: cairo_user_data_key_t.self)
     let status = cairo_font_face_set_user_data(font, key, owned) { owned in
       owned.map { Unmanaged<Owned>.fromOpaque($0).release() }
@@ -53,6 +53,6 @@ final class PDFFont {
 
   deinit { cairo_font_face_destroy(font) }
 
-  /// Makes it the context's font.
+  /// Sets it as the context's font.
   func use(in context: OpaquePointer?) { cairo_set_font_face(context, font) }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Raster
 import TextLayout
 
-/// The painting of one display list onto a page of a PDF file, command by command.
+/// Paints one display list on a page of a PDF file, command by command.
 struct PDFPainting {
-  /// Pixels a point of what is painted as a picture: 288 dots an inch.
+  /// Pixels per point for content that is painted as an image: 288 dots per inch.
   private static let pictureScale = 4.0
 
   let surface: PDFSurface
@@ -13,7 +13,7 @@ struct PDFPainting {
   let pictures: CairoRenderer
   let pool: BitmapPool
 
-  /// A point of the page is a pixel.
+  /// The open scopes; a point of the page counts as a pixel.
   private var scopes = OpenScopes(scale: 1)
 
   init(surface: PDFSurface, fonts: PDFFonts, pictures: CairoRenderer, pool: BitmapPool) {
@@ -59,7 +59,7 @@ struct PDFPainting {
     }
   }
 
-  /// Paints the run as a bitmap would have it.
+  /// Paints the run as an image.
   private func paintPicture(of run: GlyphRun) throws(RenderingError) {
     var run = run
     let area = run.reach
@@ -68,7 +68,7 @@ struct PDFPainting {
     try paintPicture(of: DisplayList(size: area.size, commands: [.glyphs(run)]), in: area)
   }
 
-  /// Paints the page as a bitmap would have it.
+  /// Paints the whole page as an image.
   func paintPicture(of list: DisplayList) throws(RenderingError) {
     try paintPicture(of: list, in: CGRect(origin: .zero, size: list.size))
   }

@@ -4,18 +4,18 @@ import Foundation
 import Raster
 import TextLayout
 
-/// Cairo's writer of PDF files, and the pages it writes. Coordinates are points of the page, y downwards.
+/// Cairo's PDF surface, with the pages it writes. Coordinates are points of the page, with y downwards.
 final class PDFSurface: CairoContext {
-  /// What Cairo wrote so far.
+  /// The bytes that Cairo has written.
   private final class Output {
     var data = Data()
   }
 
   private let output = Output()
-  /// What the page has pictures from, until it is written.
+  /// The images on the page, which must exist until it is written.
   private var shownImages: [(surface: OpaquePointer?, bitmap: Bitmap)] = []
   private var pageCount = 0
-  /// The numbers of the entries of the outline, by their whole names.
+  /// The identifiers of the outline's entries, by their full paths.
   private var bookmarks: [[String]: Int32] = [:]
 
   init(title: String) {
@@ -29,13 +29,13 @@ final class PDFSurface: CairoContext {
       cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Galley")
-      // Without a date Cairo writes the present one.
+      // Without a date Cairo would write the current one.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
   }
 
   deinit {
-    // Cairo writes the end of a file that was not finished: while there is something to write it to.
+    // Cairo writes the end of an unfinished file, so this must happen while the output still exists.
     cairo_surface_finish(surface)
     releaseImages()
   }

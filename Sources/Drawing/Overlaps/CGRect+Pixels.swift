@@ -1,10 +1,11 @@
 package import Foundation
 
 extension CGRect {
-  /// How far, in pixels, a rectangle reaches into one without touching it: edges on the grid are sums and products.
+  /// The overlap with a pixel, in pixels, that does not yet count as touching it: edges on the grid are the results of
+  /// sums and products.
   private static let roundingError = 1e-6
 
-  /// The pixels that the rectangle touches, of so many a point: from whole numbers to whole numbers.
+  /// The pixels that the rectangle touches at a scale; its edges are whole numbers.
   package func touchedPixels(scale: Double) -> CGRect {
     func first(_ edge: Double) -> Double { (edge * scale + Self.roundingError).rounded(.down) }
     func end(_ edge: Double) -> Double { (edge * scale - Self.roundingError).rounded(.up) }

@@ -1,27 +1,29 @@
 import Foundation
 
-/// How far two letters have to reach into each other to lie on each other.
+/// The minimum overlap at which two letters count as lying on each other.
 ///
-/// At 17 points it is 1.7 points, of a letter that is smaller half of it: one of Inter's hyphens is 1.3 points high, so
-/// that 0.7 is enough.
+/// At 17 points it is 1.7 points, but for a smaller letter half of its dimension: one of Inter's hyphens is 1.3 points
+/// high, so 0.7 is enough.
 struct LetterReach {
-  /// Half of the depth of a descender, by which it may stand among the ascenders of the line below, and about as much
-  /// as two letters that lean to each other share of their boxes.
+  /// The overlap as a fraction of the font size. It is half of a descender's depth, so descenders may reach that far
+  /// among the ascenders of the line below, and about the overlap of the boxes of two letters that lean towards each
+  /// other.
   private static let share = 0.1
-  /// Two frames, and so their texts, are moved to device pixels, by up to half a point each.
+  /// The smallest value in points: two frames, and so their texts, are each moved to device pixels by up to half a
+  /// point.
   private static let least = 1.0
-  /// What is smaller than that is hardly seen.
+  /// The smallest value for small letters, in points: an overlap below it is hardly visible.
   private static let leastOfSmallLetters = 0.5
 
   private let length: Double
 
-  /// For letters of fonts of two sizes.
+  /// Creates the overlap for letters in two font sizes.
   init(_ one: Double, _ other: Double) {
     length = max(Self.least, Self.share * min(one, other))
   }
 
-  /// The middle of what two letters share, if that is enough; what the edges of what covers it need not reach is left
-  /// out.
+  /// The core of two letters' overlap if that is large enough; nil otherwise. The margin around the core is what a
+  /// cover's edges need not reach.
   func core(of letter: CGRect, and other: CGRect) -> CGRect? {
     let common = letter.intersection(other)
     guard !common.isEmpty, common.width > needed(of: min(letter.width, other.width)),

@@ -1,26 +1,26 @@
 import Foundation
 import Raster
 
-/// Something painted that nothing below it shows through.
+/// A painted area that hides everything below it.
 struct OpaqueCover {
-  /// The number of the command that paints it.
+  /// The index of the command that paints it.
   let command: Int
-  /// The number of the command that began the group it is faded with: it hides what is in there alone.
+  /// The index of the command that began the translucent group it is in: it only hides content of that group.
   let group: Int?
-  /// The rectangle around it.
+  /// Its bounding rectangle.
   let area: CGRect
-  /// What has round corners, and that all of it is inside of.
+  /// Rounded rectangles that it is clipped by, including its own shape.
   let corners: [RoundedRectangle]
 
-  /// Whether nothing is seen in a rectangle of what an earlier command painted there.
+  /// Whether everything that an earlier command painted in a rectangle is hidden.
   func hides(_ rect: CGRect, paintedBy index: Int) -> Bool {
     index < command && index > group ?? -1 && area.encloses(rect) && corners.allSatisfy { $0.contains(rect) }
   }
 }
 
 extension DisplayList {
-  /// What is opaque, in the order it is painted. What is turned, scaled or clipped by another shape than a rectangle is
-  /// left out.
+  /// The opaque areas in painting order. Areas that are rotated, scaled or clipped by a shape other than a rectangle
+  /// are left out.
   var opaqueCovers: [OpaqueCover] {
     var (covers, scopes) = ([OpaqueCover](), OpenScopes(size: size))
     var images: [Hash128: Bool] = [:]
@@ -41,9 +41,9 @@ extension DisplayList {
 }
 
 extension Paint {
-  /// Whether nothing shows through.
+  /// Whether it is opaque.
   ///
-  /// - Parameter images: which images are opaque, of those that were looked at.
+  /// - Parameter images: a cache that tells which images are opaque.
   fileprivate func isOpaque(_ images: inout [Hash128: Bool]) -> Bool {
     switch self {
     case .color(let color): return color.alpha >= 1
@@ -56,7 +56,7 @@ extension Paint {
 }
 
 extension Path {
-  /// The rectangle that is filled, or whose edge is.
+  /// The rectangle that is filled, or that has the border.
   fileprivate var rectangle: RoundedRectangle? {
     switch self {
     case .rectangle(let rectangle), .border(let rectangle, _): rectangle
@@ -64,14 +64,14 @@ extension Path {
     }
   }
 
-  /// What is filled, but round corners: all of a rectangle, or the sides of a border.
+  /// The filled areas, ignoring rounded corners: the whole of a rectangle, or the sides of a border.
   fileprivate func sides(in rectangle: RoundedRectangle) -> [CGRect] {
     if case .border(_, let width) = self { rectangle.sides(width) } else { [rectangle.rect] }
   }
 }
 
 extension RoundedRectangle {
-  /// The four sides of a line inside the edge.
+  /// The four sides of a border inside the edge.
   fileprivate func sides(_ width: Double) -> [CGRect] {
     let (across, down) = (min(width, rect.width), min(width, rect.height))
     return [
@@ -82,7 +82,7 @@ extension RoundedRectangle {
     ]
   }
 
-  /// Whether a rectangle is inside, the round corners left out.
+  /// Whether a rectangle is inside, taking the rounded corners into account.
   fileprivate func contains(_ other: CGRect) -> Bool {
     guard rect.encloses(other) else { return false }
     let radius = min(max(0, cornerRadius), min(rect.width, rect.height) / 2)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is open at a command of a display list: where its coordinates lie, where paint may go, and which group it is
-/// faded with.
+/// The state of the scopes that are open at a command of a display list: the transform of its coordinates, the area
+/// that can be painted, and the translucent group.
 ///
 /// In a clip of (0, 0, 100, 50) within a group of half opacity that command 7 began, `area` is that rectangle and
 /// `group` is 7.
@@ -16,23 +16,23 @@ struct OpenScopes {
 
   private var states: [State]
 
-  /// Nothing is open yet: paint may go everywhere in the picture.
+  /// Creates the state without open scopes: the whole picture can be painted.
   init(size: CGSize) { states = [State(area: CGRect(origin: .zero, size: size))] }
 
   private var state: State { states[states.count - 1] }
 
-  /// What takes a command's coordinates to the root's space.
+  /// The transform from a command's coordinates to the root's space.
   var transform: AffineTransform { state.transform }
-  /// The rectangle around what all clips leave; without area where they leave nothing. In the root's space.
+  /// The bounding rectangle of what all clips leave, in the root's space; it has no area if they leave nothing.
   var area: CGRect { state.area }
-  /// The clips that have round corners. In the root's space.
+  /// The rounded rectangles among the clips, in the root's space.
   var corners: [RoundedRectangle] { state.corners }
-  /// Whether the clips leave all of `area` that lies inside of `corners`.
+  /// Whether the part of `area` inside `corners` is exactly what the clips leave.
   var isExact: Bool { state.isExact }
-  /// The number of the command that began the innermost group that is faded.
+  /// The index of the command that began the innermost translucent group.
   var group: Int? { state.group }
 
-  /// Takes in a command and its number in the list.
+  /// Updates the state for a command at an index in the list.
   mutating func follow(_ command: DrawCommand, at index: Int) {
     switch command {
     case .begin(let scope):

@@ -2,21 +2,21 @@ package import Foundation
 import Raster
 import TextLayout
 
-/// A run of glyphs of one view, as far as clips let it be seen. Places are in the root's space.
+/// A glyph run of one view, as far as clips leave it visible. Coordinates are in the root's space.
 struct PaintedText {
-  /// The number of the command that paints it.
+  /// The index of the command that paints it.
   let command: Int
-  /// The number of the view.
+  /// The index of the view.
   let view: Int
   private let run: GlyphRun
-  /// What takes the run's coordinates to the root's space.
+  /// The transform from the run's coordinates to the root's space.
   private let transform: AffineTransform
-  /// What clips leave of the picture.
+  /// The bounding rectangle of what clips leave of the picture.
   private let area: CGRect
-  /// The line's extents around the run, cut off by the clips.
+  /// The run's line box, clipped.
   let box: CGRect
 
-  /// Nil if nothing of it is seen.
+  /// Creates the text; nil if none of it is visible.
   init?(_ run: GlyphRun, command: Int, view: Int, in scopes: OpenScopes) {
     let (transform, area) = (scopes.transform, scopes.area)
     guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox.map(transform.box)?.intersection(area),
@@ -28,7 +28,7 @@ struct PaintedText {
     (self.transform, self.area, self.box) = (transform, area, box)
   }
 
-  /// The boxes of the glyphs' outlines, cut off by the clips.
+  /// The bounding boxes of the glyphs' outlines, clipped.
   var letters: [CGRect] {
     run.outlines.map { transform.box(of: $0).intersection(area) }.filter { !$0.isEmpty }
   }
@@ -43,10 +43,10 @@ struct PaintedText {
 }
 
 extension GlyphRun {
-  /// Points in a unit of the font.
+  /// Points per font unit.
   private var unit: Double { pointSize / Double(font.unitsPerEm) }
 
-  /// From the font's ascender down to its descender, and from the first glyph's outline to the last one's.
+  /// The rectangle from the font's ascender to its descender, and from the first glyph's outline to the last one's.
   fileprivate var lineBox: CGRect? {
     guard let first = glyphs.first, let last = glyphs.last else { return nil }
     var (highest, lowest) = (first.y, first.y)
@@ -59,11 +59,11 @@ extension GlyphRun {
       x: left, y: top, width: max(0, right - left), height: lowest - Double(font.descender) * unit - top)
   }
 
-  /// The boxes of the glyphs' outlines.
+  /// The bounding boxes of the glyphs' outlines.
   package var outlines: [CGRect] { glyphs.compactMap(letter) }
 
-  /// The box of a glyph's outline. That of a slanted one is where its middle is: the box around all of it would reach
-  /// over its neighbours, as its shape does not.
+  /// The bounding box of a glyph's outline. That of a slanted one is placed where the glyph's middle is: the box around
+  /// all of it would reach over its neighbours although its shape does not.
   func letter(_ glyph: PositionedGlyph) -> CGRect? {
     guard let box = font.box(ofGlyph: glyph.id) else { return nil }
     let lean = slant * Double(box.minY + box.maxY) / 2

@@ -1,30 +1,32 @@
-/// Two views whose texts lie on each other.
+/// Two views whose texts overlap.
 package struct TextOverlap: Equatable, Sendable {
   /// A line of a view's text.
   package struct Line: Equatable, Sendable {
-    /// The view's number.
+    /// The view's index.
     package var view: Int
-    /// In the root's space.
+    /// The baseline in the root's space.
     package var baseline: Double
   }
 
-  /// The one that is painted first.
+  /// The line that is painted first.
   package var lower: Line
-  /// The one on top of it.
+  /// The line that is painted over it.
   package var upper: Line
 }
 
 extension DisplayList {
-  /// Which views' texts lie on each other where somebody sees it, by the number of the view on top, then of the other.
+  /// The visible overlaps between texts of different views, sorted by the index of the upper view, then of the lower
+  /// one.
   ///
-  /// Two lines do if their boxes meet, from ascender to descender, and the boxes of two letters' outlines share more
-  /// than a tenth of the smaller font's size, and more than a point, in both directions; of a letter that is smaller
-  /// half of it is enough (`LetterReach`). So tight leading does not count, where ascenders and descenders at most
-  /// graze each other, nor does a label close beside another. What is cut off, and what is covered by something
-  /// opaque, is not seen. Of each two views the topmost lines count, and of each view at most eight others.
+  /// Two lines overlap if their boxes, from ascender to descender, intersect, and the boxes of two letters' outlines
+  /// share more than a tenth of the smaller font's size, and more than a point, in both directions; for a smaller
+  /// letter half of its dimension is enough (`LetterReach`). So tight leading, with which ascenders and descenders at
+  /// most graze each other, does not count, nor does a label close beside another. Text that is clipped or covered by
+  /// something opaque is not visible. For each pair of views the topmost lines are reported, and for each view at most
+  /// eight others.
   ///
-  /// - Parameter contents: the commands that paint each view's own content.
-  /// - Complexity: O(*n* log *n*) in the number of runs of glyphs, where few of them are in one place.
+  /// - Parameter contents: the ranges of commands that paint each view's own content.
+  /// - Complexity: O(*n* log *n*) in the number of glyph runs, if few of them are in one place.
   package func textOverlaps(between contents: [Range<Int>]) -> [TextOverlap] {
     let texts = paintedTexts(of: contents)
     guard texts.contains(where: { $0.view != texts[0].view }) else { return [] }
@@ -32,7 +34,7 @@ extension DisplayList {
     return search.overlaps().sorted { ($0.upper.view, $0.lower.view) < ($1.upper.view, $1.lower.view) }
   }
 
-  /// What text is seen of the views, as far as clips decide that.
+  /// The texts of the views that clips leave visible.
   private func paintedTexts(of contents: [Range<Int>]) -> [PaintedText] {
     var views: [Int?] = Array(repeating: nil, count: commands.count)
     for (view, content) in contents.enumerated() { for index in content { views[index] = view } }

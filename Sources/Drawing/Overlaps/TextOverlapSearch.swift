@@ -1,26 +1,27 @@
 import Foundation
 import TextLayout
 
-/// A search for texts of different views that lie on each other, from the top of the picture down.
+/// A search for overlapping texts of different views, from the top of the picture down.
 ///
-/// Each text is looked at with those that begin above and have not ended there, in columns, as rows of cells may be
-/// long. Letters and covers are looked up where two texts meet, which they hardly ever do.
+/// Each text is compared with those that begin above it and have not ended yet, separately by columns, as rows of cells
+/// may be long. Letters and covers are computed only for pairs of intersecting texts, which are rare.
 struct TextOverlapSearch {
-  /// The most views that one view is said to lie on.
+  /// The largest number of overlaps that are reported for an upper view.
   private static let mentions = 8
-  /// In points; most texts are in one column or two. What is further right than all columns is in the last.
+  /// The width of a column in points; most texts are in one or two. Everything to the right of all columns is in the
+  /// last.
   private static let columnWidth = 256.0
   private static let lastColumn = 1023.0
 
   private let list: DisplayList
-  /// From the top, those at one height as they are painted.
+  /// The texts from top to bottom, those at the same height in painting order.
   private let texts: [PaintedText]
-  /// The columns that each text is in.
+  /// The range of columns of each text.
   private let columns: [ClosedRange<Int>]
   private lazy var covers = list.opaqueCovers
   private var letters: [Int: [CGRect]] = [:]
   private var hidden: [Int: Bool] = [:]
-  /// The views below each view, as far as they are known.
+  /// The views found so far that are below each view.
   private var known: [Int: Set<Int>] = [:]
 
   init(_ texts: [PaintedText], in list: DisplayList) {
@@ -37,7 +38,7 @@ struct TextOverlapSearch {
       for column in columns[index] {
         var others = open[column, default: []]
         others.removeAll { texts[$0].box.maxY <= text.box.minY }
-        // What is in several columns is looked at in the first that both are in.
+        // Texts that share several columns are compared in the first of these.
         for other in others where column == max(columns[index].lowerBound, columns[other].lowerBound) {
           if let overlap = overlap(between: index, other) { overlaps.append(overlap) }
         }
@@ -53,7 +54,7 @@ struct TextOverlapSearch {
     return isOnTop ? overlap(of: one, on: other) : overlap(of: other, on: one)
   }
 
-  /// That one text lies on another, unless the same is known of their views.
+  /// The overlap of one text on another; nil if there is none, or if one is already known for their views.
   private mutating func overlap(of upper: Int, on lower: Int) -> TextOverlap? {
     let (above, below) = (texts[upper], texts[lower])
     let others = known[above.view, default: []]
@@ -64,7 +65,7 @@ struct TextOverlapSearch {
     return TextOverlap(lower: TextOverlap.Line(below), upper: TextOverlap.Line(above))
   }
 
-  /// Whether something opaque is painted over all of a text.
+  /// Whether something opaque covers the whole text.
   private mutating func isHidden(_ index: Int) -> Bool {
     if let isHidden = hidden[index] { return isHidden }
     let text = texts[index]
@@ -73,7 +74,7 @@ struct TextOverlapSearch {
     return isHidden
   }
 
-  /// Whether two letters lie on each other where both are seen.
+  /// Whether two letters overlap at a place where both are visible.
   private mutating func lettersMeet(_ lower: Int, _ upper: Int) -> Bool {
     let (below, above) = (texts[lower], texts[upper])
     let reach = LetterReach(below.pointSize, above.pointSize)

@@ -2,34 +2,35 @@ package import Foundation
 package import Raster
 package import TextLayout
 
-/// A run of glyphs that a view paints, and what is seen of it.
+/// A glyph run that a view paints, and the visible part of it.
 package struct VisibleText: Sendable {
-  /// The number of the view.
+  /// The index of the view.
   package let view: Int
   package let font: FontInstance
-  /// In points.
+  /// The font size in points, after transforms.
   package let pointSize: Double
-  /// The run's own, whatever fades or covers it.
+  /// The run's own colour, ignoring translucent groups and covers.
   package let color: Color
-  /// The line around the letters, over their insides; nil where there is none.
+  /// The border drawn along the outlines, over their insides; nil if there is none.
   package var border: Border?
-  /// The rectangle around the outlines, as if nothing cut them off; nil for a run without outlines, of spaces say.
+  /// The bounding rectangle of the outlines before clipping; nil for a run without outlines, such as spaces.
   package let outline: CGRect?
-  /// The boxes of the glyphs' outlines, cut off by clips, by the picture's edges and by what covers a whole side of them.
+  /// The bounding boxes of the glyphs' outlines, cut off by clips, by the picture's edges, and by covers that hide a
+  /// whole side of them.
   package let letters: [CGRect]
 
   /// A line along the outlines of letters.
   package struct Border: Sendable {
-    /// In points; half of it is outside of the letters.
+    /// The width in points; half of it is outside of the letters.
     package let width: Double
     package let color: Color
   }
 }
 
 extension DisplayList {
-  /// The runs of glyphs of views, in the order they are painted, those that nobody sees left out.
+  /// The glyph runs of views in painting order, without those that are transparent.
   ///
-  /// - Parameter contents: the commands that paint each view's own content.
+  /// - Parameter contents: the ranges of commands that paint each view's own content.
   package func seenTexts(of contents: [Range<Int>]) -> [VisibleText] {
     var views: [Int?] = Array(repeating: nil, count: commands.count)
     for (view, content) in contents.enumerated() { for index in content { views[index] = view } }
@@ -61,10 +62,11 @@ extension DisplayList {
   /// The list without any text.
   package var withoutGlyphs: DisplayList { replacingGlyphs { _, _ in [] } }
 
-  /// The list with the boxes of letters in place of the letters: what is drawn where a letter is, with all that fades or
-  /// covers it.
+  /// The list with each letter replaced by its bounding box, to see what is drawn at its place, including translucency
+  /// and covers.
   ///
-  /// - Parameter scale: the pixels in a point. A box has all pixels that it touches, if it is not turned or scaled.
+  /// - Parameter scale: the pixels per point. A box consists of all pixels that it touches, unless it is rotated or
+  ///   scaled.
   package func withBoxes(of color: Color, scale: Double) -> DisplayList {
     let area = CGRect(origin: .zero, size: size)
     return replacingGlyphs { run, transform in
@@ -81,7 +83,8 @@ extension DisplayList {
     }
   }
 
-  /// - Parameter replaced: what is painted instead of a run whose coordinates a transform takes to the root's space.
+  /// - Parameter replaced: returns the replacement for a run, given the transform from its coordinates to the root's
+  ///   space.
   private func replacingGlyphs(_ replaced: (GlyphRun, AffineTransform) -> [DrawCommand]) -> DisplayList {
     var (commands, scopes) = ([DrawCommand](), OpenScopes(size: size))
     for (index, command) in self.commands.enumerated() {
@@ -97,7 +100,7 @@ extension DisplayList {
 }
 
 extension GlyphRun {
-  /// Whether the run paints the lines around the letters whose insides a command painted.
+  /// Whether the run paints the border of the letters whose insides the command painted.
   fileprivate func isBorder(of command: DrawCommand) -> Bool {
     guard case .glyphs(var inside) = command, inside.strokeWidth == nil, inside.color.alpha > 0 else { return false }
     (inside.color, inside.strokeWidth) = (color, strokeWidth)
@@ -106,11 +109,11 @@ extension GlyphRun {
 }
 
 extension CGRect {
-  /// What is left of something that a command painted below a cover: all of it, unless a rectangle is left.
+  /// The part that a cover leaves of a rectangle painted earlier: all of it, unless the rest is a rectangle.
   fileprivate func cut(by cover: OpaqueCover, paintedBy index: Int) -> CGRect {
     let hidden = intersection(cover.area)
     guard !hidden.isEmpty, cover.hides(hidden, paintedBy: index) else { return self }
-    // The cover's edges: those of an intersection are rounded.
+    // Uses the cover's own edges, as those of the intersection are rounded.
     let area = cover.area
     var (left, right, top, bottom) = (minX, maxX, minY, maxY)
     if area.minX <= left, area.maxX >= right {
