@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import TextLayout
 
-/// Runs of glyphs.
+/// Painting of glyph runs.
 extension Painting {
   func paint(_ run: GlyphRun, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
     let color = try finite(run.color, command, index)
@@ -57,10 +57,10 @@ extension Painting {
     var glyph: ColorGlyph
     var origin: GlyphOrigin
     var font: FontInstance
-    /// In 1/64 pixels an em.
+    /// The font size in 1/64 pixels per em.
     var size: Int
     var style: GlyphStyle
-    /// The text's.
+    /// The text's colour.
     var color: Color
   }
 
@@ -105,7 +105,7 @@ extension Painting {
     }
   }
 
-  /// Paints what `body` paints inside `area` as one picture with an opacity of `alpha`.
+  /// Paints the output of `body` inside `area` as a single picture with an opacity of `alpha`.
   private func withAlpha(_ alpha: Double, around area: PixelRect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }
     canvas.beginClip(.rectangle(DeviceShape(area)))
@@ -117,11 +117,11 @@ extension Painting {
 }
 
 extension GlyphOrigin {
-  /// Where a glyph of a run stands.
+  /// Creates the origin of a run's glyph.
   init?(_ run: GlyphRun, _ glyph: PositionedGlyph, _ place: DevicePlace) {
     let (transform, scale) = (place.transform, place.scale)
     if transform.isTranslation {
-      // From the outside to the inside, as places of frames are added up.
+      // Added from the outermost to the innermost, in the same order as frames' origins.
       self.init(
         x: transform.tX + run.origin.x + glyph.x, y: transform.tY + run.origin.y + glyph.y, scale: scale)
     } else {
@@ -132,7 +132,7 @@ extension GlyphOrigin {
 }
 
 extension DevicePlace {
-  /// What takes pixels around a glyph's origin to those of the picture.
+  /// The mapping from pixels around a glyph's origin to those of the picture.
   fileprivate init(_ origin: GlyphOrigin, _ turn: GlyphTurn) {
     let x = Double(origin.column) + Double(origin.quarters.right) / 4
     let y = Double(origin.baseline) + Double(origin.quarters.down) / 4

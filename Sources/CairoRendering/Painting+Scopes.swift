@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Raster
 
-/// Transforms, clips, groups and shadows.
+/// Painting of transforms, clips, groups and shadows.
 extension Painting {
   mutating func begin(_ scope: Scope, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
     switch scope {
@@ -27,8 +27,8 @@ extension Painting {
     scopes.open(scope, cost: cost)
   }
 
-  /// What casts a shadow is painted on a canvas of its own. No clip outside holds there: what is cut away still casts
-  /// its shadow.
+  /// Begins a shadow. Its content is painted on a separate canvas without the enclosing clips, as clipped content still
+  /// casts a shadow.
   private mutating func open(_ shadow: Shadow, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
     for number in [shadow.offset.width, shadow.offset.height, shadow.blurRadius] {
       _ = try finite(number, command, index)
@@ -38,7 +38,7 @@ extension Painting {
     guard color.alpha > 0, !scopes.isHidden else { return try open(.hiddenShadow, index) }
     guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
     let area = shadow.casterArea(visibleIn: canvas.area)
-    // Twice: blurring takes about as much memory as the canvas.
+    // Doubled because blurring takes about as much memory as the canvas.
     let cost = 2 * area.width * area.height
     guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
     let bitmap = try pool.bitmap(of: area)

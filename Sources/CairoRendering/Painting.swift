@@ -3,16 +3,16 @@ import Foundation
 import Raster
 import TextLayout
 
-/// The painting of one display list, command by command.
+/// Paints one display list, command by command.
 struct Painting {
-  /// What is painted on: the picture, or apart from it what casts a shadow.
+  /// The current canvas: the picture's, or the separate one of a shadow's content.
   var canvas: Canvas
   let masks: GlyphMasks
   let runMask: RunMask
   let pool: BitmapPool
 
   var scopes: OpenScopes
-  /// What is painted on once the innermost shadow is closed, innermost last.
+  /// The canvases to continue on when the open shadows are closed, innermost last.
   var canvasesBelow: [Canvas] = []
 
   init(canvas: Canvas, masks: GlyphMasks, runMask: RunMask, pool: BitmapPool, scale: Double) {
@@ -58,7 +58,7 @@ struct Painting {
 
   // MARK: Numbers
 
-  /// The value, unless it could not be made from finite numbers.
+  /// The value; throws if it is nil because of numbers that are not finite.
   func finite<Value>(
     _ value: Value?, _ command: DrawCommand, _ index: Int
   ) throws(RenderingError) -> Value {

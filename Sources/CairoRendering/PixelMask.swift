@@ -1,8 +1,8 @@
-/// Coverage that a colour can be painted through: a byte a pixel, 0 to 255.
+/// Coverage through which a colour can be painted: one byte per pixel, 0 to 255.
 protocol PixelMask {
-  /// Where the mask lies in the picture.
+  /// The mask's position in the picture.
   var area: PixelRect { get }
-  /// The distance between the starts of two rows, as `bytesPerRow(width:)` says.
+  /// The distance between the starts of two rows in bytes, as given by `bytesPerRow(width:)`.
   var bytesPerRow: Int { get }
 
   /// Calls `body` with the first pixel of the top row.
@@ -10,7 +10,7 @@ protocol PixelMask {
 }
 
 extension PixelMask {
-  /// The bytes of a row of `width` pixels: rounded up to eight, because they are looked at eight at a time. Cairo wants a
-  /// multiple of four.
+  /// The number of bytes in a row of `width` pixels: a multiple of eight, as bytes are processed eight at a time. Cairo
+  /// requires a multiple of four.
   static func bytesPerRow(width: Int) -> Int { (width + 7) & ~7 }
 }

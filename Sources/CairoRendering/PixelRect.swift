@@ -1,11 +1,11 @@
-/// A rectangle of whole pixels, from edge to edge.
+/// A rectangle of whole pixels, by its edges.
 struct PixelRect: Equatable {
   var left: Int
   var top: Int
   var right: Int
   var bottom: Int
 
-  /// The pixels of a bitmap.
+  /// Creates the rectangle of a bitmap's pixels.
   init(_ size: PixelSize) {
     self.init(left: 0, top: 0, right: size.width, bottom: size.height)
   }
@@ -17,17 +17,17 @@ struct PixelRect: Equatable {
     self.bottom = bottom
   }
 
-  /// Every pixel that a path touches.
+  /// Creates the rectangle of all pixels that a path touches.
   init(covering path: DevicePath) { self.init(covering: path.bounds) }
 
-  /// Every pixel that a shape touches.
+  /// Creates the rectangle of all pixels that a shape touches.
   init(covering shape: DeviceShape) {
     self.init(
       left: Int(shape.left.rounded(.down)), top: Int(shape.top.rounded(.down)), right: Int(shape.right.rounded(.up)),
       bottom: Int(shape.bottom.rounded(.up)))
   }
 
-  /// No pixel, and the union's neutral element within `area`.
+  /// An empty rectangle that is the neutral element of the union within `area`.
   static func nothing(within area: PixelRect) -> PixelRect {
     PixelRect(left: area.right, top: area.bottom, right: area.left, bottom: area.top)
   }
@@ -56,7 +56,8 @@ struct PixelRect: Equatable {
     PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
   }
 
-  /// Parts of all columns from the top down, of no more than so many pixels unless a single row has more.
+  /// The rectangle divided into bands from top to bottom, each with at most the given number of pixels, or a single
+  /// row.
   func bands(of pixels: Int) -> [PixelRect] {
     let rows = max(1, pixels / max(1, width))
     return stride(from: top, to: bottom, by: rows).map {

@@ -8,14 +8,14 @@ struct PixelSize: Sendable, Equatable {
   let width: Int
   let height: Int
 
-  /// No pixels: what there is before anything is drawn.
+  /// No pixels: the size before anything is drawn.
   static let zero = PixelSize()
 
   private init() { (width, height) = (0, 0) }
 
-  /// The whole pixels that `size` points cover at `scale` pixels a point: each side rounded up.
+  /// Creates the size in whole pixels of `size` points at `scale` pixels per point, with each side rounded up.
   ///
-  /// A 1/1024 of a pixel is not counted: it is what adding frames in floating point leaves, not an edge to be seen.
+  /// An excess of 1/1024 pixel is ignored: it comes from adding frames in floating point and is not a visible edge.
   init(covering size: CGSize, scale: Double) throws(RenderingError) {
     guard scale > 0, scale <= Self.largestScale else { throw .unsupportedScale(scale) }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
@@ -25,7 +25,7 @@ struct PixelSize: Sendable, Equatable {
     height = Self.wholePixels(size.height * scale)
   }
 
-  /// Throws if no bitmap is that large.
+  /// Throws if a bitmap cannot have this size.
   func checkThatABitmapMayHaveIt() throws(RenderingError) {
     do throws(BitmapError) {
       _ = try Bitmap.byteCount(width: width, height: height)
@@ -35,7 +35,7 @@ struct PixelSize: Sendable, Equatable {
   }
 
   private static func wholePixels(_ length: Double) -> Int {
-    // Far beyond any bitmap, and still an Int: the bitmap will say that it is too large.
+    // 1e9 is far beyond any bitmap but fits into an Int: creating the bitmap then reports that it is too large.
     Int(min(max(1, (length - 1.0 / 1024).rounded(.up)), 1e9))
   }
 }

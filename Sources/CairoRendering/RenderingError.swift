@@ -1,15 +1,15 @@
 import Drawing
 import TextLayout
 
-/// Why a display list cannot be drawn.
+/// The reason why a display list cannot be drawn.
 ///
-/// `command` is the index of the command at fault, `name` its word in the list's description.
+/// `command` is the index of the command at fault, `name` its keyword in the list's description.
 package enum RenderingError: Error, Equatable {
-  /// The scale is not a number above 0, or above `PixelSize.largestScale`.
+  /// The scale is not a number above 0, or is above `PixelSize.largestScale`.
   case unsupportedScale(Double)
-  /// The list has no area, or one that is no number. In points.
+  /// The list has no area, or its size is not finite. In points.
   case unsupportedSize(width: Double, height: Double)
-  /// The bitmap cannot be made; the reason is the bitmap's own.
+  /// The bitmap cannot be created; the reason is the bitmap's error.
   case noBitmap(reason: String)
   /// An operand of the command is infinite or not a number.
   case notFinite(command: Int, name: String)
@@ -19,21 +19,21 @@ package enum RenderingError: Error, Equatable {
   case unsupportedGlyphStyle(command: Int, font: String)
   /// The shadow's blur or offset is beyond the limits of `DeviceShadow`.
   case unsupportedShadow(command: Int)
-  /// The filter's numbers are beyond the limits of `LinearPicture`; it is the list's filter of this index.
+  /// A filter's numbers are beyond the limits of `LinearPicture`; `filter` is its index in the list.
   case unsupportedFilter(filter: Int)
-  /// FreeType does not open the font, or not at the place of its variation axes.
+  /// FreeType cannot open the font, or cannot apply its variations.
   case unusableFont(font: String, path: String, code: Int32)
-  /// FreeType makes no mask of the glyph.
+  /// FreeType cannot render the glyph.
   case unusableGlyph(font: String, glyph: UInt32, code: Int32)
-  /// The command ends a scope, and none is open.
+  /// The command ends a scope although none is open.
   case unbalanced(command: Int)
-  /// Scopes are still open where the list ends.
+  /// Scopes are still open at the end of the list.
   case unclosed(count: Int)
   /// More clips, groups and shadows are open at once than `OpenScopes.largestDepth`.
   case nestedTooDeeply(command: Int)
   /// The groups and shadows open at once need more memory than two of the largest bitmaps.
   case groupsTooLarge(command: Int)
-  /// Cairo refuses, for a reason of its own.
+  /// Cairo reported an error.
   case cairo(reason: String)
 }
 

@@ -1,14 +1,14 @@
 import Glibc
 
-/// The coverage of one run of glyphs: the union of their masks, a byte a pixel.
+/// The coverage of one glyph run: the union of its glyphs' masks, one byte per pixel.
 ///
-/// Where two glyphs cover a pixel it gets the larger coverage, not the sum: strokes that join have no seam, and where
-/// they overlap nothing is painted twice. One object serves run after run, so that its memory is used again.
+/// A pixel that two glyphs cover gets the larger coverage, not the sum: joining strokes have no seam, and overlaps are
+/// not painted twice. The object is reused from run to run to reuse its memory.
 final class RunMask: PixelMask {
-  /// The pixels of the bitmap that the glyphs added so far have.
+  /// The bounding rectangle of the glyphs added so far, clipped to the visible area.
   private(set) var area = PixelRect(.zero)
   private var visibleArea = PixelRect(.zero)
-  /// What lies beyond the width is zero.
+  /// The distance between rows in bytes; bytes beyond the width are zero.
   private(set) var bytesPerRow = 0
 
   private var coverage: [UInt8] = []
@@ -16,14 +16,14 @@ final class RunMask: PixelMask {
 
   var isEmpty: Bool { placed.isEmpty }
 
-  /// Forgets the last run's glyphs and makes room for a run of which `visibleArea` will be seen.
+  /// Removes the last run's glyphs and prepares for a run of which `visibleArea` is visible.
   func begin(within visibleArea: PixelRect) {
     placed.removeAll(keepingCapacity: true)
     self.visibleArea = visibleArea
     area = .nothing(within: visibleArea)
   }
 
-  /// Adds a glyph; one that lies outside the visible area is not seen.
+  /// Adds a glyph; one outside the visible area is ignored.
   func add(_ mask: GlyphMask, at origin: GlyphOrigin) {
     let (left, top) = (origin.column + mask.left, origin.baseline - mask.top)
     let box = PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
@@ -33,7 +33,7 @@ final class RunMask: PixelMask {
     area = area.union(seen)
   }
 
-  /// Unites the glyphs.
+  /// Computes the union of the glyphs.
   func unite() {
     guard !isEmpty else { return }
     bytesPerRow = Self.bytesPerRow(width: area.width)
@@ -50,7 +50,8 @@ final class RunMask: PixelMask {
     }
   }
 
-  /// Takes the larger coverage of each pixel of `mask`, whose top left pixel lies at (`left`, `top`) in this one.
+  /// Merges `mask`, whose top left pixel is at (`left`, `top`) in this one, by taking the larger coverage of each
+  /// pixel.
   @inline(never)
   private func unite(_ mask: GlyphMask, left: Int, top: Int) {
     let (area, bytesPerRow) = (area, bytesPerRow)

@@ -1,14 +1,16 @@
 import TextLayout
 
-/// The weights of a Gaussian at whole pixels, as SciPy's `gaussian_filter` has them: normalised, so that one colour stays.
+/// The weights of a Gaussian sampled at whole pixels, as in SciPy's `gaussian_filter`: normalised, so that a uniform
+/// colour is kept.
 struct SampledGaussian: Equatable {
-  /// The weight of the middle and of the pixels on either side of it, in 1/65536; the sum of both sides is 65,536.
+  /// The weight of the centre, followed by those of the pixels on one side of it, in 1/65536; the centre and both sides
+  /// add up to 65,536.
   let weights: [UInt32]
 
-  /// - Parameter standardDeviation: In pixels; at least 0.
+  /// - Parameter standardDeviation: The deviation in pixels; at least 0.
   init(standardDeviation: Double) {
     let variance = standardDeviation * standardDeviation
-    // Farther out no weight is half of 1/65536.
+    // Farther out, all weights are below half of 1/65536.
     let reach = Int((5 * standardDeviation).rounded(.up))
     // e to the power of -40 is less than a billionth of 1/65536.
     let side = (0..<reach).map { Exponential.value(max(-40, -Double(($0 + 1) * ($0 + 1)) / (2 * variance))) }
@@ -18,12 +20,12 @@ struct SampledGaussian: Equatable {
     self.weights = [65_536 - 2 * weights.reduce(0, +)] + weights
   }
 
-  /// How far a pixel reaches, in pixels.
+  /// The distance by which a pixel spreads, in pixels.
   var reach: Int { weights.count - 1 }
 
-  /// Writes the mean around each number that is `reach` or more from the ends, rounded to the nearest.
+  /// Writes the weighted mean around each number that is `reach` or more from the ends, rounded to nearest.
   ///
-  /// - Parameter line: Numbers of at most 65,280, whose sums of products 32 bits hold.
+  /// - Parameter line: Numbers of at most 65,280, so that the sums of products fit into 32 bits.
   func average(_ line: [UInt32], into target: inout [UInt32]) {
     weights.withUnsafeBufferPointer { weights in
       line.withUnsafeBufferPointer { line in

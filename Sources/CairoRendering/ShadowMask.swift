@@ -1,15 +1,15 @@
 import Raster
 
-/// The coverage of a shadow: that of what casts it, moved and blurred.
+/// The coverage of a shadow: that of its caster, moved and blurred.
 struct ShadowMask: PixelMask {
   let area: PixelRect
   let bytesPerRow: Int
   private let coverage: [UInt8]
 
   /// - Parameters:
-  ///   - caster: What casts the shadow, its first pixel at the top left of `casterArea`.
-  ///   - inkedArea: The part of `casterArea` that has been painted on; it is not empty.
-  /// - Returns: Nil if no part of the shadow lies in `visibleArea`.
+  ///   - caster: The content that casts the shadow; its first pixel is at the top left of `casterArea`.
+  ///   - inkedArea: The part of `casterArea` that has been painted; not empty.
+  /// - Returns: Nil if no part of the shadow is in `visibleArea`.
   init?(
     of caster: Bitmap, _ casterArea: PixelRect, inkedArea: PixelRect, _ shadow: DeviceShadow, in visibleArea: PixelRect
   ) {
@@ -23,7 +23,7 @@ struct ShadowMask: PixelMask {
     coverage = Self.bytes(blurred, width: whole.width, in: seen, bytesPerRow)
   }
 
-  /// The alphas of a part of a bitmap times 256: a fraction of a level is kept while blurring.
+  /// The alphas of a part of a bitmap times 256, so that fractions of a level are kept while blurring.
   private static func alphas(of bitmap: Bitmap, in part: PixelRect) -> [UInt16] {
     [UInt16](unsafeUninitializedCapacity: part.width * part.height) { alphas, count in
       for row in part.top..<part.bottom {

@@ -1,16 +1,16 @@
-/// Pixels in memory: premultiplied BGRA, 8 bits a channel, rows without gaps, the top row first.
+/// Pixels in memory: premultiplied BGRA with 8 bits per channel, rows without gaps, from top to bottom.
 ///
-/// A pixel read as a little-endian 32-bit word is `0xAARRGGBB`, which is how Cairo keeps `ARGB32`; no channel exceeds
-/// its alpha. A new bitmap is transparent.
+/// A pixel read as a little-endian 32-bit word is `0xAARRGGBB`, the format of Cairo's `ARGB32`; no channel exceeds its
+/// alpha. A new bitmap is transparent.
 ///
-/// `bytes` and `pixels` point into the bitmap and are valid while it is: hold it in a variable or parameter while they
-/// are used, never `try PNG.decode(file).bytes`. Whoever made a bitmap may write to it until it hands it on; from then
-/// on it is only read, and so it may go to any thread.
+/// `bytes` and `pixels` point into the bitmap and are only valid during its lifetime: hold the bitmap in a variable or
+/// parameter while they are used, never `try PNG.decode(file).bytes`. The creator of a bitmap may write to it until
+/// passing it on; from then on it is only read, so it may be used on any thread.
 package final class Bitmap: @unchecked Sendable {
   /// The longest side, in pixels: Cairo's own limit for a surface.
   package static let largestSide = 32_767
-  /// The largest area, in pixels, of whatever is drawn, recorded, read or compared: 512 MiB of memory. Every device's
-  /// screen at its largest scale may be as wide or as high as the longest side.
+  /// The largest area, in pixels, of any image that is drawn, recorded, read or compared: 512 MiB of memory. It allows
+  /// every device's screen at its largest scale to be as wide or as high as the longest side.
   package static let largestArea = 1 << 27
 
   package let width: Int
@@ -29,7 +29,8 @@ package final class Bitmap: @unchecked Sendable {
     self.init(width: width, height: height, memory: memory, pool: nil)
   }
 
-  /// A bitmap in memory that holds at least `width * height * 4` zeroed bytes and returns to the pool in the end.
+  /// Creates a bitmap in memory that has at least `width * height * 4` zeroed bytes and is returned to the pool at the
+  /// end.
   init(width: Int, height: Int, memory: PixelMemory, pool: BitmapPool?) {
     self.width = width
     self.height = height
@@ -49,7 +50,7 @@ package final class Bitmap: @unchecked Sendable {
     UnsafeMutableRawBufferPointer(start: memory.base, count: bytesPerRow * height)
   }
 
-  /// The pixels as native words, `0xAARRGGBB` on a little-endian machine.
+  /// The pixels as native words: `0xAARRGGBB` on a little-endian machine.
   package var pixels: UnsafeMutableBufferPointer<UInt32> {
     bytes.bindMemory(to: UInt32.self)
   }
@@ -59,12 +60,12 @@ package final class Bitmap: @unchecked Sendable {
     (start + y &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// The hash of the pixels and of the size: two bitmaps with the same bytes in another shape have another hash.
+  /// A hash of the pixels and the size: bitmaps with the same bytes but other dimensions have different hashes.
   package var hash: Hash128 {
     Hash128(hashing: UnsafeRawBufferPointer(bytes), seed: UInt64(width) << 32 | UInt64(height))
   }
 
-  /// The bytes a bitmap of this size takes, if it may be made at all.
+  /// The number of bytes of a bitmap of this size; throws if it is not allowed.
   package static func byteCount(width: Int, height: Int) throws(BitmapError) -> Int {
     guard (1...largestSide).contains(width), (1...largestSide).contains(height), width * height <= largestArea else {
       throw .unsupportedSize(width: width, height: height)
@@ -73,7 +74,7 @@ package final class Bitmap: @unchecked Sendable {
   }
 }
 
-/// Why a bitmap cannot be made.
+/// The reason why a bitmap cannot be created.
 package enum BitmapError: Error, Equatable {
   case unsupportedSize(width: Int, height: Int)
   case outOfMemory(byteCount: Int)

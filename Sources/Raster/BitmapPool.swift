@@ -1,10 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Bitmaps whose memory is used again: a released bitmap's memory serves the next one of its size or smaller.
+/// A pool of memory for bitmaps: the memory of a released bitmap is reused for the next one of its size or smaller.
 ///
-/// One pool may serve several threads, though a pool a worker is simplest. It keeps at most four pieces of memory and
-/// 256 MiB in all; a bitmap it gave out stays valid for as long as someone holds it, the pool's own end included.
+/// A pool may be shared by threads, although one per worker is simplest. It keeps at most four blocks of memory and 256
+/// MiB in total. A bitmap from the pool stays valid as long as it is referenced, even if the pool is deinitialised
+/// before.
 package final class BitmapPool: Sendable {
   private static let mostPieces = 4
   private static let mostBytes = 256 << 20
@@ -13,7 +14,7 @@ package final class BitmapPool: Sendable {
 
   package init() {}
 
-  /// A transparent bitmap, as `Bitmap.init(width:height:)` makes it.
+  /// Creates a transparent bitmap, like `Bitmap.init(width:height:)`.
   package func bitmap(width: Int, height: Int) throws(BitmapError) -> Bitmap {
     let byteCount = try Bitmap.byteCount(width: width, height: height)
     if let memory = takeMemory(byteCount: byteCount) {
@@ -26,16 +27,16 @@ package final class BitmapPool: Sendable {
     return Bitmap(width: width, height: height, memory: memory, pool: self)
   }
 
-  /// The smallest piece of memory that holds so many bytes.
+  /// Takes the smallest block of memory with at least this many bytes; nil if there is none.
   private func takeMemory(byteCount: Int) -> PixelMemory? {
     free.withLock { pieces in
-      // Kept in ascending order of capacity.
+      // The blocks are sorted by capacity.
       guard let index = pieces.firstIndex(where: { $0.capacity >= byteCount }) else { return nil }
       return pieces.remove(at: index)
     }
   }
 
-  /// Takes back the memory of a released bitmap. Above the limits the smallest pieces go first.
+  /// Takes back the memory of a released bitmap. Beyond the limits the smallest blocks are freed first.
   func keep(_ memory: PixelMemory) {
     guard memory.capacity <= Self.mostBytes else { return }
     free.withLock { pieces in

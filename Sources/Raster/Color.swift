@@ -1,4 +1,4 @@
-/// A colour in sRGB, its channels from 0 to 1 and not multiplied by alpha.
+/// A colour in sRGB, with channels from 0 to 1 that are not premultiplied by alpha.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An ICC profile of three primaries or of grey, as far as it tells whether it is sRGB's or Display P3's
+/// An ICC profile of three primaries or of grey, parsed as far as necessary to recognise sRGB and Display P3
 /// (ICC.1:2022, §7 and §10).
 struct ColorProfile {
   private let bytes: [UInt8]
-  /// Where each tag's data is.
+  /// The range of each tag's data.
   private var tags: [String: Range<Int>] = [:]
 
-  /// Nil for bytes that are no profile.
+  /// Parses a profile; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= 132, text(at: 36) == "acsp" else { return nil }

@@ -2,12 +2,12 @@ import CairoRendering
 package import Drawing
 package import ViewRendering
 
-/// What the commands and the assertions draw with: the one place where that is chosen.
+/// The renderers of the commands and the assertions; the only place that chooses one.
 package enum Renderers {
   package static func standard() -> any Renderer { CairoRenderer() }
 }
 
 extension ViewRenderer {
-  /// Draws with the standard renderer.
+  /// Creates a view renderer that draws with the standard renderer.
   package convenience init() { self.init(Renderers.standard()) }
 }

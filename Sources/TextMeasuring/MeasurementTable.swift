@@ -1,33 +1,33 @@
 public import TextLayout
 
-/// A text at every category, in several widths: a row for each category and a column for each width.
+/// The measurements of a text at every category in several widths: a row for each category and a column for each width.
 public struct MeasurementTable: Hashable, Sendable {
-  /// What a text takes in one width at one category.
+  /// The measurement of a text in one width at one category.
   public struct Cell: Hashable, Sendable {
-    /// Points, as an answer has them.
+    /// The size in points, as in an answer.
     public var size: TextSize
-    /// The lines that are shown.
+    /// The number of visible lines.
     public var lineCount: Int
-    /// Some of the text is not shown.
+    /// Whether some of the text is hidden.
     public var isTruncated: Bool
-    /// A word is broken within, for lack of room.
+    /// Whether a word is broken for lack of room.
     public var breaksWord: Bool
   }
 
   /// A category and its cells.
   public struct Row: Hashable, Sendable {
-    /// The text size.
+    /// The row's category.
     public var category: MeasuringCategory
-    /// In the order of the widths.
+    /// The cells in the order of the widths.
     public var cells: [Cell]
   }
 
-  /// Points; nil for one without limit.
+  /// The widths in points; nil for no limit.
   public var widths: [Double?]
-  /// In the order of the request's categories.
+  /// The rows in the order of the request's categories.
   public var rows: [Row]
 
-  /// The table of an answer that says `lines`, and for broken words `hidden`.
+  /// Creates the table from an answer that includes `lines` and, to detect broken words, `hidden`.
   public init(_ answer: MeasuringAnswer, of request: MeasuringRequest) {
     let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
     self.widths = widths
@@ -47,7 +47,7 @@ extension MeasurementTable.Cell {
 }
 
 extension TextMeasurer {
-  /// The table of a request's widths and categories, whatever it wants.
+  /// The table for a request's widths and categories, regardless of the kinds of results that it requests.
   public func table(_ request: MeasuringRequest) throws(MeasuringError) -> MeasurementTable {
     var request = request
     request.want = [.size, .lines, .hidden]

@@ -1,16 +1,16 @@
 import SourcePlaces
 
-/// Why a request has no answer.
+/// The reason why a request cannot be answered.
 public struct MeasuringError: Error, Hashable, Sendable {
-  /// A sentence that says what is wrong, and what is expected.
+  /// A sentence that describes the problem, and what is expected.
   public var message: String
-  /// The part of the request it is about, as in `runs[2].font.size`; nil for the request as a whole.
+  /// The part of the request at fault, such as `runs[2].font.size`; nil for the request as a whole.
   public var field: String?
-  /// What may have been meant.
+  /// The name that was probably intended.
   public var suggestion: String?
-  /// The line of the request's JSON, from 1; nil for a request that is no JSON.
+  /// The line in the request's JSON, counted from 1; nil if the request did not come as JSON.
   public var line: Int?
-  /// The column in that line, from 1, in code points.
+  /// The column in that line, counted from 1 in code points.
   public var column: Int?
 
   init(_ message: String, field: String? = nil, suggestion: String? = nil) {
@@ -19,14 +19,14 @@ public struct MeasuringError: Error, Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// The same about a part of `parent`.
+  /// The same error for a part of `parent`.
   func within(_ parent: String) -> MeasuringError {
     var error = self
     error.field = field.map { $0.hasPrefix("[") ? parent + $0 : parent + "." + $0 } ?? parent
     return error
   }
 
-  /// The error with the place of an offset.
+  /// The error with the line and column of an offset.
   func at(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> MeasuringError {
     let position = TextPosition(ofOffset: offset, in: bytes)
     var error = self

@@ -74,12 +74,12 @@ final class PDFSurface: CairoContext {
 
   // MARK: Painting
 
-  /// Fills with an image, with the pixels it has. Beyond the image there is nothing.
+  /// Fills with an image at its own resolution. Nothing is painted beyond the image.
   ///
-  /// - Parameter transform: takes the image's pixels to the page.
+  /// - Parameter transform: The transform from the image's pixels to the page.
   func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
     let pixels = CairoContext.surface(of: image)
-    // Kept for the page: Cairo would copy what goes before.
+    // Retained for the page, as Cairo would copy an image that is released earlier.
     shownImages.append((pixels, image))
     beginClip(path)
     setSource(pixels, transform)
@@ -87,7 +87,7 @@ final class PDFSurface: CairoContext {
     endClip()
   }
 
-  /// - Parameter transform: takes the run's coordinates to the page.
+  /// - Parameter transform: The transform from the run's coordinates to the page.
   func paint(_ run: GlyphRun, of font: PDFFont, _ transform: AffineTransform) {
     cairo_save(context)
     var matrix = transform.matrix

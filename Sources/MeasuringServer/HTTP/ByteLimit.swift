@@ -19,7 +19,7 @@ final class ByteLimit: Sendable {
   func giveBack(_ count: Int) { taken.withLock { $0 -= count } }
 }
 
-/// The bytes of one batch's answers. They are given back when this is deinitialised.
+/// The bytes held for one batch's answers. They are released when this is deinitialised.
 final class AnswerBytes: Sendable {
   private let all: ByteLimit
   private let own: ByteLimit
@@ -32,8 +32,8 @@ final class AnswerBytes: Sendable {
 
   deinit { all.giveBack(taken.withLock { $0 }) }
 
-  /// - Throws: `longAnswers` if this batch has too many; `answersTooLarge` if all batches together have, in which case
-  ///   trying again later may help.
+  /// - Throws: `longAnswers` if this batch exceeds its limit; `answersTooLarge` if all batches together exceed theirs,
+  ///   in which case retrying later may help.
   func take(_ count: Int) throws(HTTPFault) {
     guard own.take(count) else { throw .longAnswers(limit: own.limit) }
     guard all.take(count) else { throw .answersTooLarge(limit: all.limit) }

@@ -31,7 +31,7 @@ extension HTTPFault: CustomStringConvertible {
     }
   }
 
-  /// What to do instead.
+  /// Advice on what to do instead.
   var suggestion: String? {
     switch self {
     case .headTooLarge: "send requests as a body"
@@ -41,7 +41,7 @@ extension HTTPFault: CustomStringConvertible {
     case .longAnswers: "send several batches, or ask for less"
     case .bodiesTooLarge, .answersTooLarge, .tooManyRequests: "send it again after a second, or fewer at once"
     case .unknownPath(_, let known): "there are \(list(known, "and"))"
-    // What curl -d says of a body by itself.
+    // `curl -d` sends this type unless told otherwise.
     case .wrongType("application/x-www-form-urlencoded", let expected):
       "send \(list(expected, "or")), with curl by -H 'Content-Type: \(expected.first ?? "")'"
     case .wrongType(_, let expected): "send \(list(expected, "or"))"
@@ -60,7 +60,7 @@ extension HTTPFault: CustomStringConvertible {
 }
 
 extension HTTPFault {
-  /// The answer with the error object that `galley measure` has for a request that cannot be measured.
+  /// The response with the error object that `galley measure` writes for a request that cannot be measured.
   var response: HTTPResponse {
     var body = Array("{\"version\":1,\"error\":{\"message\":".utf8)
     JSONText.append(description, to: &body)

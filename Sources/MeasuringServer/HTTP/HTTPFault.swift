@@ -1,6 +1,7 @@
-/// Why a request is not answered with what it asks for.
+/// The reason why a request is refused.
 enum HTTPFault: Error, Equatable, Sendable {
-  // What arrived is no request: the connection ends with the answer, as nobody knows where the next one begins.
+  // The bytes are not a valid request: the connection ends with the answer, as the start of the next request is
+  // unknown.
   case malformedHead(String)
   case headTooLarge(limit: Int)
   case unknownVersion(String)
@@ -13,7 +14,7 @@ enum HTTPFault: Error, Equatable, Sendable {
   case slowRequest(seconds: Double)
   case bodiesTooLarge(limit: Int)
 
-  // The request is whole.
+  // The request was read completely.
   case unknownPath(String, known: [String])
   case wrongMethod(String, allowed: [String])
   case wrongType(String?, expected: [String])
@@ -24,10 +25,10 @@ enum HTTPFault: Error, Equatable, Sendable {
   case answersTooLarge(limit: Int)
   case tooManyRequests(capacity: Int)
   case timedOut(seconds: Double)
-  /// The client has closed the connection: nobody reads the answer.
+  /// The client has closed the connection, so nobody would read the answer.
   case clientLeft
 
-  /// The system gives no thread that could answer.
+  /// The system cannot create a thread for the answer.
   case noThread
 
   var status: HTTPStatus {
@@ -49,7 +50,7 @@ enum HTTPFault: Error, Equatable, Sendable {
     }
   }
 
-  /// The seconds after which the same request may be answered, where time helps.
+  /// The number of seconds after which retrying the same request makes sense; nil if it does not.
   var retryAfter: Int? {
     switch self {
     case .tooManyRequests, .bodiesTooLarge, .answersTooLarge, .timedOut, .noThread: 1

@@ -1,13 +1,13 @@
-/// How long a request's body is (RFC 9112, section 6.3).
+/// The length of a request's body (RFC 9112, section 6.3).
 enum BodyLength: Equatable {
   case bytes(Int)
   case chunked
 }
 
 extension HTTPHead {
-  /// Refuses names of other machines.
+  /// Rejects the names of other hosts.
   ///
-  /// A page of the web whose name is made to stand for 127.0.0.1 (DNS rebinding) reaches the port, but under its own name.
+  /// A web page whose host name resolves to 127.0.0.1 (DNS rebinding) can reach the port, but only under its own name.
   func requireLoopbackHost() throws(HTTPFault) {
     let hosts = values("host")
     guard hosts.count == 1 || hosts.isEmpty && minorVersion == 0 else {
@@ -25,7 +25,7 @@ extension HTTPHead {
     }
   }
 
-  /// The length of the body: none where a method has none and none is said.
+  /// The length of the body: 0 if the method has no body and no length is given.
   func bodyLength(limit: Int) throws(HTTPFault) -> BodyLength {
     let (lengths, codings) = (values("content-length"), tokens("transfer-encoding"))
     if !codings.isEmpty {
@@ -37,7 +37,7 @@ extension HTTPHead {
       guard !["POST", "PUT", "PATCH"].contains(method) else { throw .noLength }
       return .bytes(0)
     }
-    // RFC 9110, section 8.6, allows to refuse equal ones, too.
+    // RFC 9110, section 8.6, allows rejecting repeated ones even if they are equal.
     guard lengths.count == 1 else { throw .malformedHead("it has several Content-Length headers") }
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw .malformedHead("its Content-Length '\(text)' is no number")
@@ -46,7 +46,7 @@ extension HTTPHead {
     return .bytes(length)
   }
 
-  /// Whether the client waits for a word before it sends the body (RFC 9110, section 10.1.1).
+  /// Whether the client waits for `100 Continue` before it sends the body (RFC 9110, section 10.1.1).
   func awaitsContinue() throws(HTTPFault) -> Bool {
     guard let expectation = values("expect").first, minorVersion > 0 else { return false }
     guard expectation.lowercased() == "100-continue" else { throw .unknownExpectation(expectation) }

@@ -1,8 +1,8 @@
 extension HTTPHead {
-  /// Reads the bytes before a head's empty line.
+  /// Parses the bytes before a head's empty line.
   ///
-  /// It is strict where readers that differ would be a danger: lines end in CR and LF, none is folded, no space stands
-  /// before a colon, and no header has control characters (RFC 9112, sections 2.2, 5.1 and 5.2).
+  /// Parsing is strict where differences between parsers could be exploited: lines end in CR and LF, none is folded,
+  /// there is no space before a colon, and fields contain no control characters (RFC 9112, sections 2.2, 5.1 and 5.2).
   init(reading bytes: some Collection<UInt8>) throws(HTTPFault) {
     var lines = try HTTPHead.lines(of: bytes)
     (method, path, authority, minorVersion) = try HTTPHead.requestLine(lines.removeFirst())
@@ -17,7 +17,7 @@ extension HTTPHead {
     guard !bytes.contains(where: { $0 < 32 && ![9, 10, 13].contains($0) || $0 == 127 }) else {
       throw .malformedHead("its head has control characters")
     }
-    // CR and LF are one Character.
+    // CR and LF form a single Character.
     let lines = text.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
     guard !lines.contains(where: { $0.contains { $0 == "\r" || $0 == "\n" } }) else {
       throw .malformedHead("a line of its head does not end in CR and LF")
@@ -36,7 +36,7 @@ extension HTTPHead {
     return (String(words[0]), path, authority, try minorVersion(words[2]))
   }
 
-  /// A higher minor version than 1 is read as 1, the highest that is spoken here (RFC 9110, section 2.5).
+  /// A minor version above 1 is treated as 1, the highest that is supported (RFC 9110, section 2.5).
   private static func minorVersion(_ word: Substring) throws(HTTPFault) -> Int {
     guard word.hasPrefix("HTTP/") else { throw .malformedHead("its first line is no 'method target HTTP/1.1'") }
     guard word.hasPrefix("HTTP/1."), word.utf8.count == "HTTP/1.1".utf8.count, let minor = Int(word.suffix(1)) else {
@@ -45,7 +45,7 @@ extension HTTPHead {
     return min(minor, 1)
   }
 
-  /// The path of a target, and the server's name where the target is a whole address.
+  /// The path of a target, and the server's name if the target is an absolute URI.
   private static func target(_ word: Substring) throws(HTTPFault) -> (path: String, authority: String?) {
     if word.hasPrefix("/") || word == "*" { return (String(word.prefix { $0 != "?" }), nil) }
     guard word.lowercased().hasPrefix("http://") else {
@@ -64,7 +64,7 @@ extension HTTPHead {
     return Field(name: line[..<colon].lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }
 
-  /// RFC 9110, section 5.6.2.
+  /// Whether a word is a token (RFC 9110, section 5.6.2).
   private static func isToken(_ word: Substring) -> Bool {
     !word.isEmpty
       && word.utf8.allSatisfy { byte in

@@ -1,22 +1,22 @@
 /// The head of a request: its request line and header fields (RFC 9112, sections 3 and 5).
 struct HTTPHead: Equatable, Sendable {
-  /// One header field, its name in lower case.
+  /// A header field, with its name in lower case.
   struct Field: Equatable, Sendable {
     var name: String
     var value: String
   }
 
-  /// Methods are case-sensitive.
+  /// The method; case-sensitive.
   var method: String
   /// The path of the target as it was sent, without the query.
   var path: String
-  /// The host of an absolute target, which counts in place of `Host`.
+  /// The host of an absolute target, which takes precedence over `Host`.
   var authority: String?
-  /// 0 of HTTP/1.0; 1 of HTTP/1.1, and of higher ones of HTTP/1.
+  /// 0 for HTTP/1.0; 1 for HTTP/1.1 and above.
   var minorVersion: Int
   var fields: [Field]
 
-  /// The values of all fields with a name, which is given in lower case.
+  /// The values of all fields with a name, which must be in lower case.
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
   /// The elements of a field whose value is a list, in lower case.
@@ -48,11 +48,11 @@ struct HTTPHead: Equatable, Sendable {
   }
 }
 
-/// A whole request.
+/// A complete request.
 package struct HTTPRequest: Equatable, Sendable {
   var head: HTTPHead
   var body: [UInt8]
 
-  /// The body without a byte order mark before it (RFC 8259, section 8.1).
+  /// The body without a leading byte order mark (RFC 8259, section 8.1).
   var content: [UInt8] { body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body }
 }

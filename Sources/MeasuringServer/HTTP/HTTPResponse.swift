@@ -1,13 +1,13 @@
-/// The answer to a request.
+/// The response to a request.
 ///
-/// It has no `Date`, so that the same request always has the same answer; a server without a clock sends none (RFC 9110,
-/// section 6.6.1).
+/// It has no `Date`, so that the same request always has the same response; a server without a clock must not send one
+/// (RFC 9110, section 6.6.1).
 package struct HTTPResponse: Sendable {
   var status: HTTPStatus
-  /// The header fields that not every answer has.
+  /// The header fields that not every response has.
   var headers: [(name: String, value: String)]
   var body: [UInt8]
-  /// The bytes of a batch's answers, which are given back once the answer is sent.
+  /// The bytes held for a batch's answers, which are released once the response is sent.
   var held: AnswerBytes?
 
   init(_ status: HTTPStatus, type: String, body: [UInt8]) {
@@ -20,11 +20,11 @@ package struct HTTPResponse: Sendable {
     self.init(.ok, type: "application/json", body: Array(json.utf8))
   }
 
-  /// The bytes of the answer.
+  /// The bytes of the response.
   ///
   /// - Parameters:
-  ///   - keepsConnection: whether the client may ask again on the connection.
-  ///   - hasBody: false for the answer to `HEAD`, which has the headers alone.
+  ///   - keepsConnection: whether the client may send another request on the connection.
+  ///   - hasBody: false for the response to `HEAD`, which only has headers.
   func bytes(keepsConnection: Bool, hasBody: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.reason)\r\n"
     for (name, value) in headers { head += "\(name): \(value)\r\n" }

@@ -1,4 +1,4 @@
-/// A status of RFC 9110, section 15, or RFC 6585.
+/// A status code of RFC 9110, section 15, or RFC 6585.
 enum HTTPStatus: Int {
   case ok = 200
   case badRequest = 400
@@ -16,7 +16,7 @@ enum HTTPStatus: Int {
   case unavailable = 503
   case unknownVersion = 505
 
-  /// The words of a status line.
+  /// The reason phrase of the status line.
   var reason: String {
     switch self {
     case .ok: "OK"

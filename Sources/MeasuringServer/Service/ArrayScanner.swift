@@ -1,6 +1,7 @@
-/// Finds where the elements of a JSON array begin and end.
+/// Finds the beginnings and ends of the elements in a JSON array.
 ///
-/// Only what separates them is read: an element that is not JSON has an error object as its answer, as a bad line has.
+/// Only the separators are parsed: an element that is not valid JSON is answered with an error object, like an invalid
+/// line.
 struct ArrayScanner {
   private let body: [UInt8]
   private var index = 0
@@ -23,7 +24,7 @@ struct ArrayScanner {
     return found
   }
 
-  /// Reads to the bracket that ends the array.
+  /// Reads up to the bracket that ends the array.
   private mutating func readElements() throws(HTTPFault) {
     skipSpace()
     if index < body.count, body[index] == UInt8(ascii: "]"), found.isEmpty {
@@ -42,7 +43,7 @@ struct ArrayScanner {
     }
   }
 
-  /// Goes to the comma or bracket behind an element, which is returned.
+  /// Skips to the comma or bracket after an element and returns it.
   private mutating func skipElement() throws(HTTPFault) -> UInt8 {
     var depth = 0
     while index < body.count {
@@ -60,7 +61,7 @@ struct ArrayScanner {
     throw .noArray("it does not end")
   }
 
-  /// Goes to the quotation mark that ends a string.
+  /// Skips to the quotation mark that ends a string.
   private mutating func skipString() {
     index += 1
     while index < body.count, body[index] != UInt8(ascii: "\"") {

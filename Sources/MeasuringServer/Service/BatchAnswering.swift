@@ -1,7 +1,7 @@
 import Synchronization
 import Threads
 
-/// Answers the requests of a batch in pieces, on several threads. Other requests are answered between the pieces.
+/// Answers the requests of a batch in pieces, on several threads, so that other requests are answered in between.
 final class BatchAnswering: Sendable {
   /// The number of requests in a piece.
   private static let pieceLength = 16
@@ -47,7 +47,7 @@ final class BatchAnswering: Sendable {
     while let range = takeNext() {
       do throws(HTTPFault) {
         let lines = try limiter.run(by: deadline) { requests[range].map { answer(Array($0), goesOn) } }
-        // Where measuring ended early, its result is not an answer.
+        // If measuring was stopped early, its result must not be used.
         try checkGoesOn()
         try held.take(lines.reduce(0) { $0 + $1.count })
         state.withLock { $0.answers.replaceSubrange(range, with: lines) }
@@ -57,7 +57,7 @@ final class BatchAnswering: Sendable {
     }
   }
 
-  /// The next piece; nil at the end, or once the batch has failed.
+  /// Takes the next piece; nil at the end, or once the batch has failed.
   private func takeNext() -> Range<Int>? {
     state.withLock { state in
       guard state.fault == nil, state.next < requests.count else { return nil }

@@ -1,6 +1,6 @@
-/// The requests of a batch, and its answers: a JSON array, or JSON lines.
+/// The body of a batch's request or response: a JSON array, or JSON lines.
 enum BatchBody {
-  /// The most requests of one batch.
+  /// The largest number of requests in one batch.
   static let limit = 100_000
 
   /// The lines that are not blank.

@@ -1,10 +1,11 @@
 package import Threads
 
-/// Answers HTTP requests by a function from the bytes of a measuring request to the bytes of its answer.
+/// Answers HTTP requests using a function from a measuring request's bytes to its answer's.
 package struct MeasuringService: Sendable {
-  /// Answers one request in JSON with one line of JSON: an answer or an error object. It is called on many threads at once.
+  /// Answers one request in JSON with one line of JSON: an answer or an error object. It is called on many threads
+  /// concurrently.
   ///
-  /// - Parameter isAwaited: whether the client still waits. If it does not, the answer is not used.
+  /// - Parameter isAwaited: whether the client is still waiting. If it is not, the answer is discarded.
   package typealias Answering = @Sendable (_ request: [UInt8], _ isAwaited: @escaping @Sendable () -> Bool) -> [UInt8]
 
   private let answer: Answering
@@ -14,7 +15,7 @@ package struct MeasuringService: Sendable {
   private let threads: ThreadMaker
   private let description: String
 
-  /// - Parameter description: OpenAPI's (`ServiceDescription`).
+  /// - Parameter description: the OpenAPI document (`ServiceDescription`).
   package init(
     limits: ServerLimits, description: String, threads: ThreadMaker = .system, answer: @escaping Answering
   ) {

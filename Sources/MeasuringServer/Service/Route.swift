@@ -1,4 +1,4 @@
-/// The paths that are served.
+/// The paths that the service handles.
 enum Route: String, CaseIterable {
   case measure = "/measure"
   case batch = "/measure/batch"
@@ -21,7 +21,7 @@ enum Route: String, CaseIterable {
     }
   }
 
-  /// The media types of JSON lines. None is registered.
+  /// The media types of JSON lines, none of which is registered.
   static let lineTypes = ["application/x-ndjson", "application/jsonl"]
 
   /// - Throws: `unknownPath`, `wrongMethod`, `packedBody` or `wrongType`.

@@ -1,11 +1,11 @@
 /// The description of the service in OpenAPI 3.1.
 ///
-/// What a request and an answer are is not said here again: their JSON Schemas are part of it as they are.
+/// Requests and answers are described by their JSON Schemas, which are embedded unchanged.
 package enum ServiceDescription {
   /// - Parameters:
   ///   - request: the JSON Schema of a request.
-  ///   - answer: of an answer, or error object.
-  ///   - fault: of an error object.
+  ///   - answer: the JSON Schema of an answer or error object.
+  ///   - fault: the JSON Schema of an error object.
   package static func json(request: String, answer: String, fault: String, limits: ServerLimits) -> String {
     """
     {

@@ -1,4 +1,4 @@
-/// Reads one body within the limits. Its bytes count towards those of all bodies until `end`.
+/// Reads one body within the limits. Until `end`, its bytes count towards the limit for all bodies.
 struct BodyReader {
   let connection: Connection
   let limit: Int
@@ -32,7 +32,7 @@ struct BodyReader {
     }
   }
 
-  /// RFC 9112, section 7.1.
+  /// Reads a chunked body (RFC 9112, section 7.1).
   private mutating func readChunks() throws(Interruption) {
     while case let size = try chunkSize(), size > 0 {
       guard size <= limit - body.count else { throw .fault(.bodyTooLarge(limit: limit)) }

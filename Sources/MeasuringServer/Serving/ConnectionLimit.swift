@@ -1,6 +1,6 @@
 import Foundation
 
-/// The open connections, by their descriptors, and how many there may be.
+/// The open connections, by descriptor, with a limit on their number.
 final class ConnectionLimit: @unchecked Sendable {
   // The lock guards `open` and `isStopped`.
   private let lock = NSCondition()
@@ -38,7 +38,7 @@ final class ConnectionLimit: @unchecked Sendable {
     }
   }
 
-  /// Waits until all connections are closed; those that are not by the deadline are shut down.
+  /// Waits until all connections are closed, and shuts down those that are not by the deadline.
   func close(by deadline: Deadline) {
     lock.withLock {
       let end = Date(timeIntervalSinceNow: deadline.secondsLeft)

@@ -1,10 +1,10 @@
-/// The requests of one connection and their answers, in order.
+/// Handles one connection: answers its requests in order.
 struct Conversation {
   let connection: Connection
   let limits: ServerLimits
   let bodies: ByteLimit
   let stop: StopEvent
-  /// Whether other clients wait for a connection.
+  /// Whether other clients are waiting for a connection.
   let isWanted: () -> Bool
   let answer: LoopbackServer.Answering
 
@@ -12,8 +12,8 @@ struct Conversation {
     while waitForRequest(), answerNext() {}
   }
 
-  /// Waits for the next request; false if there is none. A connection without a request for a second ends if other
-  /// clients wait.
+  /// Waits for the next request; false if there is none. A connection that has been idle for a second is ended if other
+  /// clients are waiting.
   private func waitForRequest() -> Bool {
     let deadline = Deadline(seconds: limits.idleSeconds)
     repeat {
@@ -23,7 +23,7 @@ struct Conversation {
     return false
   }
 
-  /// Reads one request and answers it; false if it was the last.
+  /// Reads a request and answers it; false if it was the last.
   private func answerNext() -> Bool {
     do throws(Interruption) {
       let request = try readHead()
@@ -34,7 +34,7 @@ struct Conversation {
         return try send(response, to: request.head)
       }
     } catch .fault(let fault) {
-      // What follows may be the rest of this request.
+      // The following bytes may belong to this request.
       refuse(fault)
       return false
     } catch {
@@ -59,7 +59,7 @@ struct Conversation {
 
   // MARK: Reading
 
-  /// A valid head, and the time by which the whole request has to be there.
+  /// A valid head, with the body's length and the deadline for reading the whole request.
   private struct Begun {
     var head: HTTPHead
     var length: BodyLength
@@ -70,7 +70,7 @@ struct Conversation {
     let deadline = Deadline(seconds: limits.seconds)
     let tooLarge = HTTPFault.headTooLarge(limit: limits.head)
     var bytes: ArraySlice<UInt8>
-    // An empty line before a request is nothing (RFC 9112, section 2.2).
+    // Empty lines before a request are ignored (RFC 9112, section 2.2).
     repeat {
       bytes = try connection.readHead(limit: limits.head, else: tooLarge, by: deadline)
     } while bytes.isEmpty

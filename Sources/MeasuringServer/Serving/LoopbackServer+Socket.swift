@@ -1,6 +1,6 @@
 extension LoopbackServer {
-  /// Answers the requests of one connected socket, in order, until it ends, and closes it: what the server does with
-  /// each of its clients, without a port.
+  /// Answers the requests of one connected socket in order until it ends, then closes it, as the server does for each
+  /// client, but without a port.
   package static func converse(
     on socket: CInt, limits: ServerLimits, answer: @escaping Answering
   ) throws(ListenError) {

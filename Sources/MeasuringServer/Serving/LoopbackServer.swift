@@ -1,10 +1,10 @@
 package import Threads
 
-/// An HTTP/1.1 server on a port of 127.0.0.1. Each connection has a thread, and everything has a limit.
+/// An HTTP/1.1 server on a port of 127.0.0.1. It uses a thread per connection, and limits everything.
 package final class LoopbackServer: Sendable {
   /// Answers a request.
   ///
-  /// - Parameter isAwaited: whether the client still waits for the answer.
+  /// - Parameter isAwaited: whether the client is still waiting for the answer.
   package typealias Answering =
     @Sendable (
       _ request: HTTPRequest, _ isAwaited: @escaping @Sendable () -> Bool
@@ -18,11 +18,11 @@ package final class LoopbackServer: Sendable {
   private let threads: ThreadMaker
   private let answer: Answering
 
-  /// Listens. Clients are answered once `run` is called.
+  /// Starts to listen. Clients are answered once `run` is called.
   ///
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - answer: called on many threads at once.
+  ///   - port: the port; 0 for any free one.
+  ///   - answer: called on many threads concurrently.
   package init(
     port: Int, limits: ServerLimits, threads: ThreadMaker = .system, answer: @escaping Answering
   ) throws(ListenError) {
@@ -38,15 +38,15 @@ package final class LoopbackServer: Sendable {
 
   package var port: Int { listener.port }
 
-  /// Answers requests until `stop` is called. It returns when what was asked until then is answered, or after the
-  /// limits' seconds.
+  /// Answers requests until `stop` is called. It returns when all requests received until then have been answered, or
+  /// after the limits' seconds.
   package func run() {
     while connections.waitForRoom(), let client = listener.accept(or: stopping) { begin(client) }
     listener.end()
     connections.close(by: Deadline(seconds: limits.seconds))
   }
 
-  /// Makes `run` return. It may be called on any thread.
+  /// Makes `run` return. It may be called from any thread.
   package func stop() {
     stopping.happen()
     connections.stop()
@@ -67,7 +67,8 @@ package final class LoopbackServer: Sendable {
       Conversation(
         connection: connection, limits: limits, bodies: bodies, stop: stopping,
         isWanted: { self.connections.isReached }, answer: answer))
-    // The descriptor is closed afterwards: no other connection has the same number while it is in the set.
+    // Keeps the descriptor open until it is removed from the set, so that no other connection can get the same number
+    // before.
     withExtendedLifetime(connection) { connections.remove(client) }
   }
 }

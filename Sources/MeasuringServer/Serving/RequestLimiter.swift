@@ -1,9 +1,9 @@
 import Foundation
 
-/// Limits how many requests compute at the same time, and how many may wait for that.
+/// Limits the number of requests that run at the same time, and of those that wait.
 ///
-/// A request is admitted once. It then runs once, or in several pieces if it is a batch, so that the pieces of a batch
-/// alternate with other requests.
+/// A request is admitted once. It then runs once or, if it is a batch, in several pieces, so that they alternate with
+/// other requests.
 final class RequestLimiter: @unchecked Sendable {
   // The lock guards `admitted` and `running`.
   private let lock = NSCondition()
@@ -13,8 +13,8 @@ final class RequestLimiter: @unchecked Sendable {
   private var running = 0
 
   /// - Parameters:
-  ///   - running: the requests that compute at the same time.
-  ///   - waiting: the requests beyond those that may wait.
+  ///   - running: the number of requests that may run at the same time.
+  ///   - waiting: the number of further requests that may wait.
   init(running: Int, waiting: Int) {
     runningLimit = running
     capacity = running + waiting
@@ -22,7 +22,7 @@ final class RequestLimiter: @unchecked Sendable {
 
   /// Calls the function while the request counts as admitted.
   ///
-  /// - Throws: `tooManyRequests` if no more may wait.
+  /// - Throws: `tooManyRequests` if no more requests may wait.
   func admit<Result>(_ body: () throws(HTTPFault) -> Result) throws(HTTPFault) -> Result {
     try enter()
     defer { lock.withLock { admitted -= 1 } }
@@ -36,9 +36,9 @@ final class RequestLimiter: @unchecked Sendable {
     admitted += 1
   }
 
-  /// Calls the function as soon as fewer than `running` others are being called.
+  /// Calls the function as soon as fewer than `running` others are running.
   ///
-  /// - Throws: `timedOut` if that is not before the deadline.
+  /// - Throws: `timedOut` if the deadline passes first.
   func run<Result>(by deadline: Deadline, _ body: () -> Result) throws(HTTPFault) -> Result {
     try begin(by: deadline)
     defer { end() }
@@ -50,7 +50,7 @@ final class RequestLimiter: @unchecked Sendable {
     defer { lock.unlock() }
     while running >= runningLimit {
       guard lock.wait(until: Date(timeIntervalSinceNow: deadline.secondsLeft)), !deadline.hasPassed else {
-        // The signal that woke this thread may have been meant for another.
+        // The signal that woke this thread may be needed by another one.
         lock.signal()
         throw .timedOut(seconds: deadline.seconds)
       }

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Finds out whether a client still waits for the answer to its request. It may be used on any thread until the answer is
-/// sent.
+/// Detects whether a client is still waiting for the answer to its request. It may be used on any thread until the
+/// answer is sent.
 final class ClientWatch: Sendable {
   private let descriptor: CInt
-  /// Whether the client understands interim answers (RFC 9110, section 15.2).
+  /// Whether the client understands interim responses (RFC 9110, section 15.2).
   private let readsInterimAnswers: Bool
   private let isAsked = Atomic(false)
 
@@ -14,10 +14,10 @@ final class ClientWatch: Sendable {
     readsInterimAnswers = head.minorVersion > 0
   }
 
-  /// False once the connection is gone.
+  /// Whether the client is still connected.
   ///
-  /// A client that has shut down its own side may still wait. To find out, it is sent `100 Continue`, which clients ignore;
-  /// a connection that the client has closed is reset by it, which the next call sees.
+  /// A client that has shut down its sending side may still be waiting. To find out, it is sent `100 Continue`, which
+  /// clients ignore; if the client has closed the connection, it responds with a reset, which the next call detects.
   var isWaiting: Bool {
     var polled = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: Self.halfClosed), revents: 0)
     guard poll(&polled, 1, 0) > 0 else { return true }
@@ -30,6 +30,6 @@ final class ClientWatch: Sendable {
     return true
   }
 
-  /// `POLLRDHUP` of Linux's poll.h, which C sees with `_GNU_SOURCE` alone.
+  /// `POLLRDHUP` from Linux's poll.h, which C only declares with `_GNU_SOURCE`.
   private static let halfClosed: Int32 = 0x2000
 }

@@ -15,8 +15,8 @@ extension Connection {
     }
   }
 
-  /// Ends the connection so that a client that is still sending can read the last answer. Closing a socket with unread
-  /// bytes resets the connection, and the client may lose the answer.
+  /// Ends the connection such that a client which is still sending can read the last answer. Closing a socket with
+  /// unread bytes would reset the connection, and the client might lose the answer.
   func finish(by deadline: Deadline) {
     guard shutdown(descriptor, CInt(SHUT_WR)) == 0 else { return }
     while !deadline.hasPassed {
@@ -26,6 +26,6 @@ extension Connection {
     }
   }
 
-  /// Makes the thread that has a connection end it. It may be called on any thread.
+  /// Makes the thread that handles a connection end it. It may be called from any thread.
   static func shutDown(_ descriptor: CInt) { shutdown(descriptor, CInt(SHUT_RDWR)) }
 }

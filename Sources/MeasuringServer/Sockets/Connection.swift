@@ -1,24 +1,24 @@
 import Glibc
 
-/// Why a request is not answered as usual.
+/// The reason why a request is not answered as usual.
 enum Interruption: Error, Equatable {
-  /// The client is told what is wrong with the request.
+  /// The request is invalid; the client gets an error.
   case fault(HTTPFault)
-  /// The client is gone, or does not read.
+  /// The client has disconnected, or does not read.
   case gone
 }
 
-/// The socket of one client, with the bytes that arrived and are not read yet. One thread uses it.
+/// The socket of one client, with a buffer of bytes that have arrived but have not been read. Used by one thread.
 final class Connection {
   let descriptor: CInt
   private var buffer: [UInt8] = []
-  /// The index in the buffer of the first byte that is not read yet.
+  /// The index in the buffer of the first unread byte.
   private var start = 0
   var chunk = [UInt8](repeating: 0, count: 65_536)
 
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
-    // Answers are written whole, so there is nothing to gain by waiting for more to send.
+    // Answers are written whole, so delaying small packets (Nagle's algorithm) gains nothing.
     var yes: CInt = 1
     setsockopt(descriptor, CInt(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<CInt>.size))
   }
@@ -29,7 +29,7 @@ final class Connection {
 
   // MARK: Reading
 
-  /// Waits until the first bytes of a request are there; false if there are none by the deadline, or when the server stops.
+  /// Waits for the first bytes of a request; false if none arrive by the deadline, or if the server stops.
   func hasRequest(by deadline: Deadline, or stop: StopEvent) -> Bool {
     if start < buffer.count { return true }
     var polled = [
@@ -40,12 +40,12 @@ final class Connection {
     return polled[0].revents != 0
   }
 
-  /// Whether bytes have arrived that are not read yet.
+  /// Whether there are unread bytes.
   var hasBytes: Bool { start < buffer.count || isReady(POLLIN, milliseconds: 0) }
 
   /// The bytes up to an end mark, without it.
   ///
-  /// - Parameter fault: what is wrong where there are more than `limit`.
+  /// - Parameter fault: the error if there are more than `limit`.
   func read(upTo mark: [UInt8], limit: Int, else fault: HTTPFault, by deadline: Deadline) throws(Interruption)
     -> ArraySlice<UInt8>
   {
@@ -63,7 +63,7 @@ final class Connection {
     }
   }
 
-  /// The bytes before the empty line that ends a head; none of an empty line.
+  /// The bytes before the empty line that ends a head; empty if the head is just an empty line.
   func readHead(limit: Int, else fault: HTTPFault, by deadline: Deadline) throws(Interruption) -> ArraySlice<UInt8> {
     while buffer.count - start < 2 { try fill(by: deadline) }
     if unread.starts(with: [13, 10]) {
@@ -73,7 +73,7 @@ final class Connection {
     return try read(upTo: [13, 10, 13, 10], limit: limit, else: fault, by: deadline)
   }
 
-  /// Some of the bytes that come next: at least one, at most `limit`.
+  /// Some of the next bytes: at least one, at most `limit`.
   func readSome(atMost limit: Int, by deadline: Deadline) throws(Interruption) -> ArraySlice<UInt8> {
     if start == buffer.count { try fill(by: deadline) }
     let bytes = unread.prefix(limit)
@@ -91,7 +91,7 @@ final class Connection {
     return nil
   }
 
-  /// Adds what has arrived to the buffer; what was read goes.
+  /// Drops the bytes that were read from the buffer, and appends new ones.
   private func fill(by deadline: Deadline) throws(Interruption) {
     if start > 0 {
       buffer.removeSubrange(..<start)

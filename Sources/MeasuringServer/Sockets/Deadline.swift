@@ -1,7 +1,7 @@
-/// The time by which something has to be done.
+/// A point in time by which something must be done.
 package struct Deadline: Sendable {
   private let instant: ContinuousClock.Instant
-  /// The seconds from the beginning, for messages.
+  /// The total time in seconds, for messages.
   let seconds: Double
 
   package init(seconds: Double) {
@@ -16,6 +16,6 @@ package struct Deadline: Sendable {
 
   var hasPassed: Bool { ContinuousClock.now >= instant }
 
-  /// The time left, as `poll` takes it.
+  /// The remaining time in milliseconds, for `poll`.
   var milliseconds: CInt { CInt(min(secondsLeft * 1_000, 1e9).rounded(.up)) }
 }

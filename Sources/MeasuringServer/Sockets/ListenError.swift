@@ -1,10 +1,10 @@
 import Glibc
 
-/// Why there is no server.
+/// The reason why the server could not be started.
 package enum ListenError: Error, Equatable {
   case portInUse(Int)
   case portForbidden(Int)
-  /// As `errno` has it.
+  /// Another error, by its `errno`.
   case system(CInt)
 }
 

@@ -3,10 +3,10 @@ import Glibc
 /// A listening socket on 127.0.0.1.
 final class Listener: Sendable {
   private let descriptor: CInt
-  /// The port that was given, or that the system chose.
+  /// The port: the given one, or one that the system chose.
   let port: Int
 
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameter port: the port; 0 for any free one.
   init(port: Int) throws(ListenError) {
     let type = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     descriptor = socket(AF_INET, type, 0)
@@ -20,7 +20,7 @@ final class Listener: Sendable {
   }
 
   private static func listen(_ descriptor: CInt, _ port: Int) throws(ListenError) -> Int {
-    // A port can be used again while its last connections are in TIME_WAIT.
+    // Allows reusing a port while its last connections are in TIME_WAIT.
     var yes: CInt = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
     var address = sockaddr_in()
@@ -44,10 +44,10 @@ final class Listener: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Refuses clients from now on.
+  /// Refuses further clients.
   func end() { shutdown(descriptor, CInt(SHUT_RDWR)) }
 
-  /// Waits for a client or for `stop`. After `stop` it returns the clients that wait already, then nil.
+  /// Waits for a client or for `stop`. After `stop` it returns the clients that are already waiting, then nil.
   func accept(or stop: StopEvent) -> CInt? {
     while true {
       let client = Glibc.accept(descriptor, nil, nil)
@@ -58,7 +58,7 @@ final class Listener: Sendable {
       }
       let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
       if stop.hasHappened { return nil }
-      // The connection was lost before it was accepted, or descriptors are used up: wait a little.
+      // The connection was lost before it was accepted, or there are no more descriptors: wait a little.
       wait(or: stop, milliseconds: isWaiting ? -1 : 10, forClient: isWaiting)
     }
   }

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// An event that happens once. Threads that poll sockets can poll it, too.
+/// An event that happens once, and that threads polling sockets can poll as well.
 final class StopEvent: Sendable {
-  /// Readable once the event has happened.
+  /// A descriptor that is readable once the event has happened.
   let descriptor: CInt
   private let source: CInt
   private let happened = Atomic(false)

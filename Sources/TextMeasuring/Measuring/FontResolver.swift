@@ -4,7 +4,7 @@ import Synchronization
 import SystemText
 import TextLayout
 
-/// Finds the fonts of requests in a library, each once.
+/// Resolves the fonts of requests in a library, and caches them.
 ///
 /// The rules are those of UIKit's classes (`SystemText`).
 final class FontResolver: Sendable {
@@ -15,7 +15,7 @@ final class FontResolver: Sendable {
     var size: Double?
   }
 
-  /// The questions whose fonts are kept: those of a program ask for a few sizes, those of a search for a thousand.
+  /// The number of cached lookups: a program uses a few sizes, a search about a thousand.
   private static let limit = 4096
 
   let library: FontLibrary
@@ -23,9 +23,9 @@ final class FontResolver: Sendable {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// What text of a font is set in at each of some categories, in their order.
+  /// The fonts for text at each of several categories, in their order.
   ///
-  /// - Parameter size: points it is brought to whatever else is said of its size, as `UIFont.withSize` does.
+  /// - Parameter size: a size in points that overrides all others, like `UIFont.withSize`.
   func textFonts(
     _ font: MeasuringFont, at categories: [MeasuringCategory], hasBoldText: Bool, size: Double? = nil
   ) throws(MeasuringError) -> [TextFont] {
@@ -77,7 +77,7 @@ final class FontResolver: Sendable {
 }
 
 extension MeasuringFont {
-  /// Points per em of a font that is no text style.
+  /// The size in points per em of a font that is not a text style.
   fileprivate func size(at category: ContentSizeCategory) -> Double {
     guard let scaledWith else { return size }
     return FontMetricsScaling.scaledPointSize(
@@ -86,7 +86,7 @@ extension MeasuringFont {
 }
 
 extension FontTraits {
-  /// The face's own traits with the weight and slope that are asked for: what its axes are moved to.
+  /// The face's own traits with the requested weight and slope, for the font's axes.
   fileprivate func with(_ asked: FontTraits) -> FontTraits {
     var traits = self
     (traits.weight, traits.isItalic) = (asked.weight, asked.isItalic)

@@ -1,14 +1,14 @@
 import SystemText
 import TextLayout
 
-/// A request whose values were checked, ready to be measured.
+/// A request whose values have been checked and that is ready to be measured.
 struct PreparedRequest {
   let request: MeasuringRequest
-  /// What may end the measuring.
+  /// A limit that may end the measuring.
   let limit: LayoutLimit
-  /// Whether more is wanted than the text's size, for which lines must stand in their places.
+  /// Whether more than the text's size is requested, which requires positioning the lines.
   let wantsPlaces: Bool
-  /// Whether it is wanted where characters stand in their lines.
+  /// Whether the positions of characters in their lines are requested.
   let wantsGeometry: Bool
   private let style: ParagraphStyle
 
@@ -20,8 +20,8 @@ struct PreparedRequest {
     style = ParagraphStyle(request)
   }
 
-  /// The text at each category of the request, in their order. Where its size alone is wanted it may be at another size, and
-  /// comes with the font that it is to be measured in.
+  /// Calls `use` with the text at each category of the request, in their order. If only the size is requested, the text
+  /// may be in another font size, and comes with the font to measure it in.
   func forEachText(
     fonts: FontResolver, _ use: (MeasuringCategory, AttributedText, TextFont?) throws(MeasuringError) -> Void
   ) throws(MeasuringError) {
@@ -40,7 +40,7 @@ struct PreparedRequest {
     }
   }
 
-  /// The text at a category; with `fontSize` in its font at that size whatever the category.
+  /// The text at a category; with `fontSize` it has that font size at any category.
   func text(
     at category: MeasuringCategory, fontSize: Double? = nil, fonts: FontResolver
   ) throws(MeasuringError) -> AttributedText {
@@ -87,7 +87,7 @@ struct PreparedRequest {
     }
   }
 
-  /// The room of a width, nil for one without limit.
+  /// The text container for a width; nil means no limit.
   func container(width: Double?) -> TextContainer {
     TextContainer(
       width: width ?? .infinity, height: request.height ?? .infinity, maximumLines: request.lines,
@@ -97,7 +97,7 @@ struct PreparedRequest {
 }
 
 extension ParagraphStyle {
-  /// The style in which a label sets the text of a request.
+  /// The paragraph style in which a label sets the request's text.
   fileprivate init(_ request: MeasuringRequest) {
     let paragraph = request.paragraph
     let natural: TextAlignment = request.isRightToLeftLayout ? .right : .left

@@ -1,6 +1,6 @@
 import TextLayout
 
 extension TextMeasurer {
-  /// How often HarfBuzz has been called, since the measurer was made.
+  /// The number of calls to HarfBuzz since the measurer was created.
   package var shapingCount: Int { engine.shapingCount }
 }

@@ -1,9 +1,9 @@
 import SystemText
 import TextLayout
 
-/// Searches. A text *fits* a room if nothing of it is hidden, no word is broken within, and it is not larger than the
-/// room; it is not tightened for that. Whether it does need not grow or shrink with what is searched for: each search
-/// says what it looks at.
+/// Searches. A text *fits* if nothing of it is hidden, no word is broken, and it is not larger than the available room;
+/// it is not tightened for that. Whether it fits need not be monotonic in the searched quantity: each search documents
+/// the values it tries.
 extension TextMeasurer {
   func search(_ prepared: PreparedRequest, for answer: inout MeasuringAnswer) throws(MeasuringError) {
     let want = prepared.request.want
@@ -12,7 +12,7 @@ extension TextMeasurer {
     if want.contains(.largestFont) { answer.largestFont = MeasuringFinding(try largestFont(prepared)) }
   }
 
-  /// The largest of the twelve at which the text fits every width of the request.
+  /// The largest of the twelve categories at which the text fits every width of the request.
   private func largestCategory(_ prepared: PreparedRequest) throws(MeasuringError) -> MeasuringCategory? {
     for category in MeasuringCategory.allCases.reversed() {
       let text = try prepared.text(at: category, fonts: fonts)
@@ -21,7 +21,8 @@ extension TextMeasurer {
     return nil
   }
 
-  /// The largest multiple of half a point, up to 500, at which the text fits every width of the request.
+  /// The largest font size, among multiples of half a point up to 500, at which the text fits every width of the
+  /// request.
   private func largestFont(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
     let category = prepared.request.categories.first ?? .large
     for halves in stride(from: 1000, to: 0, by: -1) {
@@ -54,11 +55,12 @@ extension TextMeasurer {
 }
 
 extension TextLayoutEngine {
-  /// Whether all of a text is shown in a room, with the line spacing that a label adds, and no word is broken within.
+  /// Whether a text fits into a container without hidden text or broken words, including the line spacing that a label
+  /// adds.
   fileprivate func fits(
     _ text: AttributedText, in container: TextContainer, lineSpacing: Double, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> Bool {
-    // What is too large need not be placed.
+    // Text that is too large need not be positioned.
     let measured = try measure(text, in: container, within: limit)
     let height = LabelText(size: measured.size, lineCount: measured.lines.count, lineSpacing: lineSpacing).height
     guard measured.cutRanges.isEmpty, measured.size.width <= container.width + TextMeasurer.hair,

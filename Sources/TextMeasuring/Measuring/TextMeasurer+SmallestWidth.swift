@@ -1,15 +1,16 @@
 import TextLayout
 
 extension TextMeasurer {
-  /// The smallest width in which the text fits; nil if there is none of those that a request may have.
+  /// The smallest width in which the text fits; nil if there is none among those that a request may have.
   ///
-  /// A text without any width, U+200B say, gets a hair of it, as no request has the width 0.
+  /// A text without any width, such as U+200B, gets the width of a hair, as a request cannot have the width 0.
   ///
-  /// A layout at a width is that of all widths down to its widest line: a narrower width breaks no line later, and what
-  /// fitted still fits. (Of justified text a word may move on the way, from one line to the next: it has as many lines.) So
-  /// the next layout is the one just below that line, and going down passes every layout there is.
-  /// The way starts at a width that was found by bisection, for wide ones fit, and ends where a word is broken or the
-  /// lines are more than twice as many: whether the text fits need not change only once in between.
+  /// The layout at a width is also that of all narrower widths down to its widest line: a narrower width breaks no line
+  /// later, and lines that fitted still fit. (In justified text a word may move to the next line on the way; the number
+  /// of lines stays the same.) So the next layout is the one just below that line's width, and going down in this way
+  /// visits every layout.
+  /// The search starts at a width found by bisection, as wide ones fit, and ends where a word is broken or there are
+  /// more than twice as many lines: in between, the text may change between fitting and not fitting several times.
   func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
     let text = try prepared.text(at: prepared.request.categories.first ?? .large, fonts: fonts)
     let widest = try step(text, prepared, width: .infinity)
@@ -19,7 +20,7 @@ extension TextMeasurer {
     let lineLimit = 2 * step.lineCount + 8
     var width = found
     while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.width <= width + Self.hair {
-      // Sums may differ by a hair from what lines are broken by.
+      // Sums may differ by a hair from those that lines are broken by.
       for candidate in [width, step.width] where candidate < found {
         if try fits(text, prepared, width: candidate) { found = candidate }
       }
@@ -29,11 +30,11 @@ extension TextMeasurer {
     return found <= MeasuringLimits.length ? max(found, Self.hair) : nil
   }
 
-  /// Points by which sums of the same advances may differ. A line that is wider than its room by more than that holds one
-  /// cluster, which fits in no narrower room either.
+  /// The possible difference between sums of the same advances, in points. A line that exceeds its width by more than
+  /// that consists of one cluster, which does not fit in a narrower width either.
   static let hair = 1e-9
 
-  /// A width that fits, from which nearly as narrow a one does not.
+  /// A width that fits, close to a smaller one that does not.
   private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) throws(MeasuringError)
     -> Double
   {
@@ -45,7 +46,7 @@ extension TextMeasurer {
     return high
   }
 
-  /// A layout without limits of lines and height, and the width of its widest line.
+  /// A layout without limits on lines and height, and the width of its widest line.
   private func step(
     _ text: AttributedText, _ prepared: PreparedRequest, width: Double
   ) throws(MeasuringError) -> (width: Double, lineCount: Int, breaksWord: Bool) {

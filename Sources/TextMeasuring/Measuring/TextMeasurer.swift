@@ -18,15 +18,15 @@ public import TextLayout
 /// }
 /// ```
 ///
-/// What it keeps of texts it has seen is limited, and changes no answer.
+/// Its caches of texts are limited and do not affect answers.
 public final class TextMeasurer: Sendable {
   let engine: TextLayoutEngine
   let fonts: FontResolver
 
   /// - Parameters:
-  ///   - fonts: where fonts are found; nil: those that come with the package.
-  ///   - cacheLimit: bytes of shaped text to keep at most, about.
-  /// - Throws: an error that says why the bundled fonts cannot be used.
+  ///   - fonts: the library of fonts; nil for those that come with the package.
+  ///   - cacheLimit: the approximate limit for cached shaped text, in bytes.
+  /// - Throws: an error that explains why the bundled fonts cannot be used.
   public init(fonts: FontLibrary? = nil, cacheLimit: Int = 48 << 20) throws {
     self.fonts = FontResolver(try fonts ?? FontLibrary(directory: BundledFonts.locate(override: nil)))
     engine = TextLayoutEngine(cacheLimit: cacheLimit)
@@ -34,12 +34,12 @@ public final class TextMeasurer: Sendable {
 
   /// Measures the text of a request.
   ///
-  /// - Throws: what is wrong with the request, or with a font it needs; that it takes more than 30 seconds.
+  /// - Throws: an error in the request, or in a font that it needs, or if measuring takes more than 30 seconds.
   public func answer(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
     try answer(request, within: LayoutLimit(seconds: MeasuringLimits.seconds))
   }
 
-  /// The same, unless a limit ends it.
+  /// Measures the text of a request within a limit.
   package func answer(
     _ request: MeasuringRequest, within limit: LayoutLimit
   ) throws(MeasuringError) -> MeasuringAnswer {
@@ -47,7 +47,7 @@ public final class TextMeasurer: Sendable {
     let (result, faults) = fonts.library.collectingFaults { () throws(MeasuringError) in
       try measured(PreparedRequest(request, within: limit))
     }
-    // A font that did not open was replaced by another: no measure to give away.
+    // If a font could not be opened, another one was used instead, so the result would be wrong.
     guard faults.isEmpty else { throw MeasuringError(faults.map(\.description).joined(separator: " ")) }
     return try result.get()
   }
@@ -104,7 +104,7 @@ public final class TextMeasurer: Sendable {
     return measurement
   }
 
-  /// Adds carets, characters and hits, where they are asked for.
+  /// Adds carets, characters and hits, as requested.
   private func addGeometry(
     of text: AttributedText, in container: TextContainer, _ prepared: PreparedRequest,
     to measurement: inout MeasuringAnswer.Measurement
@@ -132,7 +132,7 @@ extension MeasuringError {
 }
 
 extension MeasuringAnswer.Measurement {
-  /// How many parts the answer's size grows with.
+  /// The number of parts that the answer's size is proportional to.
   fileprivate var placeCount: Int {
     lines.count + hidden.count + brokenWords.count + missing.count + carets.count
       + clusters.reduce(0) { $0 + $1.count }
@@ -153,11 +153,11 @@ extension MeasuringAnswer.Measurement {
 }
 
 extension MeasuringAnswer.Pixels {
-  /// The whole pixels of what a label takes.
+  /// A label's size in whole pixels.
   fileprivate init(_ text: LabelText, _ width: Double?, _ height: Double?, scale: Double) {
     let label = LabelSize(
       text, width: width ?? .infinity, height: height ?? .infinity, on: PixelGrid(scale: scale))
-    // A room need not be whole pixels.
+    // The width and height limits need not be whole pixels.
     self.init(
       width: Int((label.width * scale - 1e-6).rounded(.up)), height: Int((label.height * scale - 1e-6).rounded(.up)))
   }

@@ -1,10 +1,10 @@
 package import TextLayout
 
-/// The names a field's values have.
+/// The names for the values of a field.
 package struct FieldNames<Value: Sendable>: Sendable {
-  /// What the values are, for messages.
+  /// A noun for the values, for messages.
   package let kind: String
-  /// In the order in which messages have them.
+  /// The names in the order of messages.
   package let names: [String]
   package let values: [String: Value]
 
@@ -21,7 +21,7 @@ extension FieldNames where Value: CaseIterable & RawRepresentable, Value.RawValu
   }
 }
 
-/// The names of all fields' values.
+/// The names for the values of all fields.
 package enum KnownNames {
   package static let categories = FieldNames<MeasuringCategory>("category")
   package static let styles = FieldNames<MeasuringStyle>("text style")
@@ -42,7 +42,7 @@ package enum KnownNames {
     [("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified)])
   package static let directions = FieldNames<BaseDirection>(
     "direction", [("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
-  /// Whether it is from right to left.
+  /// The layout directions; true for right to left.
   package static let layoutDirections = FieldNames<Bool>(
     "layout direction", [("leftToRight", false), ("rightToLeft", true)])
 }

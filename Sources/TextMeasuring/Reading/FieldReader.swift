@@ -1,7 +1,7 @@
 import JSONDocuments
 import Suggestions
 
-/// What is wrong with a part of a request's JSON, and where that is.
+/// An error in a part of a request's JSON, with its offset.
 struct FieldError: Error {
   var offset: Int
   var error: MeasuringError
@@ -18,9 +18,9 @@ struct FieldError: Error {
   }
 }
 
-/// Values of the right type, or an error that says which is expected.
+/// Reads values of a required type; errors tell which type is expected.
 enum FieldReader {
-  /// Reads an object member by member; errors are named after the member.
+  /// Reads an object member by member; errors name the member.
   static func members(
     of value: JSONValue, _ read: (JSONMember) throws(FieldError) -> Void
   ) throws(FieldError) {
@@ -30,7 +30,7 @@ enum FieldReader {
     }
   }
 
-  /// Reads the elements of an array; errors are named after the place in it.
+  /// Reads the elements of an array; errors name the index.
   static func elements<Element>(
     of value: JSONValue, _ read: (JSONValue) throws(FieldError) -> Element
   ) throws(FieldError) -> [Element] {
@@ -72,7 +72,7 @@ enum FieldReader {
     return whole
   }
 
-  /// A number's digits are its bytes, which the caller puts in: here they are not known.
+  /// Reads an identifier. A number's digits are not known here; the caller fills them in from the bytes.
   static func id(_ value: JSONValue) throws(FieldError) -> MeasuringID {
     switch value.content {
     case .string(let string): return .string(string)
@@ -81,7 +81,7 @@ enum FieldReader {
     }
   }
 
-  /// The value of a name.
+  /// Reads a value by its name.
   static func name<Value>(_ value: JSONValue, _ names: FieldNames<Value>) throws(FieldError) -> Value {
     let name = try string(value)
     if let known = names.values[name] { return known }

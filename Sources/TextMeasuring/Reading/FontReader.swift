@@ -10,7 +10,7 @@ struct FontReader {
   private var size: Double?
   private var scaledWith: MeasuringStyle?
   private var maximumSize: Double?
-  /// Where each field is.
+  /// The offset of each field.
   private var offsets: [(name: String, offset: Int)] = []
 
   private static let names = ["style", "name", "family", "size", "weight", "italic", "scaledWith", "maximumSize"]

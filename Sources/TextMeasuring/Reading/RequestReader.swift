@@ -2,8 +2,8 @@ import JSONDocuments
 import Suggestions
 import TextLayout
 
-/// Reads a request from the tree of its JSON. What is read is of the right type; whether it is in its range is checked
-/// when it is answered.
+/// Reads a request from its parsed JSON. This checks the types of values; their ranges are checked when the request is
+/// answered.
 struct RequestReader {
   private(set) var request = MeasuringRequest("")
   private var hasText = false

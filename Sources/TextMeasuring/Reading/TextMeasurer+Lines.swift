@@ -2,19 +2,19 @@ import JSONDocuments
 package import TextLayout
 
 extension TextMeasurer {
-  /// The answer, or the error, to a request of JSON: one object on one line, without a line feed at its end.
+  /// Answers a request in JSON with one object on one line, without a trailing line feed: an answer or an error.
   ///
-  /// It never throws: what is wrong is said in the object's `error`.
+  /// It never throws: errors are in the object's `error`.
   public func answerLine(_ line: [UInt8]) -> [UInt8] {
     line.withUnsafeBytes { answerLine($0) }
   }
 
-  /// The same of bytes that need not be copied.
+  /// Answers a request in JSON without copying its bytes.
   public func answerLine(_ line: UnsafeRawBufferPointer) -> [UInt8] {
     answerLine(line, within: LayoutLimit(seconds: MeasuringLimits.seconds))
   }
 
-  /// The same, or an error that names the limit which ended it.
+  /// Answers a request in JSON, or returns an error that names the limit that was exceeded.
   package func answerLine(_ line: UnsafeRawBufferPointer, within limit: LayoutLimit) -> [UInt8] {
     var id: MeasuringID?
     do throws(MeasuringError) {
@@ -25,7 +25,7 @@ extension TextMeasurer {
     }
   }
 
-  /// The answer to a line that is longer than a request may be, which was not kept.
+  /// The answer to a line that is longer than a request may be and was therefore not kept.
   package var answerToTooLongLine: [UInt8] { AnswerWriter.line(MeasuringError.tooLong, id: nil) }
 
   private func request(
@@ -58,14 +58,14 @@ extension TextMeasurer {
 }
 
 extension MeasuringError {
-  /// A line of more bytes than a request may have.
+  /// The error for a line with more bytes than a request may have.
   fileprivate static var tooLong: MeasuringError {
     MeasuringError("The request is longer than \(MeasuringLimits.line) bytes. Divide it.")
   }
 }
 
 extension MeasuringID {
-  /// The id of a request; nil for one that is none.
+  /// The identifier of a request; nil if the value cannot be one.
   fileprivate init?(_ value: JSONValue?, in line: UnsafeRawBufferPointer) {
     guard let value else { return nil }
     switch value.content {
@@ -77,7 +77,7 @@ extension MeasuringID {
 }
 
 extension JSONValue {
-  /// A field of a request by the name that it has in this one: `width`, where that is written, and not `widths[0]`.
+  /// A field's name as written in this request: `width`, if it uses that, instead of `widths[0]`.
   fileprivate func written(_ field: String) -> String {
     let name = String(field.prefix { $0 != "[" })
     guard self[name] == nil, let other = Self.otherNames[name], self[other] != nil else { return field }
@@ -86,7 +86,7 @@ extension JSONValue {
 
   private static let otherNames = ["widths": "width", "categories": "category", "text": "runs"]
 
-  /// The offset of a part named as in `runs[2].font.size`, or of the innermost one around it that there is.
+  /// The offset of a part with a path such as `runs[2].font.size`, or of the innermost enclosing part that exists.
   fileprivate func offset(ofField field: String) -> Int {
     var value = self
     for part in field.split(whereSeparator: { ".[]".contains($0) }) {

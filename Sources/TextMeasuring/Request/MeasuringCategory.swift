@@ -1,11 +1,12 @@
 package import DynamicType
 
-/// One of the twelve sizes of text a reader can choose; raw values are the Human Interface Guidelines' abbreviations.
+/// One of the twelve text sizes that a reader can choose; raw values are the abbreviations in Apple's Human Interface
+/// Guidelines.
 public enum MeasuringCategory: String, CaseIterable, Sendable {
   case extraSmall = "XS"
   case small = "S"
   case medium = "M"
-  /// The size a device starts with.
+  /// The default of devices.
   case large = "L"
   case extraLarge = "XL"
   case extraExtraLarge = "XXL"
@@ -38,7 +39,7 @@ extension MeasuringStyle {
     })
 }
 
-/// How heavy a font's strokes are; raw values are UIKit's names in Swift, from 100 to 900 on OpenType's scale.
+/// The weight of a font; raw values are UIKit's names in Swift, from 100 to 900 on OpenType's scale.
 public enum MeasuringWeight: String, CaseIterable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }

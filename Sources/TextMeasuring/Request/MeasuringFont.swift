@@ -1,9 +1,9 @@
-/// What text is set in: a text style, the system font, or a font by name or family.
+/// The font of a text: a text style, the system font, or a font by name or family.
 ///
-/// A text style follows the category, as `UIFont.preferredFont` does. Any other font keeps its size at every category
-/// unless `scaledWith` names the style it grows along, as `UIFontMetrics.scaledFont` has it.
+/// A text style scales with the category, like `UIFont.preferredFont`. Any other font keeps its size at every category
+/// unless `scaledWith` names the style to scale it with, as in `UIFontMetrics.scaledFont`.
 public struct MeasuringFont: Hashable, Sendable {
-  /// Which face.
+  /// A choice of typeface.
   public enum Face: Hashable, Sendable {
     /// The system font of a text style.
     case style(MeasuringStyle)
@@ -11,23 +11,23 @@ public struct MeasuringFont: Hashable, Sendable {
     case system(weight: MeasuringWeight, isItalic: Bool)
     /// A face by its PostScript name, or the regular face of a family of that name.
     case named(String)
-    /// The face of a family that is nearest.
+    /// The closest face in a family.
     case family(String, weight: MeasuringWeight, isItalic: Bool)
   }
 
-  /// Which face.
+  /// The typeface.
   public var face: Face
-  /// Points per em at the category `large`; 0 < size ≤ 1000. A text style has its own.
+  /// The size in points per em at the category `large`; 0 < size ≤ 1000. A text style has its own.
   public var size: Double
-  /// The style whose growth the size follows; nil for a size that stays.
+  /// The style that the size scales with; nil for a fixed size.
   public var scaledWith: MeasuringStyle?
-  /// Points that a text style, or a font that is scaled, does not grow beyond; nil for no limit.
+  /// The maximum size in points of a text style, or of a scaled font; nil for no limit.
   public var maximumSize: Double?
 
-  /// 17 points: what labels start with.
+  /// 17 points, the default of labels.
   public static let defaultSize = 17.0
 
-  /// A font of any face.
+  /// Creates a font.
   public init(
     _ face: Face, size: Double = MeasuringFont.defaultSize, scaledWith: MeasuringStyle? = nil,
     maximumSize: Double? = nil

@@ -1,32 +1,32 @@
 import Suggestions
 import TextLayout
 
-/// What a request may be at most.
+/// The limits of requests.
 package enum MeasuringLimits {
-  /// UTF-16 code units of a text.
+  /// The length of a text in UTF-16 code units.
   package static let text = 1_000_000
   package static let runs = 10_000
   package static let widths = 1_000
   package static let hits = 1_000
-  /// Code units of a text times the widths and categories it is measured at.
+  /// The length of a text in code units times the number of widths and categories that it is measured at.
   package static let work = 2_000_000
-  /// Lines, carets, characters and hidden places that an answer has before it is given up: what is measured last may have
-  /// more.
+  /// The number of lines, carets, characters and hidden ranges at which measuring is given up; the last measurement may
+  /// exceed it.
   package static let places = 250_000
-  /// UTF-16 code units of a text that something is searched for.
+  /// The length in UTF-16 code units of a text for searches.
   package static let searchedText = 5_000
   /// Lengths, in points.
   package static let length = 1_000_000.0
   /// Sizes of fonts, in points.
   package static let fontSize = 1_000.0
-  /// Seconds that a request takes where nobody says how many: ten times what the longest text takes on a slow machine.
+  /// The default limit for a request in seconds: ten times what the longest text takes on a slow machine.
   package static let seconds = 30.0
-  /// Bytes of a request's JSON.
+  /// The size of a request's JSON in bytes.
   package static let line = 16 << 20
 }
 
 extension MeasuringRequest {
-  /// Checks all that can be said without fonts.
+  /// Checks everything that can be checked without fonts.
   func check() throws(MeasuringError) {
     let count = runs.reduce(0) { $0 + $1.text.utf16.count }
     try checkCounts(textCount: count)
@@ -117,7 +117,7 @@ extension MeasuringFont {
   }
 }
 
-/// Whether values are what they may be.
+/// Checks the ranges of values.
 private enum Check {
   static func length(_ value: Double, _ field: String, above minimum: Double? = nil) throws(MeasuringError) {
     let limit = MeasuringLimits.length
@@ -148,7 +148,7 @@ private enum Check {
     }
   }
 
-  /// A number as it is shown: 5 and not 5.0.
+  /// A number for messages: 5 instead of 5.0.
   static func text(_ value: Double) -> String {
     value.magnitude < 1e15 && value == value.rounded() ? "\(Int(value))" : "\(value)"
   }

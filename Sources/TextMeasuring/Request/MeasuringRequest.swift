@@ -1,81 +1,81 @@
 public import TextLayout
 
-/// A text, what it is set in, the rooms it is to be measured in, and what is to be said of it.
+/// A text with its font, the widths to measure it in, and the kinds of results to return.
 ///
-/// The text is measured as a label of the same settings sets it, at each category and in each width. Lengths are in
+/// The text is measured as a label with the same settings sets it, at each category and in each width. Lengths are in
 /// points.
 public struct MeasuringRequest: Hashable, Sendable {
-  /// Given back with the answer.
+  /// An identifier that is returned with the answer.
   public var id: MeasuringID?
-  /// The text, in stretches of one look.
+  /// The text, as runs with uniform attributes.
   public var runs: [MeasuringRun]
-  /// What is set in no font of its own.
+  /// The font of runs without a font of their own.
   public var font = MeasuringFont.style(.body)
-  /// Text sizes to measure at, one at least.
+  /// The text sizes to measure at; at least one.
   public var categories = [MeasuringCategory.large]
-  /// Widths to break the text at; none for a width without limit.
+  /// The widths to break the text at; empty for no limit.
   public var widths: [Double] = []
-  /// The most height the lines may take, nil for no limit. There is always one line.
+  /// The maximum height of the lines; nil for no limit. There is always at least one line.
   public var height: Double?
-  /// The most lines there may be; 0 means no limit.
+  /// The maximum number of lines; 0 means no limit.
   public var lines = 0
-  /// How the last line ends when text is left over; `charWrapping` breaks all lines within words.
+  /// The treatment of the last line if there is more text; `charWrapping` breaks all lines within words.
   public var lineBreakMode = LineBreakMode.truncatingTail
-  /// Where lines stand in the width.
+  /// The alignment of lines in the width.
   public var alignment = TextAlignment.natural
-  /// What is said of paragraphs: the same for all.
+  /// The style of all paragraphs.
   public var paragraph = MeasuringParagraph()
-  /// Points added behind each cluster in place of the font's own tracking.
+  /// Points added after each cluster instead of the font's own tracking.
   public var tracking: Double?
-  /// The last line may be set a little narrower before it is cut (`allowsDefaultTighteningForTruncation`).
+  /// Whether the last line may be tightened before it is truncated (`allowsDefaultTighteningForTruncation`).
   public var allowsTightening = false
   /// The text's language, a BCP 47 tag.
   public var locale = "en"
-  /// Whether the interface runs from right to left: naturally aligned lines stand on the right then.
+  /// Whether the interface runs from right to left: lines with natural alignment are then aligned to the right.
   public var isRightToLeftLayout = false
-  /// Pixels in a point, to say how many pixels a label takes; nil for none.
+  /// The pixels per point, for the label's size in pixels; nil to leave that out.
   public var scale: Double?
-  /// Whether the reader wants bold text: the system font is heavier then.
+  /// Whether the reader prefers bold text, with which the system font is heavier.
   public var hasBoldText = false
-  /// What to say.
+  /// The kinds of results to return.
   public var want: Set<MeasuringWant> = [.size, .lines]
-  /// Places to say the nearest caret of, in points from the top left of the text's width.
+  /// Points to find the nearest carets to, relative to the top left corner of the text's width.
   public var hits: [MeasuringPoint] = []
 
-  /// A text of one look.
+  /// Creates a request for a text with uniform attributes.
   public init(_ text: String, font: MeasuringFont = .style(.body), width: Double? = nil) {
     runs = [MeasuringRun(text)]
     self.font = font
     widths = width.map { [$0] } ?? []
   }
 
-  /// A text of many looks.
+  /// Creates a request for a text with several runs.
   public init(runs: [MeasuringRun]) {
     self.runs = runs
   }
 
-  /// Whether a label shows it as its `text`: all else needs an `attributedText`, whose line breaks follow the strategy of
-  /// its paragraphs.
+  /// Whether a label can show it as its `text`: anything else needs an `attributedText`, whose line breaks follow the
+  /// strategy of its paragraphs.
   var isPlain: Bool {
     tracking == nil && paragraph == MeasuringParagraph() && runs.allSatisfy(\.isPlain) && runs.count <= 1
   }
 }
 
-/// What a request can ask for.
+/// A kind of result that a request can ask for.
 public enum MeasuringWant: String, CaseIterable, Sendable {
-  /// The room the text takes.
+  /// The size of the text.
   case size
-  /// Where the lines break and stand.
+  /// The breaks and positions of lines.
   case lines
-  /// What is not shown, and the words that are broken within.
+  /// The hidden text, and the words broken across lines.
   case hidden
-  /// Characters that no font has.
+  /// The characters missing from all fonts.
   case missing
-  /// The box around all that is drawn.
+  /// The bounding box of everything that is drawn.
   case ink
-  /// Where carets stand.
+  /// The positions of carets.
   case carets
-  /// Where each character stands.
+  /// The position of each character.
   case clusters
   /// The largest category at which the text fits.
   case largestCategory
@@ -85,24 +85,24 @@ public enum MeasuringWant: String, CaseIterable, Sendable {
   case largestFont
 }
 
-/// A place in a text: points to the right and downwards from the top left of its width.
+/// A point in a text, relative to the top left corner of its width, in points.
 public struct MeasuringPoint: Hashable, Sendable {
-  /// Points from the left side.
+  /// The distance from the left side.
   public var x: Double
-  /// Points below the top.
+  /// The distance below the top.
   public var y: Double
 
-  /// A place.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// What a request is told apart by.
+/// The identifier of a request.
 public enum MeasuringID: Hashable, Sendable {
   /// Any characters.
   case string(String)
-  /// A number, as its digits were written.
+  /// A number, with its digits as they were written.
   case number(String)
 }

@@ -1,23 +1,23 @@
 public import TextLayout
 
-/// A stretch of text with attributes of its own.
+/// A run of text with attributes of its own.
 public struct MeasuringRun: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// Nil: the request's font.
+  /// The run's font; nil for the request's.
   public var font: MeasuringFont?
-  /// Points added behind each cluster in place of the font's own tracking; nil: the request's.
+  /// Points added after each cluster instead of the font's own tracking; nil for the request's.
   public var tracking: Double?
-  /// Points added behind each cluster beside the font's own tracking; 0 turns the font's kerning off.
+  /// Points added after each cluster in addition to the font's own tracking; 0 turns the font's kerning off.
   public var kern: Double?
-  /// Points upwards.
+  /// The offset of the baseline upwards, in points.
   public var baselineOffset: Double
-  /// Whether letters may join to common ligatures.
+  /// Whether letters may form common ligatures.
   public var usesLigatures: Bool
-  /// The language of these characters, a BCP 47 tag; nil: the request's.
+  /// The language of these characters, a BCP 47 tag; nil for the request's.
   public var locale: String?
 
-  /// Characters that look like the rest, but for what is given.
+  /// Creates a run with the request's attributes, except for those that are given.
   public init(
     _ text: String, font: MeasuringFont? = nil, tracking: Double? = nil, kern: Double? = nil,
     baselineOffset: Double = 0, usesLigatures: Bool = true, locale: String? = nil
@@ -31,29 +31,30 @@ public struct MeasuringRun: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Whether it says nothing but its characters.
+  /// Whether it has no attributes of its own.
   var isPlain: Bool {
     font == nil && tracking == nil && kern == nil && baselineOffset == 0 && usesLigatures && locale == nil
   }
 }
 
-/// How paragraphs are set, as an `NSParagraphStyle` says. Lengths are in points; 0 means none.
+/// The style of paragraphs, as in `NSParagraphStyle`. Lengths are in points; 0 means none.
 public struct MeasuringParagraph: Hashable, Sendable {
-  /// The least distance between two lines.
+  /// The minimum distance between two lines.
   public var lineSpacing = 0.0
-  /// The factor of the lines' own height.
+  /// The factor for the lines' natural height.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimumLineHeight = 0.0
-  /// The most height of a line.
+  /// The maximum height of a line.
   public var maximumLineHeight = 0.0
-  /// Added below each paragraph but the last.
+  /// The space added below each paragraph except the last.
   public var paragraphSpacing = 0.0
-  /// Which side paragraphs start at.
+  /// The writing direction of paragraphs.
   public var direction = BaseDirection.natural
-  /// Breaks that are avoided; nil: those a label avoids, all of them in a `text` and none in an `attributedText`.
+  /// The line breaks to avoid; nil for those that a label avoids: all of them in a `text` and none in an
+  /// `attributedText`.
   public var lineBreakStrategy: LineBreakStrategy?
 
-  /// Paragraphs as a label sets plain text.
+  /// Creates the style in which a label sets plain text.
   public init() {}
 }

@@ -1,10 +1,10 @@
 package import JSONDocuments
 
 extension MeasuringSchema {
-  /// An answer's, without the head of a document.
+  /// The schema of an answer, without the head of a document.
   package static let answerObject: JSON = ["anyOf": [measured, fault]]
 
-  /// An error's.
+  /// The schema of an error.
   package static let fault = JSON.closed(
     [
       ("id", id), ("version", version),
@@ -57,7 +57,7 @@ extension MeasuringSchema {
 extension MeasuringSchema {
   private static let string: JSON = ["type": "string"]
 
-  /// Where a part of the text begins, and the offset behind it.
+  /// A range of the text: the offsets of its start and end.
   private static let range: JSON = [
     "type": "array", "items": integer(), "minItems": .number(2), "maxItems": .number(2),
   ]

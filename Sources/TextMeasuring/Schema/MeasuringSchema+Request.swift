@@ -1,7 +1,7 @@
 package import JSONDocuments
 
 extension MeasuringSchema {
-  /// A request's, without the head of a document.
+  /// The schema of a request, without the head of a document.
   package static let requestObject: JSON = {
     guard case .object(let entries) = JSON.closed(fields + look, description: description) else { return [:] }
     return .object(
@@ -86,7 +86,7 @@ extension MeasuringSchema {
     return .object(entries + [("anyOf", .array(required))])
   }()
 
-  /// A font that keeps its size stops nowhere.
+  /// A schema for a font that may be scaled: only then it may have a maximum size.
   private static func scaled(_ font: JSON) -> JSON {
     guard case .object(let entries) = font else { return font }
     return .object(entries + [("dependentRequired", .object([("maximumSize", .strings(["scaledWith"]))]))])

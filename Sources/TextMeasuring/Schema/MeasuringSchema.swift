@@ -1,13 +1,13 @@
 package import JSONDocuments
 
-/// The JSON Schemas, draft 2020-12, of what `TextMeasurer.answerLine` reads and writes: made from the names and limits
-/// that the reader uses.
+/// The JSON Schemas, draft 2020-12, of the input and output of `TextMeasurer.answerLine`, made from the names and
+/// limits that the reader uses.
 ///
-/// Their `$id` ends with the version. What a schema cannot say is checked when a request is answered.
+/// Their `$id` ends with the version. Conditions that a schema cannot express are checked when a request is answered.
 package enum MeasuringSchema {
-  /// A request's, as a document.
+  /// The schema of a request, as a document.
   package static let request = document("Galley measuring request", "measuring-request", requestObject)
-  /// An answer's, as a document: what was measured, or an error.
+  /// The schema of an answer or error, as a document.
   package static let answer = document("Galley measuring answer", "measuring-answer", answerObject)
 
   private static func document(_ title: String, _ name: String, _ schema: JSON) -> JSON {

@@ -6,7 +6,7 @@ extension MeasuringAnswer {
   public var json: [UInt8] { AnswerWriter.line(self) }
 }
 
-/// Writes answers as JSON: fields in one order, numbers as short as they are read again.
+/// Writes answers as JSON: fields in a fixed order, and the shortest digits that read back as the same number.
 struct AnswerWriter {
   private(set) var bytes: [UInt8] = []
 
