@@ -1,6 +1,6 @@
-/// Rules of a tolerance, for each what it found and what it accepts: those that let something pass, or refused it.
+/// The rules of a tolerance that let a difference pass, or that refused it, each with the measured value and its limit.
 ///
-/// In `results.jsonl` it is `tolerated`, or `refusedBy`: `Snapshots/RESULTS.md` says what each key means.
+/// It is `tolerated` or `refusedBy` in `results.jsonl`; `Snapshots/RESULTS.md` documents the keys.
 package struct Allowance: Sendable, Equatable, Codable {
   package struct Channel: Sendable, Equatable, Codable {
     /// The largest difference of a channel.
@@ -11,23 +11,23 @@ package struct Allowance: Sendable, Equatable, Codable {
   }
 
   package struct Window: Sendable, Equatable, Codable {
-    /// The most differing pixels in any window.
+    /// The largest number of differing pixels in any window.
     package let found: Int
     package let limit: Int
-    /// The window's side.
+    /// The length of the window's side.
     package let size: Int
 
     package init(found: Int, limit: Int, size: Int) { (self.found, self.limit, self.size) = (found, limit, size) }
   }
 
-  /// Both precisions.
+  /// Both kinds of precision.
   package struct Precision: Sendable, Equatable, Codable {
-    /// How many pixels match, of how many that are not masked.
+    /// The number of matching pixels, out of all that are not masked.
     package let matching: Int
     package let of: Int
     package let precision: Double
     package let perceptualPrecision: Double
-    /// The largest ΔE\*94 of a pixel, to the hundredth; nil where colours had to be equal.
+    /// The largest ΔE\*94 of a pixel, to two decimals; nil if colours had to be equal.
     package let largestDeltaE: Double?
 
     package init(matching: Int, of: Int, precision: Double, perceptualPrecision: Double, largestDeltaE: Double?) {
@@ -37,9 +37,9 @@ package struct Allowance: Sendable, Equatable, Codable {
   }
 
   package struct Mask: Sendable, Equatable, Codable {
-    /// The names of the views that were not looked into.
+    /// The names of the views that were masked.
     package let views: [String]
-    /// How many pixels differ in them; none, where only their layout does.
+    /// The number of differing pixels in them; zero if only their layout differs.
     package let pixels: Int
 
     package init(views: [String], pixels: Int) { (self.views, self.pixels) = (views, pixels) }
@@ -48,7 +48,7 @@ package struct Allowance: Sendable, Equatable, Codable {
   package var channel: Channel?
   package var pixelsInWindow: Window?
   package var precision: Precision?
-  /// Nil where nothing differs within a mask.
+  /// The mask; nil if nothing differs within it.
   package var mask: Mask?
 
   package init(

@@ -1,18 +1,18 @@
 import Raster
 
-/// Tells pixels that smooth an edge from others, in an image that is compared with another.
+/// Detects pixels that smooth an edge, in an image that is compared with another.
 ///
-/// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Electronics and Electrical Engineering
-/// 7 (95), 2009. Such a pixel has a darker and a brighter neighbour and at most two as bright as itself, and its darkest
-/// or its brightest neighbour lies in a flat area in both images. At the image's edge, what lies beyond counts as one
-/// neighbour as bright, and as one pixel of a flat area.
+/// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Electronics and Electrical Engineering 7
+/// (95), 2009. Such a pixel has a darker and a brighter neighbour and at most two equally bright ones, and its darkest
+/// or brightest neighbour is in a flat area in both images. At the image's edge, the outside counts as one equally
+/// bright neighbour, and as one pixel of a flat area.
 struct AntialiasingDetector {
-  /// Pixels of a bitmap as far as both bitmaps have them.
+  /// The pixels of a bitmap in the area that both bitmaps have.
   struct Pixels {
     private let pixels: UnsafeMutableBufferPointer<UInt32>
     private let stride: Int
 
-    /// The bitmap must outlive this.
+    /// Creates the view of a bitmap, which must outlive it.
     init(_ bitmap: Bitmap) {
       pixels = bitmap.pixels
       stride = bitmap.width
@@ -33,7 +33,8 @@ struct AntialiasingDetector {
       || isFlat(brightest, in: image) && isFlat(brightest, in: other)
   }
 
-  /// The darkest and the brightest neighbour, if one is darker than the pixel, one brighter, and at most two as bright.
+  /// The darkest and the brightest neighbour, if one is darker than the pixel, one is brighter, and at most two are
+  /// equally bright.
   private func slope(around place: Place, in image: Pixels) -> (darkest: Place, brightest: Place)? {
     let pixel = image[place.x, place.y]
     let own = YIQColor(pixel).y
@@ -52,7 +53,7 @@ struct AntialiasingDetector {
     return darkest.y < own && brightest.y > own ? (darkest.place, brightest.place) : nil
   }
 
-  /// Whether at least three of the pixels around have the same colour.
+  /// Whether at least three of the neighbours have the same colour.
   private func isFlat(_ place: Place, in image: Pixels) -> Bool {
     let own = image[place.x, place.y]
     var equal = isOnEdge(place) ? 1 : 0

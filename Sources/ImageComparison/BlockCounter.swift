@@ -1,4 +1,4 @@
-/// Counts what differs: rows from the top, and the blocks of each row that hold differing pixels from the left.
+/// Counts differences: rows from top to bottom, and the blocks with differing pixels in each row from left to right.
 struct BlockCounter {
   let width: Int
   let height: Int
@@ -17,13 +17,13 @@ struct BlockCounter {
     windows = WindowCounter(width: width, height: height, side: windowSide)
   }
 
-  /// Goes to a row below all that were counted.
+  /// Begins a row below all that were counted.
   mutating func begin(_ y: Int) {
     self.y = y
     windows.begin(y)
   }
 
-  /// Adds all that differs in a row.
+  /// Adds the differences in a row.
   mutating func add(_ row: RowPair) {
     var x = 0
     while let found = row.differingBlock(from: x) {
@@ -39,7 +39,7 @@ struct BlockCounter {
         }
         differingPixels &+= count
         x &+= PixelBlock.length
-        // What is beside a difference often differs, too: it is not asked first.
+        // Blocks next to a difference often differ as well, so they are counted without being checked first.
         guard count > 0 else { break }
       } while x &+ PixelBlock.length <= row.width
       windows.expectWindows(over: found.lowerBound..<x)
@@ -57,7 +57,7 @@ struct BlockCounter {
 
   mutating func endRow() { windows.endRow() }
 
-  /// The sum of it all, or nil when no pixel differed.
+  /// The total; nil if no pixel differed.
   func difference(sizes: ImageDifference.Sizes?) -> ImageDifference? {
     guard let columns, let rows else { return nil }
     return ImageDifference(
@@ -67,7 +67,7 @@ struct BlockCounter {
       largestWindowCount: windows.largestCount, sizes: sizes)
   }
 
-  /// Takes a block that differs into the rectangle around what does. It is looked into where that counts.
+  /// Extends the bounding box by a differing block. Its pixels are examined only if they can affect the box.
   private mutating func widenBounds(to block: PixelBlock, at x: Int) {
     if let columns, columns.lowerBound <= x, x + PixelBlock.length <= columns.upperBound {
       if rows?.upperBound != y + 1 { widenBounds(to: columns) }

@@ -1,11 +1,11 @@
-/// A number for each of sixteen columns, worked on at once.
+/// A number for each of sixteen columns, processed together.
 ///
-/// It is loaded and stored, added, subtracted and compared: of the standard library's operators these alone are no loops
-/// over lanes in a debug build.
+/// It is only loaded, stored, added, subtracted and compared: these are the only operators of the standard library that
+/// are not loops over lanes in debug builds.
 typealias ByteVector = SIMD16<UInt8>
 
 extension ByteVector {
-  /// The bytes at a place, which need not be aligned.
+  /// Loads the bytes at an address, which need not be aligned.
   @inline(__always)
   init(at place: UnsafeRawPointer) { self = place.loadUnaligned(as: ByteVector.self) }
 
@@ -19,11 +19,11 @@ extension ByteVector {
     return words.x | words.y != 0
   }
 
-  /// The sum of bytes whose sum is at most 255.
+  /// The sum of the bytes, which must not exceed 255.
   @inline(__always)
   var smallSum: Int {
     let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    // Multiplied by ones, the highest byte is the sum of all.
+    // After multiplying by ones, the highest byte is the sum of all.
     return Int(((words.x &+ words.y) &* 0x0101_0101_0101_0101) &>> 56)
   }
 

@@ -1,11 +1,11 @@
-/// Where two images differ: a rectangle around each group of pixels that are close together.
+/// The places where two images differ: a rectangle around each group of differing pixels that are close together.
 ///
-/// Two differing pixels belong together if their columns are at most `reach` apart, and their rows; what belongs to one
-/// pixel of a place belongs to the place. A single changed pixel is a place of 1 × 1.
+/// Two differing pixels belong to the same place if both their columns and their rows are at most `reach` apart,
+/// directly or through other pixels. A single changed pixel is a place of 1 × 1.
 package struct DifferenceBoxes: Sendable, Equatable {
-  /// The differing pixels that are close together.
+  /// A group of differing pixels that are close together.
   package struct Place: Sendable, Equatable {
-    /// The smallest rectangle around them.
+    /// The bounding box of the pixels.
     package let box: ImageDifference.Box
     package let differingPixels: Int
 
@@ -15,10 +15,10 @@ package struct DifferenceBoxes: Sendable, Equatable {
     }
   }
 
-  /// The places that are not listed one by one.
+  /// The places that are not listed individually.
   package struct Rest: Sendable, Equatable {
     package let placeCount: Int
-    /// The smallest rectangle around all of them.
+    /// The bounding box of all of them.
     package let box: ImageDifference.Box
     package let differingPixels: Int
 
@@ -29,18 +29,18 @@ package struct DifferenceBoxes: Sendable, Equatable {
     }
   }
 
-  /// The largest distance of two pixels that belong together, in columns and in rows: they fit into a window of 8 × 8.
+  /// The largest distance, in columns and in rows, of two pixels of the same place: they fit into a window of 8 × 8.
   package static let reach = 7
-  /// The most places that are listed.
+  /// The largest number of places that are listed.
   package static let mostPlaces = 32
 
-  /// The places with the most differing pixels; their boxes' top edges ascend, then the left ones.
+  /// The places with the most differing pixels, sorted by their boxes' top edges, then by the left ones.
   package let places: [Place]
   /// The other places; nil if all are listed.
   package let rest: Rest?
 
-  /// Lists places, of which as many as need be become the rest: those with the fewest pixels, and of equal ones those
-  /// furthest down and right.
+  /// Lists places. If there are too many, those with the fewest pixels become the rest; on a tie, those furthest down
+  /// and right.
   init(_ all: [Place]) {
     let ranked = all.sorted {
       $0.differingPixels == $1.differingPixels ? $0 < $1 : $0.differingPixels > $1.differingPixels
@@ -51,7 +51,7 @@ package struct DifferenceBoxes: Sendable, Equatable {
 }
 
 extension DifferenceBoxes.Rest {
-  /// Nil if there are no places.
+  /// Creates the rest; nil if there are no places.
   init?(_ places: ArraySlice<DifferenceBoxes.Place>) {
     guard let first = places.first else { return nil }
     self.init(
@@ -61,7 +61,8 @@ extension DifferenceBoxes.Rest {
 }
 
 extension DifferenceBoxes.Place: Comparable {
-  /// From the top, then from the left; boxes of places may overlap, so the rest decides, too.
+  /// Orders places from top to bottom, then from left to right; as boxes may overlap, their other values decide on a
+  /// tie.
   package static func < (a: Self, b: Self) -> Bool {
     (a.box.y, a.box.x, a.box.height, a.box.width, a.differingPixels)
       < (b.box.y, b.box.x, b.box.height, b.box.width, b.differingPixels)
@@ -69,7 +70,7 @@ extension DifferenceBoxes.Place: Comparable {
 }
 
 extension ImageDifference.Box {
-  /// The smallest rectangle around two.
+  /// The bounding box of two boxes.
   fileprivate func union(_ other: Self) -> Self {
     let (left, top) = (min(x, other.x), min(y, other.y))
     let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))

@@ -1,18 +1,18 @@
-/// Differing pixels, put together row by row from the top, each row from the left.
+/// Groups differing pixels row by row from the top, and in each row from the left.
 ///
-/// A forest of joined sets (R. E. Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", 1975). Each column
-/// knows its lowest differing pixel so far: any above it within reach of the row is within reach of that one, too, so
-/// they are joined already.
+/// This is a disjoint-set forest (R. E. Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", 1975). For
+/// each column the lowest differing pixel so far is known: any other pixel of the column within reach of the current
+/// row is also within reach of that one, so the two are already joined.
 ///
-/// - Complexity: O(`reach`) for a run and O(1) for each of its pixels, nearly.
+/// - Complexity: close to O(`reach`) for a run and O(1) for each of its pixels.
 struct DifferenceClusters: ~Copyable {
   private static let reach = DifferenceBoxes.reach
-  /// The row of a column without a differing pixel: out of any row's reach.
+  /// The row of a column without a differing pixel: out of reach of any row.
   private static let never = -1 - reach
 
   /// A set of pixels, or a part of one that was joined to another.
   private struct Cluster {
-    /// The cluster it was joined to; its own number if it stands for the whole.
+    /// The cluster that it was joined to; its own index if it is the root.
     var parent: Int32
     var left: Int32
     var top: Int32
@@ -49,7 +49,7 @@ struct DifferenceClusters: ~Copyable {
     numbers.deallocate()
   }
 
-  /// The places that all runs made.
+  /// The places made from all runs.
   var places: [DifferenceBoxes.Place] {
     clusters.enumerated().filter { $0.offset == $0.element.parent }.map { _, cluster in
       let (width, height) = (cluster.right - cluster.left + 1, cluster.bottom - cluster.top + 1)
@@ -59,7 +59,7 @@ struct DifferenceClusters: ~Copyable {
     }
   }
 
-  /// Adds a run of differing pixels, right of those that were added to the row before.
+  /// Adds a run of differing pixels. Within a row runs must be added from left to right.
   mutating func add(_ run: Range<Int>, y: Int) {
     let number = cluster(near: run, y: y) ?? clusters.count
     let added = Cluster(
@@ -74,7 +74,7 @@ struct DifferenceClusters: ~Copyable {
     }
   }
 
-  /// The cluster of all pixels within reach, joined if they were of several.
+  /// The cluster of all pixels within reach; several clusters are joined.
   private mutating func cluster(near run: Range<Int>, y: Int) -> Int? {
     let highest = y - Self.reach
     let end = min(width, run.upperBound + Self.reach)
@@ -100,7 +100,7 @@ struct DifferenceClusters: ~Copyable {
     return kept
   }
 
-  /// The cluster that stands for the whole; paths to it are halved.
+  /// The root of a cluster; the path to it is halved.
   private mutating func root(of number: Int) -> Int {
     var number = number
     while clusters[number].parent != number {

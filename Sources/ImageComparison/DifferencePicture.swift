@@ -1,9 +1,9 @@
-/// What a picture of a difference shows.
+/// A kind of picture of a difference.
 package enum DifferencePicture: String, Sendable, Codable, CaseIterable {
-  /// The expected image faded to light grey, every differing pixel red.
+  /// The expected image faded to light grey, with every differing pixel in red.
   case overlay
-  /// The expected image, the overlay, the actual image, from the left.
+  /// The expected image, the overlay and the actual image, from left to right.
   case sideBySide = "side-by-side"
-  /// How much each channel differs, on black: so strong that one level is seen.
+  /// The difference of each channel on black, amplified such that a single level is visible.
   case amplified
 }

@@ -1,4 +1,4 @@
-/// The stretches of a row in which two images differ, from the left.
+/// The runs of columns in a row in which two images differ, from left to right.
 struct DifferingRuns: IteratorProtocol, Sequence {
   private let row: RowPair
   private var x = 0

@@ -1,7 +1,7 @@
 package import Raster
 
 extension ImageComparison {
-  /// Where two bitmaps differ. Pixels that only one of them has differ.
+  /// The places where two bitmaps differ. Pixels that only one of them has count as different.
   ///
   /// - Complexity: one pass over the pixels, in which blocks of equal ones cost a `memcmp` each.
   package static func boxes(expected: Bitmap, actual: Bitmap) -> DifferenceBoxes {

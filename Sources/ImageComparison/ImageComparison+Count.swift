@@ -1,11 +1,12 @@
 package import Raster
 
 extension ImageComparison {
-  /// How many pixels differ, those that only one of the bitmaps has among them: what `compare` finds, for less.
+  /// The number of differing pixels, including those that only one bitmap has: the same as from `compare`, at a lower
+  /// cost.
   package static func differingPixels(expected: Bitmap, actual: Bitmap) -> Int {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
     let beyond = max(expected.width, actual.width) * max(expected.height, actual.height) - width * height
-    // Rows have no gaps: those of one width are as good as a single one.
+    // Rows have no gaps, so those of bitmaps with the same width can be treated as a single one.
     guard expected.width != actual.width else {
       return beyond + RowPair(expected, actual, y: 0, width: width * height).differingPixels
     }

@@ -1,7 +1,8 @@
 package import Raster
 
 extension ImageComparison {
-  /// A copy of an image that is equal to another one within boxes, which may reach beyond both.
+  /// A copy of an image in which the content of boxes is replaced by that of another image. The boxes may extend beyond
+  /// both.
   package static func masked(
     _ actual: Bitmap, as expected: Bitmap, in boxes: [ImageDifference.Box]
   ) throws(BitmapError) -> Bitmap {

@@ -2,7 +2,7 @@ import Glibc
 package import Raster
 
 extension ImageComparison {
-  /// Colours of difference pictures, opaque `0xAARRGGBB`.
+  /// The colours of difference pictures, opaque `0xAARRGGBB`.
   private enum Mark {
     static let different: UInt32 = 0xFFFF_0000
     static let onlyInExpected: UInt32 = 0xFF5B_8DEF
@@ -10,10 +10,10 @@ extension ImageComparison {
     static let inNeither: UInt32 = 0xFFFF_FFFF
   }
 
-  /// A picture of what differs.
+  /// A picture of a difference.
   ///
-  /// Where the sizes are not the same, the area only the expected image has is blue, and the area only the actual one
-  /// has is orange.
+  /// If the sizes differ, the area that only the expected image has is blue, and the area that only the actual one has
+  /// is orange.
   package static func picture(
     _ kind: DifferencePicture = .overlay, expected: Bitmap, actual: Bitmap
   ) throws(BitmapError) -> Bitmap {
@@ -24,14 +24,14 @@ extension ImageComparison {
     }
   }
 
-  /// A picture made of each two pixels at one place.
+  /// A picture computed from each pair of pixels at the same position.
   @inline(__always)
   private static func picture(
     _ expected: Bitmap, _ actual: Bitmap, pixel: (UInt32, UInt32) -> UInt32
   ) throws(BitmapError) -> Bitmap {
     let picture = try Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    // Most pixels are as the one before, and many rows as the one above.
+    // Most pixels are equal to the one before, and many rows to the one above.
     var last = (expected: UInt32(0), actual: UInt32(0), shown: pixel(0, 0))
     for y in 0..<picture.height {
       let output = picture.row(y)
@@ -60,7 +60,7 @@ extension ImageComparison {
     return picture
   }
 
-  /// Whether a row has the pixels of the one above, or neither is there.
+  /// Whether a row is equal to the one above, or both are outside of the bitmap.
   private static func isRepetition(_ y: Int, of bitmap: Bitmap) -> Bool {
     guard y < bitmap.height else { return y > bitmap.height }
     return memcmp(bitmap.row(y), bitmap.row(y - 1), bitmap.bytesPerRow) == 0
@@ -80,8 +80,8 @@ extension ImageComparison {
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  /// Black for equal pixels. Otherwise a channel that differs is at least 160, and one that does not is 64, so that one
-  /// level of blue is seen as well. A difference of alpha counts in all three.
+  /// Black for equal pixels. Otherwise a channel that differs is at least 160 and one that does not is 64, so that even
+  /// one level of blue is visible. A difference of alpha counts in all three.
   private static func amplified(expected: UInt32, actual: UInt32) -> UInt32 {
     guard expected != actual else { return 0xFF00_0000 }
     let alpha = difference(expected, actual, shift: 24)

@@ -1,12 +1,12 @@
 import Raster
 
 extension ImageComparison {
-  /// The distance between two panels of a picture, in pixels.
+  /// The distance between panels, in pixels.
   package static let panelGap = 8
   /// The colour around panels, opaque `0xAARRGGBB`.
   private static let surroundings: UInt32 = 0xFF80_8080
 
-  /// Bitmaps beside each other on grey, from the left, their top edges in a line.
+  /// Bitmaps side by side on grey, from left to right, aligned at the top.
   static func sideBySide(_ panels: [Bitmap]) throws(BitmapError) -> Bitmap {
     let width = panels.reduce((panels.count - 1) * panelGap) { $0 + $1.width }
     let picture = try Bitmap(width: width, height: panels.map(\.height).max() ?? 0)

@@ -1,12 +1,12 @@
 import Glibc
 package import Raster
 
-/// Two bitmaps, compared pixel by pixel.
+/// Compares two bitmaps pixel by pixel.
 package enum ImageComparison {
-  /// What differs, or nil when sizes and pixels are equal.
+  /// The difference between two bitmaps; nil if their sizes and pixels are equal.
   ///
-  /// Rows from the top that are equal cost a `memcmp` for many of them, and so do equal bitmaps. Below, blocks
-  /// of equal pixels cost little more, and only what differs is looked into.
+  /// Equal rows at the top cost one `memcmp` for many of them, and so do equal bitmaps. Below, blocks of equal pixels
+  /// cost little more, and only differing ones are examined.
   ///
   /// - Parameter windowSide: The side of the windows in which differing pixels are counted, from 1 to 255.
   package static func compare(
@@ -33,7 +33,7 @@ package enum ImageComparison {
     counter.endRow()
   }
 
-  /// How many rows from the top are equal, to some dozens of KiB: all of them if the bitmaps, of one size, are.
+  /// The number of equal rows at the top, in steps of some dozens of KiB; for equal bitmaps, of one size, all rows.
   private static func equalRows(_ a: Bitmap, _ b: Bitmap) -> Int {
     let step = max(1, (64 << 10) / a.bytesPerRow)
     for y in stride(from: 0, to: a.height, by: step) {

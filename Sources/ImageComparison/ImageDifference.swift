@@ -1,6 +1,6 @@
-/// What differs between two images, in numbers.
+/// The difference between two images in numbers.
 ///
-/// All counts are of pixels, and channels are compared as they are kept: premultiplied. A pixel that only one of the
+/// All counts are of pixels, and channels are compared as they are stored, premultiplied. A pixel that only one of the
 /// images has counts as different, by 255.
 package struct ImageDifference: Sendable, Equatable {
   /// The size of an image, in pixels.
@@ -14,7 +14,7 @@ package struct ImageDifference: Sendable, Equatable {
     }
   }
 
-  /// The sizes of two images whose sizes are not the same.
+  /// The sizes of two images with different sizes.
   package struct Sizes: Sendable, Equatable {
     package let expected: Size
     package let actual: Size
@@ -40,7 +40,7 @@ package struct ImageDifference: Sendable, Equatable {
     }
   }
 
-  /// The side of the windows of `largestWindowCount`, in pixels, unless another is asked for.
+  /// The default side of the windows of `largestWindowCount`, in pixels.
   package static let windowSide = 8
 
   /// The width of the wider image.
@@ -50,11 +50,11 @@ package struct ImageDifference: Sendable, Equatable {
   package let differingPixels: Int
   /// The largest difference in any channel of any pixel, from 1 to 255.
   package let largestChannelDifference: Int
-  /// The smallest rectangle around all differing pixels.
+  /// The bounding box of all differing pixels.
   package let boundingBox: Box
-  /// The most differing pixels in any window, of 8 × 8 pixels unless others were asked for.
+  /// The largest number of differing pixels in any window, of 8 × 8 pixels by default.
   package let largestWindowCount: Int
-  /// Both sizes, when they are not the same.
+  /// Both sizes, if they differ.
   package let sizes: Sizes?
 
   package init(

@@ -1,24 +1,24 @@
-/// A colour in CIE L\*a\*b\*, under the white of sRGB (D65).
+/// A colour in CIE L\*a\*b\*, relative to the white of sRGB (D65).
 package struct LabColor: Sendable, Equatable {
   package var lightness: Double
-  /// From green to red.
+  /// The position between green and red.
   package var a: Double
-  /// From blue to yellow.
+  /// The position between blue and yellow.
   package var b: Double
 
   package init(lightness: Double, a: Double, b: Double) {
     (self.lightness, self.a, self.b) = (lightness, a, b)
   }
 
-  /// How different another colour looks: ΔE\*94 with the weights of graphic arts (CIE 116-1995).
+  /// The perceived difference from another colour: ΔE\*94 with the weights for graphic arts (CIE 116-1995).
   ///
-  /// Black and white are 100 apart; 1 is about what an eye can tell. Chroma and hue weigh less the stronger the colour,
-  /// which is this one, the standard: seen from the other, the difference may be another.
+  /// Black and white have a difference of 100; 1 is about what an eye can notice. Chroma and hue weigh less the more
+  /// saturated this colour is, which is the standard: swapping the two colours may give another difference.
   package func difference(to sample: LabColor) -> Double {
     let (chroma, otherChroma) = (self.chroma, sample.chroma)
     let (lightnesses, chromas) = (lightness - sample.lightness, chroma - otherChroma)
     let (redness, yellowness) = (a - sample.a, b - sample.b)
-    // What neither lightness nor chroma explains; rounding may take it below zero.
+    // The part that neither lightness nor chroma explains; rounding may make it negative.
     let squaredHues = max(0, redness * redness + yellowness * yellowness - chromas * chromas)
     // k_L = 1, K_1 = 0.045, K_2 = 0.015.
     let (chromaWeight, hueWeight) = (1 + 0.045 * chroma, 1 + 0.015 * chroma)

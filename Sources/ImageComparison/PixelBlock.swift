@@ -1,4 +1,4 @@
-/// Sixty-four pixels beside each other, of each of two images.
+/// Sixty-four consecutive pixels in a row, of each of two images.
 struct PixelBlock {
   static let length = 64
 
@@ -23,7 +23,7 @@ struct PixelBlock {
     return differences != 0
   }
 
-  /// How many pixels differ.
+  /// The number of differing pixels.
   @inline(__always)
   var differingPixels: Int {
     let (expected, actual) = (expected, actual)
@@ -35,7 +35,7 @@ struct PixelBlock {
     return Int(count)
   }
 
-  /// The columns from the first that differs to the last.
+  /// The columns from the first differing pixel to the last.
   var differing: Range<Int>? {
     guard differs else { return nil }
     var (first, last) = (0, Self.length - 1)
@@ -44,7 +44,7 @@ struct PixelBlock {
     return first..<(last + 1)
   }
 
-  /// Writes a one for each pixel that differs, else a zero.
+  /// Writes a one for each differing pixel, and a zero for the others.
   @inline(__always)
   func mark(_ marks: UnsafeMutablePointer<UInt8>) {
     let (expected, actual) = (expected, actual)

@@ -1,23 +1,23 @@
 import Glibc
 import Raster
 
-/// The pixels of a row that both of two images have.
+/// The pixels of a row that two images have in common.
 struct RowPair {
-  /// So many pixels are compared at a time, as long as they are equal.
+  /// The number of pixels compared at a time while they are equal.
   private static let manyPixels = 4 * PixelBlock.length
 
   let expected: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
   let width: Int
 
-  /// The first `width` pixels of row `y`, which both bitmaps must have, and must outlive this.
+  /// Creates the pair of the first `width` pixels of row `y`. Both bitmaps must have these, and must outlive the pair.
   init(_ expected: Bitmap, _ actual: Bitmap, y: Int, width: Int) {
     self.expected = UnsafePointer(expected.row(y))
     self.actual = UnsafePointer(actual.row(y))
     self.width = width
   }
 
-  /// The first few columns from a place on in which the images differ; nil where there are none.
+  /// The first few columns from a position on in which the images differ; nil if there are none.
   @inline(__always)
   func differingBlock(from start: Int) -> Range<Int>? {
     var x = start
@@ -32,7 +32,7 @@ struct RowPair {
     return x..<width
   }
 
-  /// Calls the body with the columns from a place on as a block, in which equal pixels stand for those beyond the row.
+  /// Calls `body` with a block of the columns from a position on; beyond the row it is filled with equal pixels.
   @inline(__always)
   func withBlock(from start: Int, _ body: (PixelBlock) -> Void) {
     if start &+ PixelBlock.length <= width { return body(PixelBlock(expected + start, actual + start)) }

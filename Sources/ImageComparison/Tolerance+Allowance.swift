@@ -1,22 +1,22 @@
 package import Raster
 
-/// What a tolerance says of a difference.
+/// The verdict of a tolerance on a difference.
 package enum ToleranceJudgement: Sendable, Equatable {
-  /// All rules hold; the allowance has each.
+  /// All rules hold; the allowance contains all of them.
   case accepted(Allowance)
-  /// Some rules do not hold, and the allowance has those. It has none where there are no rules, or where the images are
-  /// of unequal sizes.
+  /// Some rules do not hold; the allowance contains these. It is empty if there are no rules, or if the images have
+  /// different sizes.
   case refused(Allowance)
 }
 
 extension Tolerance {
-  /// What the rules say of a difference between two images.
+  /// The verdict on a difference between two images.
   ///
   /// - Parameters:
-  ///   - difference: What differs between the images.
-  ///   - actual: The image without what is masked.
-  ///   - maskedArea: How many pixels are masked: they are no part of the share that matches.
-  /// - Complexity: O(*n*) in the pixels, where windows are not of 8 pixels or colours may look alike; else O(1).
+  ///   - difference: The difference between the images.
+  ///   - actual: The image, with masked areas replaced by the expected ones.
+  ///   - maskedArea: The number of masked pixels, which do not count in the share of matching pixels.
+  /// - Complexity: O(*n*) in the pixels if windows do not have 8 pixels or colours may be similar; otherwise O(1).
   package func judgement(
     of difference: ImageDifference, expected: Bitmap, actual: Bitmap, maskedArea: Int = 0
   ) -> ToleranceJudgement {
@@ -61,13 +61,13 @@ extension Allowance {
     Allowance(
       channel: channel.flatMap { $0.found > $0.limit ? $0 : nil },
       pixelsInWindow: pixelsInWindow.flatMap { $0.found > $0.limit ? $0 : nil },
-      // A quotient of integers that is equal to a decimal fraction is the same number.
+      // A quotient of integers that equals a decimal fraction rounds to the same number.
       precision: precision.flatMap { Double($0.matching) / Double($0.of) < $0.precision ? $0 : nil })
   }
 }
 
 extension ImageComparison {
-  /// How many pixels of a box look further apart than `limit`, a ΔE\*94, and how far any do.
+  /// The number of pixels in a box whose perceived difference, a ΔE\*94, exceeds `limit`, and the largest difference.
   fileprivate static func likeness(
     within box: ImageDifference.Box, expected: Bitmap, actual: Bitmap, limit: Double
   ) -> (unlike: Int, largest: Double) {

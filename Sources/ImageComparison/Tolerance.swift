@@ -1,16 +1,18 @@
-/// How much two images may differ and still pass, as rules that a reviewer can reason about. Without rules, not at all.
+/// The rules by which two images may differ and still pass, such that a reviewer can reason about them. Without rules,
+/// no difference passes.
 ///
-/// Images that are not equal pass where they are of one size and **every rule that is given** holds: a further rule
-/// hides less, never more. What each hides by itself:
+/// Unequal images pass if they have the same size and **every given rule** holds: adding a rule hides less, never more.
+/// Each rule by itself hides this:
 ///
-/// - `channel` hides any number of pixels that differ a little: a change of a colour by as many levels, everywhere.
-/// - `pixelsInWindow` hides so many pixels close together, whatever they are: a dot, and dots that stand apart.
-/// - `precision` hides a share of the picture wherever it is: on a phone's screen, a hundredth is a line of text.
-/// - `perceptualPrecision` hides any number of pixels whose colours look alike: text in grey on slightly darker grey
-///   comes and goes with it. Both precisions are one rule.
-/// - `mask` hides all that is shown within the views of a name.
+/// - `channel` hides any number of pixels that differ a little, such as a change of a colour by that many levels,
+///   everywhere.
+/// - `pixelsInWindow` hides that many pixels close together, whatever they are: a dot, and dots that are far apart.
+/// - `precision` hides a share of the picture, anywhere: on a phone's screen, one hundredth is a line of text.
+/// - `perceptualPrecision` hides any number of pixels with similar colours: with it, text in grey on slightly darker
+///   grey can appear and disappear. Both precisions form one rule.
+/// - `mask` hides everything that is shown within the views of a name.
 package struct Tolerance: Sendable, Equatable {
-  /// How many pixels may differ, by anything, in each square window of so many pixels a side.
+  /// The number of pixels that may differ, by any amount, in each square window with sides of `size` pixels.
   package struct Window: Sendable, Equatable {
     package let count: Int
     package let size: Int
@@ -18,13 +20,13 @@ package struct Tolerance: Sendable, Equatable {
     package init(count: Int, size: Int = ImageDifference.windowSide) { (self.count, self.size) = (count, size) }
   }
 
-  /// The sides that windows may have.
+  /// The allowed sides of windows.
   package static let windowSizes = 1...255
 
   /// The largest accepted difference of a channel, from 0 to 255.
   package let channel: Int?
   package let pixelsInWindow: Window?
-  /// The share of pixels that have to match, from 0 to 1; all, where only `perceptualPrecision` is given.
+  /// The share of pixels that must match, from 0 to 1; all of them if only `perceptualPrecision` is given.
   ///
   /// Differs from swift-snapshot-testing, where without `perceptualPrecision` it is a share of bytes.
   package let precision: Double?

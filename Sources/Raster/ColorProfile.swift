@@ -20,12 +20,12 @@ struct ColorProfile {
     }
   }
 
-  /// Nil for a profile of other colours.
+  /// The profile's colour space; nil if it is neither sRGB nor Display P3.
   var colorSpace: ColorSpace? {
     switch text(at: 16) {
     case "GRAY": return hasCurve("kTRC") ? .sRGB : nil
     case "RGB ":
-      // A table from device colours to the connection space goes before primaries.
+      // A table that maps device colours to the connection space would take precedence over the primaries.
       guard tags["A2B0"] == nil, ["rTRC", "gTRC", "bTRC"].allSatisfy(hasCurve) else { return nil }
       let colorants = ["rXYZ", "gXYZ", "bXYZ"].compactMap(self.colorant)
       if isClose(colorants, to: Self.sRGB) { return .sRGB }
@@ -36,7 +36,7 @@ struct ColorProfile {
 
   // MARK: Primaries
 
-  /// X, Y, Z of red, green and blue under the connection space's white (D50), as the usual profiles have them.
+  /// The X, Y and Z of red, green and blue relative to the connection space's white (D50), as in common profiles.
   private static let sRGB = [[0.4361, 0.2225, 0.0139], [0.3851, 0.7169, 0.0971], [0.1431, 0.0606, 0.7141]]
   private static let displayP3 = [[0.5151, 0.2412, -0.0011], [0.2920, 0.6922, 0.0419], [0.1571, 0.0666, 0.7841]]
 
@@ -51,7 +51,7 @@ struct ColorProfile {
 
   // MARK: Curves
 
-  /// Whether a curve is sRGB's, to a 500th of full light. One of gamma 2.2 is not.
+  /// Whether a curve is sRGB's, within 1/500 of full light. One with gamma 2.2 is not.
   private func hasCurve(_ tag: String) -> Bool {
     guard let data = tags[tag] else { return false }
     return (0...32).allSatisfy { step in
@@ -69,7 +69,7 @@ struct ColorProfile {
     }
   }
 
-  /// §10.6: nothing, an exponent, or samples at even distances.
+  /// The light by a `curv` type (§10.6): identity, an exponent, or samples at equal distances.
   private func sampledLight(_ encoded: Double, _ data: Range<Int>) -> Double? {
     let count = word(at: data.lowerBound + 8)
     guard count <= (data.count - 12) / 2 else { return nil }
@@ -85,7 +85,7 @@ struct ColorProfile {
     return (sample(index) * (1 - fraction) + sample(index + 1) * fraction) / 65_535
   }
 
-  /// §10.18: an exponent with more and more parameters.
+  /// The light by a parametric curve (§10.18): an exponent with up to six more parameters.
   private func parametricLight(_ encoded: Double, _ data: Range<Int>) -> Double? {
     let kind = word(at: data.lowerBound + 8) >> 16
     let counts = [1, 3, 4, 5, 7]
@@ -107,7 +107,7 @@ struct ColorProfile {
 
   private func word(at offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
 
-  /// A signed number with 16 bits behind the point.
+  /// A signed fixed-point number with 16 fractional bits.
   private func fixed(at offset: Int) -> Double {
     Double(Int32(truncatingIfNeeded: word(at: offset))) / 65_536
   }

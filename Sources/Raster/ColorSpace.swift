@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the red, green and blue of an image's samples mean, as far as they can be converted to sRGB.
+/// The colour space of an image's samples, as far as they can be converted to sRGB.
 package enum ColorSpace: Sendable, Equatable {
   case sRGB
   case displayP3
-  /// Another one, in words: its samples are taken as sRGB.
+  /// Another one, with a description: its samples are treated as sRGB.
   case other(String)
 }
 
 extension ColorSpace {
-  /// Where primaries and white are: x and y of CIE 1931, in 100,000ths.
+  /// The positions of the primaries and white: x and y of CIE 1931, times 100,000.
   struct Chromaticities: Equatable {
     var white: [Int]
-    /// Red, green, blue.
+    /// The x and y of red, green and blue.
     var primaries: [Int]
 
     /// ITU-R BT.709-6, §1.
@@ -20,22 +20,22 @@ extension ColorSpace {
     /// SMPTE EG 432-1, with the white of sRGB.
     static let displayP3 = Chromaticities(white: [31270, 32900], primaries: [68000, 32000, 26500, 69000, 15000, 6000])
 
-    /// Whether they are the same but for rounding to two or three digits, as files have it.
+    /// Whether they are equal up to rounding to two or three digits, as in files.
     func isClose(to other: Chromaticities) -> Bool {
       zip(white + primaries, other.white + other.primaries).allSatisfy { abs($0 - $1) <= 500 }
     }
   }
 
-  /// The linear light of an encoded value, both 0 to 1 (IEC 61966-2-1; Display P3 has the same).
+  /// The linear light of an encoded value, both from 0 to 1 (IEC 61966-2-1; Display P3 uses the same curve).
   package static func linear(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }
 }
 
-/// Turns straight Display P3 pixels into sRGB ones. What sRGB has no colour for takes the nearest value of each channel.
+/// Converts straight Display P3 pixels to sRGB. Colours outside sRGB are clamped in each channel.
 struct DisplayP3Conversion {
-  /// From linear light of Display P3's primaries to that of sRGB's; both have the same white. Worked out from
-  /// `ColorSpace.Chromaticities` in exact fractions, as SMPTE RP 177 says.
+  /// Converts linear light from Display P3's primaries to sRGB's; both have the same white. The matrix was computed
+  /// from `ColorSpace.Chromaticities` in exact fractions, following SMPTE RP 177.
   private func converted(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     (
       1.2249401762805598 * red - 0.22494017628055996 * green,
@@ -45,13 +45,13 @@ struct DisplayP3Conversion {
   }
 
   private let linear = (0...255).map { ColorSpace.linear(Double($0) / 255) }
-  /// The linear light half way from each value of a channel to the next.
+  /// The linear light half way between each value of a channel and the next.
   private let steps = (0..<255).map { ColorSpace.linear((Double($0) + 0.5) / 255) }
 
-  /// The last pixel, and what it became: neighbours are often alike.
+  /// The last pixel and its result, as neighbours are often equal.
   private var last: (source: UInt32, result: UInt32) = (0, 0)
 
-  /// A pixel with red in its lowest byte and alpha in its highest.
+  /// Converts a pixel with red in its lowest byte and alpha in its highest.
   mutating func sRGB(_ pixel: UInt32) -> UInt32 {
     if pixel == last.source { return last.result }
     let (red, green, blue) = converted(
@@ -61,7 +61,7 @@ struct DisplayP3Conversion {
     return result
   }
 
-  /// The value of a channel nearest to a linear light.
+  /// The channel value closest to a linear light.
   private func encoded(_ light: Double) -> UInt32 {
     var (low, high) = (0, steps.count)
     while low < high {

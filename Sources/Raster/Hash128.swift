@@ -1,10 +1,10 @@
 import CXXHash
 package import Foundation
 
-/// A 128-bit hash (XXH3-128) that tells two runs of bytes apart.
+/// A 128-bit hash (XXH3-128) of bytes.
 ///
-/// It proves that bytes are untouched by accident; it does not withstand someone who wants a collision. Its text is the
-/// 32 lower-case hexadecimal digits that `xxh128sum` prints, high half first.
+/// It detects accidental changes, but is not secure against deliberate collisions. Its text form is the 32 lower-case
+/// hexadecimal digits that `xxh128sum` prints, high half first.
 package struct Hash128: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
@@ -26,18 +26,18 @@ package struct Hash128: Hashable, Sendable {
     self = data.withUnsafeBytes { Hash128(hashing: $0) }
   }
 
-  /// The hash of the same bytes under another seed: the same bytes with two seeds are as different as two contents.
+  /// The hash with a seed: hashes of the same bytes with different seeds are as different as those of different bytes.
   init(hashing bytes: UnsafeRawBufferPointer, seed: UInt64) {
     let hash = XXH3_128bits_withSeed(bytes.baseAddress, bytes.count, seed)
     self.init(high: hash.high64, low: hash.low64)
   }
 
-  /// The hash that `description` wrote, or nil when the text is anything but 32 lower-case hexadecimal digits.
+  /// Parses the text form; nil unless it is 32 lower-case hexadecimal digits.
   package init?(hexadecimal text: String) {
     self.init(hexadecimal: Array(text.utf8)[...])
   }
 
-  /// The same from the text's bytes.
+  /// Parses the bytes of the text form.
   package init?(hexadecimal digits: ArraySlice<UInt8>) {
     guard digits.count == 32,
       let high = Self.value(ofHexadecimal: digits.prefix(16)),

@@ -1,16 +1,15 @@
-/// A pixel in linear light: red, green, blue and alpha, from 0 to 65,535, the first three multiplied by alpha.
+/// A pixel in linear light: red, green, blue and alpha, from 0 to 65,535, with the first three premultiplied by alpha.
 package typealias LinearPixel = SIMD4<UInt16>
 
-/// Turns pixels of bitmaps into linear light (IEC 61966-2-1) and back. A pixel that nothing is done to comes back as it
-/// was.
+/// Converts bitmaps' pixels to linear light (IEC 61966-2-1) and back. An unmodified pixel is restored exactly.
 ///
-/// The tables are made with products, quotients and comparisons alone, which every machine rounds alike.
+/// The tables are computed only with products, quotients and comparisons, which every machine rounds in the same way.
 package struct LinearLight: Sendable {
   package static let sRGB = LinearLight()
 
-  /// The light of each value of a channel.
+  /// The light for each channel value.
   private let light: [UInt16]
-  /// The value of a channel nearest to each light, which is the one that a value half a step away rounds to.
+  /// The closest channel value for each light, with boundaries at the light of half-way values.
   private let value: [UInt8]
 
   private init() {
@@ -25,8 +24,8 @@ package struct LinearLight: Sendable {
     self.value = value
   }
 
-  /// The light of an encoded value, 0 to 1, in 65,535ths, to the nearest: a power of 2.4 is the fifth root of the twelfth
-  /// power.
+  /// The light of an encoded value from 0 to 1, in 1/65,535, rounded to nearest. A power of 2.4 is the fifth root of
+  /// the twelfth power.
   private static func light(of encoded: Double) -> Int {
     guard encoded > 0.04045 else { return Int(encoded / 12.92 * 65_535 + 0.5) }
     let base = (encoded + 0.055) / 1.055
@@ -54,7 +53,7 @@ package struct LinearLight: Sendable {
     return LinearPixel(covered(red), covered(green), covered(blue), UInt16(alpha &* 257))
   }
 
-  /// The premultiplied pixel `0xAARRGGBB` nearest to a light. A channel above its alpha counts as alpha.
+  /// The premultiplied pixel `0xAARRGGBB` closest to a light. A channel above its alpha counts as alpha.
   @inline(__always)
   package func pixel(_ linear: LinearPixel) -> UInt32 {
     let cover = UInt32(linear.w)

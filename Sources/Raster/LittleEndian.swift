@@ -1,8 +1,9 @@
 import Glibc
 
-/// Words in memory, their lowest byte first, at any place.
+/// Reads and writes words in memory at any alignment, lowest byte first.
 ///
-/// The standard library's `loadUnaligned` and `littleEndian` are generic, which takes a debug build many times as long.
+/// The standard library's `loadUnaligned` and `littleEndian` are generic and therefore many times slower in debug
+/// builds.
 enum LittleEndian {
   @inline(__always)
   static func word32(at place: UnsafeRawPointer) -> UInt32 {

@@ -1,4 +1,4 @@
-/// The one place where alpha is multiplied into a colour and taken out of it again.
+/// Multiplication of colours by alpha, and division by it, in one place.
 enum Premultiplication {
   /// `channel * alpha / 255`, rounded to the nearest integer, for both from 0 to 255.
   ///
@@ -10,16 +10,16 @@ enum Premultiplication {
     return (product &+ (product &>> 8)) &>> 8
   }
 
-  /// The straight channel nearest to a premultiplied one; premultiplying it gives the same value back.
+  /// The straight channel closest to a premultiplied one; premultiplying it again gives the same value.
   ///
-  /// The result is at most 0.5 away from `channel * 255 / alpha`, which premultiplying shrinks to `0.5 * alpha / 255`:
-  /// less than one half unless alpha is 255, where nothing is rounded. A channel above its alpha counts as alpha.
+  /// The result differs by at most 0.5 from `channel * 255 / alpha`, which premultiplying reduces to `0.5 * alpha /
+  /// 255`: less than one half unless alpha is 255, where nothing is rounded. A channel above its alpha counts as alpha.
   @inline(__always)
   static func unpremultiply(_ channel: UInt32, alpha: UInt32) -> UInt32 {
     alpha == 0 ? 0 : ((channel < alpha ? channel : alpha) &* 255 &+ alpha / 2) / alpha
   }
 
-  /// A straight pixel with the bytes R, G, B, A in memory as a premultiplied pixel with the bytes B, G, R, A.
+  /// Converts a straight pixel with the bytes R, G, B, A in memory to a premultiplied one with the bytes B, G, R, A.
   @inline(__always)
   static func premultipliedBGRA(straightRGBA pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
@@ -29,7 +29,7 @@ enum Premultiplication {
     return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
   }
 
-  /// A premultiplied pixel `0xAARRGGBB` as a straight one, in the same order of channels.
+  /// Converts a premultiplied pixel `0xAARRGGBB` to a straight one with the same order of channels.
   @inline(__always)
   static func straightARGB(premultiplied pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24

@@ -1,11 +1,11 @@
 import CXXHash
 package import Foundation
 
-/// The hash of bytes that come one part after the other: that of all of them so far.
+/// An incremental hash of bytes that arrive in parts.
 package final class RunningHash {
   private let state: OpaquePointer
 
-  /// Of no bytes yet.
+  /// Creates the hash of no bytes.
   package convenience init() {
     self.init(state: RunningHash.newState())
     XXH3_128bits_reset(state)
@@ -15,7 +15,7 @@ package final class RunningHash {
 
   deinit { XXH3_freeState(state) }
 
-  /// With more bytes behind those so far, of which this one knows nothing.
+  /// A new hash that includes more bytes; this one is not changed.
   package func adding(_ data: Data) -> RunningHash {
     let sum = RunningHash(state: RunningHash.newState())
     XXH3_copyState(sum.state, state)

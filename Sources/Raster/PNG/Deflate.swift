@@ -1,13 +1,13 @@
 import CDeflate
 import Glibc
 
-/// What libdeflate does: zlib streams (RFC 1950) are unpacked whole, and checked.
+/// Wraps libdeflate: whole zlib streams (RFC 1950) are decompressed and verified.
 enum Deflate {
-  /// Unpacks a stream that fills `output` exactly and whose checksum fits; false for any other.
+  /// Decompresses a stream that fills `output` exactly and whose checksum is correct; returns false for any other.
   static func unpack(_ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Bool {
     guard let decompressor = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
-    // Without a place for the actual size, libdeflate takes a stream that is too short for a fault.
+    // If no actual size is requested, libdeflate treats a stream that is too short as an error.
     let status = libdeflate_zlib_decompress(
       decompressor, stream.baseAddress, stream.count, output.baseAddress, output.count, nil)
     return status == LIBDEFLATE_SUCCESS

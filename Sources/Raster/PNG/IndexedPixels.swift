@@ -1,15 +1,16 @@
 /// Pixels as indices into a palette of at most 256 colours.
 struct IndexedPixels {
-  /// Straight `0xAARRGGBB`, ascending.
+  /// The colours as straight `0xAARRGGBB`, ascending.
   let palette: [UInt32]
 
   private let width: Int
-  /// A number for each pixel, in the order in which its colour first appeared.
+  /// The number of each pixel's colour, in the order in which colours first appear.
   private let numbers: [UInt8]
-  /// The place in the palette for each number.
+  /// The palette index for each number.
   private let places: [Int]
 
-  /// Nil when premultiplied pixels have more than 256 colours, which coloured text tells within its first rows.
+  /// Creates the indices; nil if the premultiplied pixels have more than 256 colours, which coloured text reaches
+  /// within its first rows.
   init?(_ rows: PixelRows) {
     var colors = ColorTable()
     let pixelCount = rows.width * rows.height
@@ -37,10 +38,10 @@ struct IndexedPixels {
     self.places = places
   }
 
-  /// Rows of `bitDepth` bits for each pixel, each row after a byte of zero, the leftmost pixel in the highest bits
-  /// (W3C PNG, third edition, §7.2).
+  /// The rows with `bitDepth` bits per pixel, the leftmost pixel in the highest bits, each preceded by a zero byte (W3C
+  /// PNG, third edition, §7.2).
   ///
-  /// - Parameter value: what stands for a place in the palette.
+  /// - Parameter value: returns the value to write for a palette index.
   func packed(bitDepth: Int, _ value: (_ place: Int) -> UInt8) -> [UInt8] {
     var table = [UInt8](repeating: 0, count: 256)
     for (number, place) in places.enumerated() {
@@ -90,7 +91,7 @@ struct IndexedPixels {
   }
 }
 
-/// Up to 256 colours numbered in the order in which they came: a hash table with open addressing.
+/// Up to 256 colours, numbered in order of appearance: a hash table with open addressing.
 private struct ColorTable: ~Copyable {
   private static let slotBits: UInt32 = 10
   private static let slotCount = 1 << Int(slotBits)
@@ -98,7 +99,8 @@ private struct ColorTable: ~Copyable {
 
   private(set) var count = 0
   private let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: most)
-  /// The number of a slot's colour plus one; 0 marks a free slot. A quarter is used at most, so a search ends soon.
+  /// The colour number plus one for each slot; 0 marks a free slot. At most a quarter of them is used, so searches are
+  /// short.
   private let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
 
   init() { slots.initialize(repeating: 0, count: Self.slotCount) }
@@ -108,10 +110,10 @@ private struct ColorTable: ~Copyable {
     slots.deallocate()
   }
 
-  /// The colour of a number.
+  /// The colour with a number.
   func color(_ number: Int) -> UInt32 { colors[number] }
 
-  /// Writes the numbers of pixels; false if they have too many colours.
+  /// Writes the colour numbers of pixels; returns false if there are too many colours.
   mutating func number(
     _ pixels: UnsafePointer<UInt32>, _ count: Int, into numbers: UnsafeMutablePointer<UInt8>
   ) -> Bool {
@@ -131,7 +133,7 @@ private struct ColorTable: ~Copyable {
     return true
   }
 
-  /// The number of a colour, a new one for a new colour; nil when it would be the 257th.
+  /// The number of a colour, adding it if it is new; nil if it would be the 257th.
   private mutating func number(of color: UInt32) -> UInt8? {
     // Multiplicative hashing by the golden ratio (D. E. Knuth, The Art of Computer Programming 3, §6.4).
     var slot = Int((color &* 0x9E37_79B1) &>> (32 &- Self.slotBits))

@@ -1,8 +1,8 @@
 extension PNG {
-  /// The colour space of a file, by the first of these chunks that it has: `cICP`, `iCCP`, `sRGB`, `gAMA` and `cHRM`
-  /// (W3C PNG, third edition, §4.3 and §13.13). A file without any is taken as sRGB, as web pages and UIKit do.
+  /// The colour space of a file, from the first of these chunks that it has: `cICP`, `iCCP`, `sRGB`, `gAMA` and `cHRM`
+  /// (W3C PNG, third edition, §4.3 and §13.13). A file without any counts as sRGB, as in web browsers and UIKit.
   ///
-  /// - Parameter profile: reads the profile of an `iCCP` chunk: its name and its bytes, nil if it is damaged.
+  /// - Parameter profile: returns the profile of an `iCCP` chunk: its name and bytes, or nil if it is damaged.
   static func colorSpace(
     of file: UnsafeRawBufferPointer, profile: () -> (name: String, bytes: [UInt8])?
   ) -> ColorSpace {
@@ -16,7 +16,8 @@ extension PNG {
     return calibrated(gamma: chunks["gAMA"], chromaticities: chunks["cHRM"])
   }
 
-  /// The code points of ITU-T H.273: primaries, transfer function, matrix, range. 13 is sRGB's transfer function.
+  /// The colour space for ITU-T H.273 code points: primaries, transfer function, matrix, range. 13 is sRGB's transfer
+  /// function.
   private static func codePoints(_ points: [UInt8]) -> ColorSpace {
     switch points {
     case [1, 13, 0, 1]: .sRGB
@@ -25,7 +26,8 @@ extension PNG {
     }
   }
 
-  /// `gAMA` is the exponent samples are encoded with, in 100,000ths; 45455, 1/2.2, stands for sRGB's curve (§11.3.2.5).
+  /// The colour space by `gAMA` and `cHRM`. `gAMA` is the exponent that samples are encoded with, times 100,000; 45455,
+  /// which is 1/2.2, stands for sRGB's curve (§11.3.2.5).
   private static func calibrated(
     gamma: UnsafeRawBufferPointer?, chromaticities: UnsafeRawBufferPointer?
   ) -> ColorSpace {
@@ -46,7 +48,7 @@ extension PNG {
   }
 }
 
-/// The chunks of a PNG file before its first IDAT, where those stand that describe colours.
+/// The chunks of a PNG file before its first IDAT, which include those that describe colours.
 private struct ColorChunks {
   private var bodies: [String: UnsafeRawBufferPointer] = [:]
 

@@ -2,20 +2,20 @@ import CSpng
 package import Foundation
 
 extension PNG {
-  /// The image of a PNG file of any colour type, bit depth and interlacing, as premultiplied pixels.
+  /// The image of a PNG file with any colour type, bit depth and interlacing, as premultiplied pixels.
   ///
-  /// Samples of 16 bits are scaled to 8 as the PNG specification recommends: `floor(sample * 255 / 65535 + 0.5)`
-  /// (W3C PNG, third edition, §13.12). All checksums must fit. Files of the kinds that Galley writes are unpacked with
-  /// libdeflate (`PlainPNG`), which takes a third of the time; all others are read with libspng.
+  /// 16-bit samples are scaled to 8 bits as the PNG specification recommends: `floor(sample * 255 / 65535 + 0.5)` (W3C
+  /// PNG, third edition, §13.12). All checksums must be correct. Files of the kinds that Galley writes are decoded with
+  /// libdeflate (`PlainPNG`), which takes a third of the time; all others with libspng.
   ///
-  /// - Parameter pool: Where the bitmap's memory comes from; a bitmap of its own when nil.
+  /// - Parameter pool: The pool for the bitmap's memory; nil for new memory.
   package static func decode(
     _ file: UnsafeRawBufferPointer, limits: Limits = .standard, pool: BitmapPool? = nil
   ) throws(PNGError) -> Bitmap {
     try read(file, limits: limits, pool: pool).bitmap
   }
 
-  /// The image of a PNG file as `decode` gives it, and the colour space it was in.
+  /// The image of a PNG file, as returned by `decode`, with its original colour space.
   package static func read(_ file: Data) throws(PNGError) -> Image {
     let result = file.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try read(bytes, limits: .standard, pool: nil) }
@@ -41,7 +41,7 @@ extension PNG {
     return Image(bitmap: bitmap, colorSpace: colorSpace)
   }
 
-  /// Makes straight pixels premultiplied ones.
+  /// Premultiplies straight pixels.
   private static func premultiply(_ bitmap: Bitmap) {
     let (pixels, count) = (bitmap.start.assumingMemoryBound(to: UInt32.self), bitmap.width * bitmap.height)
     var index = 0
@@ -51,7 +51,7 @@ extension PNG {
     }
   }
 
-  /// Makes straight Display P3 pixels sRGB ones.
+  /// Converts straight Display P3 pixels to sRGB.
   private static func convert(_ bitmap: Bitmap) {
     var conversion = DisplayP3Conversion()
     let pixels = bitmap.pixels
@@ -61,7 +61,7 @@ extension PNG {
   package static func decode(
     _ file: Data, limits: Limits = .standard, pool: BitmapPool? = nil
   ) throws(PNGError) -> Bitmap {
-    // `Data.withUnsafeBytes` loses the type of the error; a result keeps it.
+    // `Data.withUnsafeBytes` does not preserve the type of the error; a result does.
     let result = file.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try decode(bytes, limits: limits, pool: pool) }
     }
@@ -70,7 +70,7 @@ extension PNG {
 
   private static func makeBitmap(width: Int, height: Int, pool: BitmapPool?) throws(PNGError) -> Bitmap {
     do throws(BitmapError) {
-      // Not `try pool?.bitmap(…) ?? …`: the operator loses the type of the error.
+      // Not `try pool?.bitmap(…) ?? …`, as the operator does not preserve the type of the error.
       if let pool { return try pool.bitmap(width: width, height: height) }
       return try Bitmap(width: width, height: height)
     } catch {
@@ -81,7 +81,7 @@ extension PNG {
     }
   }
 
-  /// Decodes samples of 16 bits, in native order, and scales them to straight pixels of 8.
+  /// Decodes 16-bit samples in native byte order, and scales them to straight 8-bit pixels.
   private static func decodeDeep(_ reader: PNGReader, into bitmap: Bitmap) throws(PNGError) {
     let sampleCount = bitmap.width * bitmap.height * 4
     guard let memory = PixelMemory(byteCount: sampleCount * 2) else { throw .outOfMemory }
@@ -103,7 +103,8 @@ extension PNG {
 
 /// A libspng decoder over the bytes of a file, which must outlive it.
 private final class PNGReader {
-  /// The largest ancillary chunk, and all that are kept together, in bytes: far above a colour profile's size.
+  /// The limit for an ancillary chunk, and for all that are kept together, in bytes: far above the size of a colour
+  /// profile.
   private static let chunkLimit = 8 << 20
 
   private let context: OpaquePointer
@@ -127,7 +128,7 @@ private final class PNGReader {
     return header.bit_depth
   }
 
-  /// The name and the bytes of the image's ICC profile; nil if there is none that can be unpacked.
+  /// The name and bytes of the image's ICC profile; nil if there is none that can be decompressed.
   func profile() -> (name: String, bytes: [UInt8])? {
     var chunk = spng_iccp()
     guard spng_get_iccp(context, &chunk) == SPNG_OK.rawValue, let profile = chunk.profile else { return nil }
@@ -136,7 +137,7 @@ private final class PNGReader {
     return (name, Array(bytes))
   }
 
-  /// Decodes the whole image, then reads the chunks behind it: a file cut off in them is no less cut off.
+  /// Decodes the whole image, then reads the chunks after it: a file that is cut off in them is also truncated.
   func decode(into bytes: UnsafeMutableRawBufferPointer, format: spng_format) throws(PNGError) {
     let flags = Int32(SPNG_DECODE_TRNS.rawValue)
     try Self.check(spng_decode_image(context, bytes.baseAddress, bytes.count, Int32(format.rawValue), flags))

@@ -4,7 +4,7 @@ extension PNG {
   /// The first eight bytes of every PNG file (W3C PNG, third edition, §5.2).
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The size in pixels that a file's header states; nothing else of the image is read.
+  /// The size in pixels from a file's header; nothing else of the image is read.
   package static func size(of file: Data) throws(PNGError) -> (width: Int, height: Int) {
     let result = file.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try checkedSize(of: bytes, limits: .standard) }
@@ -12,12 +12,12 @@ extension PNG {
     return try result.get()
   }
 
-  /// The size that a file's header states, once the file is known to be a PNG within the limits.
+  /// The size from a file's header, after checking that the file is a PNG within the limits.
   static func checkedSize(
     of file: UnsafeRawBufferPointer, limits: Limits
   ) throws(PNGError) -> (width: Int, height: Int) {
     guard file.starts(with: signature) else {
-      // A file cut off within the signature says nothing but its beginning.
+      // A prefix of the signature is treated as a truncated PNG.
       let isCutOff = !file.isEmpty && signature.starts(with: file)
       throw isCutOff ? .truncated : .notPNG(looksLike: lookalike(of: file))
     }
@@ -36,7 +36,7 @@ extension PNG {
     return (width, height)
   }
 
-  /// The four bytes at a place as a number, the highest first.
+  /// The big-endian number in the four bytes at an offset.
   static func bigEndianWord(_ file: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
     UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
@@ -45,8 +45,8 @@ extension PNG {
     if file.isEmpty { return .emptyFile }
     if file.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
     if file.starts(with: "<<<<<<< ".utf8) { return .mergeConflict }
-    // "PNG" stands after one byte (0x89, or its replacement '?') or after three (its replacement U+FFFD), or after two
-    // (U+0089 in UTF-8).
+    // "PNG" follows one byte (0x89, or its replacement '?'), three bytes (its replacement U+FFFD), or two (U+0089 in
+    // UTF-8).
     let startsWithName = (1...3).contains { file.dropFirst($0).starts(with: "PNG".utf8) }
     return startsWithName ? .convertedText : .other
   }

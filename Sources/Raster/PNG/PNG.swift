@@ -1,20 +1,20 @@
-/// Reading and writing PNG files.
+/// Reading and writing of PNG files.
 ///
-/// Pixels are sRGB. An image in Display P3 is converted; one in another colour space keeps its samples, and says which it
-/// is in.
+/// Pixels are in sRGB. An image in Display P3 is converted; one in another colour space keeps its samples, and its
+/// colour space is reported.
 package enum PNG {
   /// A file's pixels, in sRGB as far as they could be converted.
   package struct Image: Sendable {
     package var bitmap: Bitmap
-    /// What the samples of the file meant.
+    /// The colour space of the file's samples.
     package var colorSpace: ColorSpace
   }
 
-  /// The largest file and image that are read. Memory stays below 12 bytes a pixel besides the file.
+  /// The limits for files and images that are read. Besides the file, at most 12 bytes of memory per pixel are used.
   package struct Limits: Sendable, Equatable {
-    /// Of the file, in bytes.
+    /// The size of the file in bytes.
     package var fileSize: Int
-    /// Of the image, in pixels. A side is at most `Bitmap.largestSide` besides.
+    /// The number of pixels of the image. A side is also limited to `Bitmap.largestSide`.
     package var area: Int
 
     package init(fileSize: Int, area: Int) {
@@ -22,13 +22,14 @@ package enum PNG {
       self.area = area
     }
 
-    /// Every bitmap there can be, and the file it is written to: what is recorded can be read.
+    /// Allows every possible bitmap and the file that it is written to, so that everything recorded can be read.
     package static let standard = Limits(fileSize: largestFileSize(area: Bitmap.largestArea), area: Bitmap.largestArea)
 
-    /// The most bytes that `encode` makes of so many pixels.
+    /// The largest size in bytes of a file that `encode` writes for a number of pixels.
     ///
-    /// Pixels that do not compress have four bytes each, and each row one. What deflate and IDAT chunks add to that is
-    /// less than a 256th, even with a chunk for 8 KiB, as other writers make them (RFC 1951 §3.2.4, PNG §5.3). A mebibyte is for the other chunks and the rows.
+    /// Pixels that do not compress take four bytes each, and each row one more. Deflate and IDAT chunks add less than a
+    /// 256th to that, even with a chunk for every 8 KiB as other writers make them (RFC 1951 §3.2.4, PNG §5.3). A
+    /// mebibyte is for the other chunks and the rows.
     static func largestFileSize(area: Int) -> Int { area * 4 + area / 64 + 1 << 20 }
   }
 }

@@ -1,22 +1,22 @@
 /// The chunks of a PNG file: length, type, contents, checksum (W3C PNG, third edition, §5.3).
 enum PNGChunk {
-  /// The types of the chunks Galley writes, and of those beside them that change no pixel.
+  /// The types of the chunks that Galley writes, and of harmless ones that do not affect any pixel.
   enum Kind: String {
     case header = "IHDR"
     case palette = "PLTE"
     case alphas = "tRNS"
     case rows = "IDAT"
     case end = "IEND"
-    /// Says that colours are sRGB, as they are without it.
+    /// Declares that colours are sRGB, which is also assumed without it.
     case standardColors = "sRGB"
     case text = "tEXt"
     case time = "tIME"
     case density = "pHYs"
     case photograph = "eXIf"
-    /// Where the halves of a picture begin, in Apple's files.
+    /// The beginnings of the two halves of an image, in Apple's files.
     case halves = "iDOT"
 
-    /// Whether it is passed over. What unpacks to more than it is, `zTXt` and `iTXt`, is none of these.
+    /// Whether the chunk is ignored. Types whose contents are compressed, `zTXt` and `iTXt`, are not among these.
     var isBeside: Bool {
       switch self {
       case .header, .palette, .alphas, .rows, .end: false
@@ -25,14 +25,15 @@ enum PNGChunk {
     }
   }
 
-  /// What a chunk has besides its contents, in bytes: four before its type, four of its type, four after its contents.
+  /// The size of a chunk without its contents, in bytes: four of length, four of type, four of checksum.
   static let overhead = 12
 
-  /// The most bytes beside the image, far above what programs write there. Libspng has limits of its own for more.
+  /// The limit in bytes for chunks that are ignored, far above what programs write. Larger files are left to libspng,
+  /// which has limits of its own.
   private static let mostBeside = 64 << 10
 
-  /// The chunks of a file behind its signature, if they are of these kinds alone, all checksums fit, and the file ends
-  /// with the last one; nil otherwise, and if much is beside them.
+  /// The chunks of a file after its signature, if they are all of these types, their checksums are correct, and the
+  /// file ends with the last one; nil otherwise, and if too much would be ignored.
   static func list(_ file: UnsafeRawBufferPointer) -> [(kind: Kind, contents: UnsafeRawBufferPointer)]? {
     var chunks: [(kind: Kind, contents: UnsafeRawBufferPointer)] = []
     var (offset, beside) = (PNG.signature.count, 0)
@@ -52,8 +53,8 @@ enum PNGChunk {
     return chunks
   }
 
-  /// Writes the type and checksum around contents of `length` bytes, which stand at `start + 8` already; where the next
-  /// chunk begins.
+  /// Writes length, type and checksum around contents of `length` bytes, which must already be at `start + 8`; returns
+  /// the offset of the next chunk.
   static func close(_ kind: Kind, at start: Int, length: Int, in file: UnsafeMutableRawBufferPointer) -> Int {
     file.storeBytes(of: UInt32(length).bigEndian, toByteOffset: start, as: UInt32.self)
     UnsafeMutableRawBufferPointer(rebasing: file[(start + 4)..<(start + 8)]).copyBytes(from: kind.rawValue.utf8)
@@ -63,7 +64,7 @@ enum PNGChunk {
     return start + overhead + length
   }
 
-  /// Writes a chunk; where the next one begins.
+  /// Writes a chunk; returns the offset of the next one.
   static func write(
     _ kind: Kind, _ contents: [UInt8], at start: Int, in file: UnsafeMutableRawBufferPointer
   ) -> Int {

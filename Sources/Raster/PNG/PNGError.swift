@@ -1,27 +1,27 @@
-/// Why a PNG file cannot be read or written.
+/// The reason why a PNG file cannot be read or written.
 package enum PNGError: Error, Equatable {
-  /// What a file without the PNG signature is instead.
+  /// The likely content of a file without the PNG signature.
   package enum Lookalike: Sendable, Equatable {
     case emptyFile
     /// A Git LFS pointer: the file itself was never fetched.
     case gitLFSPointer
-    /// The markers of an unresolved merge.
+    /// A file with the markers of an unresolved merge.
     case mergeConflict
-    /// A PNG whose line endings or text encoding were converted on the way.
+    /// A PNG whose line endings or text encoding were converted.
     case convertedText
     case other
   }
 
   case notPNG(looksLike: Lookalike)
   case truncated
-  /// A chunk's checksum (CRC) does not fit its contents.
+  /// A chunk's checksum (CRC) does not match its contents.
   case checksumMismatch
   case zeroSize(width: Int, height: Int)
   case tooLarge(width: Int, height: Int, largestArea: Int)
   case fileTooLarge(byteCount: Int, limit: Int)
-  /// A chunk beside the image, such as a colour profile or a text, is larger than is read, or unpacks to more.
+  /// An ancillary chunk, such as a colour profile or a text, is too large, or decompresses to too much.
   case chunkTooLarge(limit: Int)
-  /// A fault of another kind: the rest of a sentence about the file.
+  /// Another error, as the rest of a sentence about the file.
   case corrupt(String)
   case outOfMemory
 }

@@ -1,13 +1,13 @@
 import CSpng
 
-/// What libspng's error codes mean for whoever has the file.
+/// Translates libspng's error codes for the user who has the file.
 enum PNGFault {
   /// The rest of a sentence about the file: `its rows do not unpack`.
   static func reason(_ status: Int32) -> String {
     reasons.first { $0.codes.contains(spng_errno(status)) }?.reason ?? "libspng refuses it with error \(status)"
   }
 
-  /// In the order of `spng.h`. Chunks are those of W3C PNG, third edition, §11.
+  /// The messages in the order of `spng.h`. Chunks are those of W3C PNG, third edition, §11.
   private static let reasons: [(codes: [spng_errno], reason: String)] = [
     ([SPNG_EBIT_DEPTH, SPNG_ECOLOR_TYPE], "its header names a colour type or bit depth that PNG does not have"),
     (

@@ -1,10 +1,10 @@
 import Glibc
 
-/// How the bytes of a plain PNG's rows make pixels: one of the kinds that `ReducedImage` writes, or grey of few bits.
+/// The pixel format of a plain PNG's rows: one of those that `ReducedImage` writes, or grey with few bits.
 enum PixelFormat {
   case rgb
   case rgba
-  /// Premultiplied colours, as many as the values of a pixel can name or fewer.
+  /// Indices into premultiplied colours, of which there may be fewer than a pixel's bits allow.
   case indexed(colors: [UInt32], bitDepth: Int)
 
   /// - Parameter header: the 13 bytes of an IHDR chunk (W3C PNG, third edition, §11.2.1).
@@ -46,22 +46,22 @@ enum PixelFormat {
     }
   }
 
-  /// The bytes of a pixel, at least one.
+  /// The number of bytes per pixel, at least one.
   var pixelLength: Int { max(bitsPerPixel / 8, 1) }
 
-  /// The bytes of a row, without the one of its filter.
+  /// The number of bytes in a row, without the one for its filter.
   func rowLength(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
   /// Writes premultiplied pixels.
   ///
-  /// - Parameter rows: Whole rows, each after a byte of its filter; one more byte behind them may be read.
-  /// - Returns: False if a pixel names a colour that the palette does not have.
+  /// - Parameter rows: Complete rows, each preceded by a byte for its filter; one more byte after them may be read.
+  /// - Returns: False if a pixel has an index outside the palette.
   func convert(_ rows: UnsafeRawPointer, width: Int, into bitmap: Bitmap) -> Bool {
     let (distance, pixels) = (rowLength(width: width) + 1, bitmap.bytesPerRow)
     for y in 0..<bitmap.height {
       let bytes = rows + y * distance + 1
       let output = bitmap.start + y * pixels
-      // Many rows are as the one above.
+      // Many rows are equal to the one above.
       if y > 0, memcmp(bytes, bytes - distance, distance - 1) == 0 {
         memcpy(output, output - pixels, pixels)
       } else if !convert(
@@ -113,7 +113,7 @@ enum PixelFormat {
     _ bytes: UnsafePointer<UInt8>, of bitDepth: Int, count: Int, colors: UnsafeBufferPointer<UInt32>,
     into output: UnsafeMutablePointer<UInt32>
   ) -> Bool {
-    // Bit depths are powers of two: nothing is divided for each pixel.
+    // Bit depths are powers of two, so no division is needed for each pixel.
     let mask = 1 << bitDepth - 1
     let lastInByte = 8 / bitDepth - 1
     let shift = lastInByte.nonzeroBitCount

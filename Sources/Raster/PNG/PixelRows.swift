@@ -1,6 +1,6 @@
 import Glibc
 
-/// The rows of a picture's pixels. Many are as the one above: what is done to that need not be done again.
+/// The rows of a picture's pixels. Many are equal to the one above, whose results can be reused.
 struct PixelRows {
   let pixels: UnsafePointer<UInt32>
   let width: Int
@@ -18,7 +18,7 @@ struct PixelRows {
     }
   }
 
-  /// Whether a row has the pixels of the one above.
+  /// Whether a row is equal to the one above.
   func isRepetition(_ y: Int) -> Bool { repetitions[y] }
 
   /// Whether all pixels are opaque.
@@ -38,9 +38,9 @@ struct PixelRows {
 
   subscript(y: Int) -> UnsafePointer<UInt32> { pixels + y * width }
 
-  /// Rows of so many bytes each after a byte of zero, written one by one.
+  /// Rows of `rowLength` bytes each, preceded by a zero byte and written one by one.
   ///
-  /// - Parameter write: writes a row's bytes, and up to a word more.
+  /// - Parameter write: writes a row's bytes; it may write up to a word beyond them.
   @inline(__always)
   func bytes(
     rowLength: Int, write: (_ row: UnsafePointer<UInt32>, _ output: UnsafeMutablePointer<UInt8>) -> Void
@@ -61,10 +61,10 @@ struct PixelRows {
     }
   }
 
-  /// Whether fewer than a quarter of the pixels equal their left neighbour or the one above.
+  /// Whether fewer than a quarter of the pixels are equal to their left or upper neighbour.
   ///
-  /// Every seventh row is looked at. Screens of text repeat well over half of their pixels, photographs a few per cent:
-  /// the threshold lies between and its exact place does not matter.
+  /// Every seventh row is examined. On screens of text well over half of the pixels repeat, in photographs a few per
+  /// cent: the threshold is between these and its exact value does not matter.
   var lookPhotographic: Bool {
     var seen = 0
     var repeated = 0
@@ -79,7 +79,7 @@ struct PixelRows {
       while column < width {
         let pixel = row[column]
         let (across, down) = (pixel ^ row[column &- 1], pixel ^ above[column])
-        // The lesser is 0 where one of both is equal: without a branch, many are compared at once.
+        // The smaller one is 0 if one of the two is equal: without a branch, many pixels are compared at once.
         repeated &+= (across < down ? across : down) == 0 ? 1 : 0
         column &+= 1
       }

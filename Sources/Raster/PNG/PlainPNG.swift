@@ -1,14 +1,14 @@
 import Glibc
 
-/// A PNG file of the kinds Galley writes, seen to be whole: header, palette, rows and end without interlacing, and
-/// beside them little that changes no pixel. Its colours are sRGB, as no chunk says otherwise.
+/// A complete PNG file of the kinds that Galley writes: header, palette, rows and end without interlacing, and little
+/// else that does not affect pixels. Its colours are sRGB, as no chunk contradicts that.
 struct PlainPNG {
   private let width: Int
   private let height: Int
   private let format: PixelFormat
   private let stream: [UnsafeRawBufferPointer]
 
-  /// Nil for a file that is damaged or of another kind: libspng reads that, or says what is wrong with it.
+  /// Parses a file; nil if it is damaged or of another kind. Libspng then reads it, or reports what is wrong with it.
   init?(_ file: UnsafeRawBufferPointer) {
     guard let chunks = PNGChunk.list(file), let first = chunks.firstIndex(where: { $0.kind == .rows }),
       let last = chunks.lastIndex(where: { $0.kind == .rows }), chunks[first...last].allSatisfy({ $0.kind == .rows }),
@@ -27,12 +27,12 @@ struct PlainPNG {
     stream = chunks[first...last].map(\.contents)
   }
 
-  /// Rows of so many bytes are unpacked to huge pages, which are new each time; fewer to memory that was used before.
+  /// The size from which rows are decompressed to new huge pages; smaller ones use memory that has been used before.
   private static let largeByteCount = 8 << 20
 
-  /// Writes premultiplied pixels into a bitmap of the file's size; false if the rows do not unpack to one.
+  /// Writes premultiplied pixels into a bitmap of the file's size; returns false if the rows do not decompress to one.
   func decode(into bitmap: Bitmap) -> Bool {
-    // A pixel's bytes are read as a whole word, the last one's with a byte beyond it.
+    // A pixel's bytes are read as a whole word, which for the last one includes a byte beyond the end.
     let byteCount = (format.rowLength(width: width) + 1) * height + 1
     if byteCount >= Self.largeByteCount {
       guard let memory = PixelMemory(byteCount: byteCount) else { return false }
@@ -43,7 +43,7 @@ struct PlainPNG {
     return decode(in: .init(start: memory, count: byteCount), into: bitmap)
   }
 
-  /// - Parameter memory: for the rows, and a byte more.
+  /// - Parameter memory: memory for the rows and one more byte.
   private func decode(in memory: UnsafeMutableRawBufferPointer, into bitmap: Bitmap) -> Bool {
     memory[memory.count - 1] = 0
     let rows = UnsafeMutableRawBufferPointer(rebasing: memory.dropLast())
@@ -59,7 +59,7 @@ struct PlainPNG {
     return Array(stream.joined()).withUnsafeBytes { Deflate.unpack($0, into: rows) }
   }
 
-  /// Makes the rows whole, each by the one above; false if one names a filter that PNG does not have.
+  /// Reverses the filters of the rows, from top to bottom; returns false if one has a filter that PNG does not define.
   private func undoFilters(of rows: UnsafeMutablePointer<UInt8>, rowLength: Int) -> Bool {
     let zeros = [UInt8](repeating: 0, count: rowLength)
     return zeros.withUnsafeBufferPointer { zeros in

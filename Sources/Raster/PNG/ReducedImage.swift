@@ -1,4 +1,4 @@
-/// A bitmap's pixels as PNG rows, in the smallest colour type and bit depth that hold them exactly.
+/// A bitmap's pixels as PNG rows, in the smallest colour type and bit depth that represent them exactly.
 ///
 /// | content | written as |
 /// |---|---|
@@ -8,7 +8,7 @@
 /// | opaque | 8-bit RGB |
 /// | anything else | 8-bit RGBA |
 struct ReducedImage {
-  /// The numbers of W3C PNG, third edition, §11.2.1, table 11.1.
+  /// The colour types, with the numbers from W3C PNG, third edition, §11.2.1, table 11.1.
   enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -20,15 +20,16 @@ struct ReducedImage {
   let height: Int
   let colorType: ColorType
   let bitDepth: Int
-  /// Straight `0xAARRGGBB`, ascending, so that the colours that are not opaque come first. Empty unless indexed.
+  /// The palette as straight `0xAARRGGBB`, ascending, so that translucent colours come first. Empty unless indexed.
   let palette: [UInt32]
-  /// The bytes of a row, without the one before it.
+  /// The number of bytes in a row, without the one before it.
   let rowLength: Int
-  /// The bytes of a pixel, at least one.
+  /// The number of bytes per pixel, at least one.
   let pixelLength: Int
-  /// The rows from the top, each beginning on a byte and after a byte of zero, which says that no filter is used.
+  /// The rows from top to bottom, each beginning on a byte boundary after a zero byte, which means that no filter is
+  /// used.
   let rows: [UInt8]
-  /// Whether neighbouring pixels are hardly ever equal, as in photographs and noise.
+  /// Whether neighbouring pixels are rarely equal, as in photographs and noise.
   let looksPhotographic: Bool
 
   init(_ bitmap: Bitmap) {
@@ -72,7 +73,7 @@ struct ReducedImage {
     color == 0xFF00_0000 | (color & 0xFF) &* 0x01_0101
   }
 
-  /// Red, green and blue of each pixel. Two are stored at once, as a word whose last bytes the next ones replace.
+  /// Red, green and blue of each pixel. Two are stored at once, in a word whose last bytes the next ones overwrite.
   private static func rgb(_ rows: PixelRows) -> [UInt8] {
     let width = rows.width
     return rows.bytes(rowLength: width * 3) { row, output in
@@ -87,8 +88,8 @@ struct ReducedImage {
     }
   }
 
-  /// Red, green, blue and alpha of each pixel: first as if all were opaque, which is done for many at once, then those
-  /// that are not.
+  /// Red, green, blue and alpha of each pixel: first as if all were opaque, which handles many at once, then the
+  /// translucent ones again.
   private static func rgba(_ rows: PixelRows) -> [UInt8] {
     let width = rows.width
     return rows.bytes(rowLength: width * 4) { row, output in
@@ -110,7 +111,7 @@ struct ReducedImage {
     }
   }
 
-  /// Writes red, green, blue and alpha of a straight pixel.
+  /// Stores red, green, blue and alpha of a straight pixel.
   @inline(__always)
   private static func store(_ pixel: UInt32, at place: UnsafeMutablePointer<UInt8>) {
     LittleEndian.store(pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | pixel &>> 16 & 0xFF, at: place)

@@ -1,12 +1,12 @@
-/// What stands for the bytes of a row: their differences from a guess by their neighbours (W3C PNG, third edition, §9.2).
+/// A PNG filter, which replaces a row's bytes by their differences from a prediction (W3C PNG, third edition, §9.2).
 enum RowFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 
   /// Writes the filtered bytes of a row.
   ///
   /// - Parameters:
-  ///   - above: The row above before it was filtered; zeros above the first one.
-  ///   - pixelLength: The bytes of a pixel, at least one: how far left the neighbour is.
+  ///   - above: The unfiltered row above; zeros for the first one.
+  ///   - pixelLength: The number of bytes per pixel, at least one: the distance of the left neighbour.
   func apply(
     to row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelLength: Int,
     into output: UnsafeMutablePointer<UInt8>
@@ -32,7 +32,7 @@ enum RowFilter: UInt8, CaseIterable {
     }
   }
 
-  /// Makes filtered bytes a row again, in place. The row above is whole already.
+  /// Restores a row from its filtered bytes, in place. The row above must have been restored.
   func undo(
     in row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelLength: Int
   ) {
@@ -62,7 +62,7 @@ enum RowFilter: UInt8, CaseIterable {
     UInt8(truncatingIfNeeded: (UInt32(left) &+ UInt32(above)) &>> 1)
   }
 
-  /// The neighbour nearest to `left + above - aboveLeft`, the first of equals in this order (§9.4).
+  /// The neighbour closest to `left + above - aboveLeft`; on a tie, the first in this order (§9.4).
   @inline(__always)
   private static func paeth(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
     let (fromAbove, fromLeft) = (Int32(left) &- Int32(aboveLeft), Int32(above) &- Int32(aboveLeft))
@@ -76,8 +76,8 @@ enum RowFilter: UInt8, CaseIterable {
 }
 
 extension RowFilter {
-  /// Rows, each after a byte for its filter, with the filter that leaves the least: the smallest sum of absolute
-  /// differences, taken as signed (§12.7). The first of equals.
+  /// The rows, each preceded by a byte for its filter and filtered with the one that has the smallest sum of absolute
+  /// differences, as signed bytes (§12.7); on a tie, the first.
   static func leastDifferences(of rows: [UInt8], rowLength: Int, pixelLength: Int) -> [UInt8] {
     let zeros = [UInt8](repeating: 0, count: rowLength)
     var candidate = zeros
@@ -108,7 +108,7 @@ extension RowFilter {
     }
   }
 
-  /// The sum of absolute values of bytes that are signed.
+  /// The sum of the absolute values of signed bytes.
   private static func magnitudes(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var (sum, index) = (0, 0)
     while index < count {

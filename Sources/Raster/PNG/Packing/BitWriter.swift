@@ -1,4 +1,4 @@
-/// Writes numbers of some bits each, the lowest bit of a byte first (RFC 1951, §3.1.1).
+/// Writes numbers of a few bits each, starting with the lowest bit of a byte (RFC 1951, §3.1.1).
 struct BitWriter {
   private let output: UnsafeMutableRawPointer
   private(set) var byteCount: Int
@@ -6,14 +6,14 @@ struct BitWriter {
   private var pendingCount = 0
 
   /// - Parameters:
-  ///   - output: holds all that is written and three bytes more.
-  ///   - offset: where the first bits go.
+  ///   - output: memory for everything that is written, and three more bytes.
+  ///   - offset: the position of the first bits.
   init(_ output: UnsafeMutableRawPointer, at offset: Int) {
     self.output = output
     byteCount = offset
   }
 
-  /// Writes the lowest `count` bits of a value that has no others; 32 at most.
+  /// Writes the lowest `count` bits of a value, at most 32; its other bits must be zero.
   @inline(__always)
   mutating func write(_ value: UInt32, _ count: Int) {
     pending |= UInt64(truncatingIfNeeded: value) &<< UInt64(truncatingIfNeeded: pendingCount)
@@ -21,7 +21,7 @@ struct BitWriter {
     writeWord()
   }
 
-  /// Writes four bytes if as many are pending.
+  /// Writes four bytes if that many are pending.
   @inline(__always)
   private mutating func writeWord() {
     guard pendingCount >= 32 else { return }
@@ -31,7 +31,7 @@ struct BitWriter {
     pendingCount &-= 32
   }
 
-  /// Writes what is pending, and zeros to the end of its last byte.
+  /// Writes pending bits, and zeros to the end of the last byte.
   mutating func finishByte() {
     while pendingCount > 0 {
       output.storeBytes(of: UInt8(truncatingIfNeeded: pending), toByteOffset: byteCount, as: UInt8.self)

@@ -1,10 +1,11 @@
-/// The lengths of a block's codes as they are written: runs of lengths, in a code of their own (RFC 1951, §3.2.7).
+/// The code lengths of a block as they are written: run-length encoded, with a prefix code of their own (RFC 1951,
+/// §3.2.7).
 struct CodeLengths {
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private let literalCount: Int
   private let distanceCount: Int
-  /// Lengths, and repetitions with how often they repeat.
+  /// Lengths, and repetitions with their counts.
   private var runs: [DeflateSymbols.Coded] = []
 
   init(_ literals: PrefixCode, _ distances: PrefixCode) {

@@ -1,12 +1,12 @@
-/// A part of a stream that has codes of its own: bytes and repetitions, and how often each symbol occurs in them.
+/// A block of a deflate stream, which has its own codes: bytes and repetitions, with the frequency of each symbol.
 struct DeflateBlock: ~Copyable {
-  /// The most entries of a block that others are added to.
+  /// The largest number of entries in a block made by merging.
   private static let most = 65_536
-  /// What codes of their own are worth at least, in bits: about what it takes to write them.
+  /// The cost of a block's own codes in bits, approximately.
   private static let costOfCodes = 800
 
   private(set) var count = 0
-  /// A byte, or a repetition's length and its distance less one, below the highest bit.
+  /// The entries: a byte or, with the highest bit set, a repetition's length and its distance less one.
   private let entries = UnsafeMutablePointer<UInt32>.allocate(capacity: most)
   private let literals = Self.counts(of: DeflateSymbols.literalsAndLengths.count)
   private let distances = Self.counts(of: DeflateSymbols.distanceCount)
@@ -23,7 +23,7 @@ struct DeflateBlock: ~Copyable {
     return counts
   }
 
-  /// Whether there is room for so many entries.
+  /// Whether there is room for this many entries.
   private func hasRoom(for more: Int) -> Bool { count + more <= Self.most }
 
   /// - Precondition: there is room.
@@ -48,8 +48,8 @@ struct DeflateBlock: ~Copyable {
     distances[DeflateSymbols.distance(distance).symbol] &+= 1
   }
 
-  /// Takes the entries of another block, which is empty then. What it had before is written if both cost less apart, or
-  /// have no room together.
+  /// Merges another block, which is empty afterwards. The previous content is written first if the two are smaller
+  /// separately, or too large together.
   mutating func take(_ next: inout DeflateBlock, to output: inout BitWriter) {
     if count > 0, !hasRoom(for: next.count) || !isCheaper(with: next) {
       write(isLast: false, to: &output)
@@ -72,7 +72,7 @@ struct DeflateBlock: ~Copyable {
     distances.update(repeating: 0)
   }
 
-  /// How many bits fewer symbols take, at the best, in two codes than in one for both.
+  /// The number of bits that two separate optimal codes save compared with a shared one.
   private static func saving(
     _ first: UnsafeMutableBufferPointer<UInt32>, _ second: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
@@ -85,7 +85,7 @@ struct DeflateBlock: ~Copyable {
     return both.bits - firstCost.bits - secondCost.bits
   }
 
-  /// The bits that symbols take, at the best: how often each occurs by the logarithm of its share.
+  /// The optimal number of bits for symbols: the frequency of each times the negative logarithm of its share.
   private struct Cost {
     private var total = 0
     private var sum = 0
@@ -99,7 +99,7 @@ struct DeflateBlock: ~Copyable {
 
     var bits: Int { total > 0 ? (total &* Self.logarithm(total) &- sum) &>> 8 : 0 }
 
-    /// The logarithm to base 2 in 256ths, on a straight line from one power of two to the next.
+    /// The binary logarithm in 1/256, interpolated linearly between powers of two.
     @inline(__always)
     private static func logarithm(_ number: Int) -> Int {
       let power = Int.bitWidth &- 1 &- number.leadingZeroBitCount
@@ -109,7 +109,7 @@ struct DeflateBlock: ~Copyable {
 }
 
 extension DeflateBlock {
-  /// Writes the codes and then what they stand for (RFC 1951, §3.2.3 and §3.2.7).
+  /// Writes the codes, then the encoded entries (RFC 1951, §3.2.3 and §3.2.7).
   mutating func write(isLast: Bool, to output: inout BitWriter) {
     literals[DeflateSymbols.endOfBlock] = 1
     let symbols = PrefixCode(counts: literals, limit: 15)

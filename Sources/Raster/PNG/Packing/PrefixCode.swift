@@ -1,30 +1,30 @@
-/// A prefix code for symbols that occur so often: the shorter the oftener (RFC 1951, §3.2.2).
+/// A prefix code for symbols with given frequencies: more frequent ones have shorter codes (RFC 1951, §3.2.2).
 struct PrefixCode {
-  /// The most bits of a code.
+  /// The largest number of bits in a code.
   private static let longest = 15
 
-  /// The bits of each symbol's code, the first one lowest, as they are written.
+  /// The bits of each symbol's code, with the first bit lowest, as they are written.
   let codes: [UInt32]
-  /// How many bits each symbol's code has; 0 for one that does not occur.
+  /// The number of bits in each symbol's code; 0 for a symbol that does not occur.
   let lengths: [UInt8]
 
   /// - Parameters:
-  ///   - counts: how often each symbol occurs.
-  ///   - limit: the most bits of a code, 15 at most, with room for all symbols.
+  ///   - counts: the frequency of each symbol.
+  ///   - limit: the largest number of bits in a code, at most 15, and enough for all symbols.
   init(counts: some Collection<UInt32>, limit: Int) {
     lengths = Self.lengths(Array(counts), limit: limit)
     codes = Self.codes(lengths)
   }
 
-  /// How many symbols there are without those behind the last that occurs.
+  /// The number of symbols up to the last one that occurs.
   var usedCount: Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
 
   private static func lengths(_ counts: [UInt32], limit: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    // How often a symbol occurs above its number: sorted as plain numbers.
+    // The frequency in the high bits and the symbol in the low ones, so that sorting compares plain numbers.
     var symbols = counts.indices.compactMap { counts[$0] > 0 ? UInt64(counts[$0]) << 32 | UInt64($0) : nil }
     guard symbols.count > 1 else {
-      // Every reader takes a code of two symbols; of one or none, not all do.
+      // Every decoder accepts a code with two symbols, but not all accept one with a single symbol or none.
       let only = symbols.first.map { Int($0 & 0xFFFF_FFFF) } ?? 0
       lengths[only] = 1
       lengths[only == 0 ? 1 : 0] = 1
@@ -42,8 +42,8 @@ struct PrefixCode {
     return lengths
   }
 
-  /// How deep Huffman's tree has each of the weights, which ascend (J. van Leeuwen, On the construction of Huffman
-  /// trees, 1976: the lightest two are at the heads of two queues, one of leaves and one of sums).
+  /// The depths of ascending weights in their Huffman tree (J. van Leeuwen, On the construction of Huffman trees, 1976:
+  /// the two lightest nodes are at the heads of two queues, one of leaves and one of sums).
   private static func depths(of leaves: [Int]) -> ArraySlice<Int> {
     let (leafCount, count) = (leaves.count, leaves.count * 2 - 1)
     var nodes = leaves + [Int](repeating: 0, count: leafCount - 1)
@@ -60,7 +60,7 @@ struct PrefixCode {
             parents[node] = parent
           }
         }
-        // From here on a node has its depth, which it knows by its parent's.
+        // From here on each node holds its depth, which follows from its parent's.
         var node = count - 1
         nodes[node] = 0
         while node > 0 {
@@ -72,8 +72,8 @@ struct PrefixCode {
     return nodes[..<leafCount]
   }
 
-  /// How many codes there are of each length. Those that would be too long get the longest one, and others are made
-  /// longer until all have room (Kraft's inequality).
+  /// The number of codes of each length. Codes that would be too long get the maximum length, and others are lengthened
+  /// until all fit (Kraft's inequality).
   private static func limited(_ depths: ArraySlice<Int>, limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in depths { counts[min(depth, limit)] += 1 }
@@ -88,7 +88,8 @@ struct PrefixCode {
     return counts
   }
 
-  /// Codes of one length follow each other in the order of their symbols, behind all shorter ones (RFC 1951, §3.2.2).
+  /// The codes: those of one length are consecutive in the order of their symbols, after all shorter ones (RFC 1951,
+  /// §3.2.2).
   private static func codes(_ lengths: [UInt8]) -> [UInt32] {
     var counts = [UInt32](repeating: 0, count: longest + 1)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -101,7 +102,7 @@ struct PrefixCode {
     }
   }
 
-  /// The bits of a code of so many, last one first: neighbours change places, then pairs, fours and bytes.
+  /// The lowest `length` bits of a code in reverse order: neighbours are swapped, then pairs, nibbles and bytes.
   private static func reversed(_ code: UInt32, _ length: UInt8) -> UInt32 {
     var bits = code
     bits = (bits & 0x5555) &<< 1 | (bits &>> 1) & 0x5555
@@ -113,7 +114,7 @@ struct PrefixCode {
 }
 
 extension PrefixCode {
-  /// The code in memory that is read without checks.
+  /// The code in memory, read without bounds checks.
   struct Codes {
     fileprivate let codes: UnsafePointer<UInt32>
     fileprivate let lengths: UnsafePointer<UInt8>
@@ -123,7 +124,7 @@ extension PrefixCode {
       output.write(codes[symbol], Int(lengths[symbol]))
     }
 
-    /// Writes a symbol and the bits behind it at once: together 28 at most.
+    /// Writes a symbol and its extra bits at once: at most 28 bits together.
     @inline(__always)
     func write(_ coded: DeflateSymbols.Coded, to output: inout BitWriter) {
       let length = Int(lengths[coded.symbol])

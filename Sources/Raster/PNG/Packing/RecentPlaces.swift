@@ -1,14 +1,14 @@
-/// Where bytes were seen last: a table of places by a hash of what stands there, the newest in place of older ones.
+/// The most recent position of byte sequences: a hash table in which newer positions replace older ones.
 ///
-/// Two beginnings may share a slot, so whoever asks compares the bytes.
+/// Different sequences may share a slot, so callers have to compare the bytes.
 struct RecentPlaces {
   private let places: UnsafeMutablePointer<Int32>
   private let mask: UInt64
   private let shift: UInt64
 
   /// - Parameters:
-  ///   - byteCount: how many bytes are looked at, eight at most.
-  ///   - bits: the binary logarithm of how many places are kept.
+  ///   - byteCount: the length of the sequences in bytes, at most eight.
+  ///   - bits: the binary logarithm of the number of slots.
   init(byteCount: Int, bits: Int) {
     places = .allocate(capacity: 1 << bits)
     places.initialize(repeating: .min, count: 1 << bits)
@@ -18,9 +18,9 @@ struct RecentPlaces {
 
   func deallocate() { places.deallocate() }
 
-  /// The place before which bytes began like these, and from now on this one.
+  /// Returns the most recent position of a sequence, and replaces it by a new one.
   ///
-  /// - Parameter word: the bytes at the place, the first one lowest.
+  /// - Parameter word: the bytes at the new position, the first one lowest.
   @inline(__always)
   func exchange(_ place: Int, for word: UInt64) -> Int {
     // Multiplicative hashing by the golden ratio (D. E. Knuth, The Art of Computer Programming 3, §6.4).

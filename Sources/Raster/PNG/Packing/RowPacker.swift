@@ -1,48 +1,50 @@
 import Glibc
 
-/// Packs the rows of a picture to a zlib stream (RFC 1950, RFC 1951), by what repeats in pictures of text and flat colours:
-/// a pixel, the row above, and what began with the same pixel or the same two.
+/// Compresses the rows of a picture to a zlib stream (RFC 1950, RFC 1951), using the repetitions in pictures of text
+/// and flat colours: a pixel, the row above, and earlier occurrences of the same pixel or the same two.
 ///
-/// It moves by whole pixels and compares with four places at most, where general packers search at every byte: three times
-/// as fast as level 6 of libdeflate 1.14 on the bundled references, and their files are a twenty-fifth smaller.
+/// It advances by whole pixels and compares with at most four positions, where general compressors search at every
+/// byte. On the bundled references it is three times as fast as level 6 of libdeflate 1.14, and the files are 1/25
+/// smaller.
 ///
-/// Tests run in debug builds. There a stored static constant is asked each time whether it was made yet, and each parameter
-/// and constant of a function with branches is cleared by a call: so numbers are computed, and functions have few names.
+/// Tests run in debug builds, where each access to a stored static constant checks its initialisation, and each
+/// parameter and constant of a function with branches is cleared by a call: so constants are computed, and functions
+/// have few variables.
 struct RowPacker {
-  /// About what a byte costs that is written as it is, in bits.
+  /// The approximate cost of a literal byte, in bits.
   private static var costOfByte: Int { 8 }
-  /// A repetition this long is not looked for a better one.
+  /// The length from which a repetition is good enough to stop searching for a better one.
   private static var goodLength: Int { 48 }
-  /// So many bytes are compared at a time, as long as they are equal.
+  /// The number of bytes compared at a time while they are equal.
   private static var manyBytes: Int { 64 }
-  /// What is within longer repetitions is not remembered.
+  /// The length beyond which the pixels within a repetition are not remembered.
   private static var rememberedLength: Int { 64 }
-  /// How many entries are looked at together, before it is clear which block they belong to.
+  /// The number of entries that are collected before it is decided which block they belong to.
   private static var entriesTogether: Int { 1024 }
 
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private let rowLength: Int
   private let pixelLength: Int
-  /// What a repetition has to save, in bits.
+  /// The minimum saving of a repetition, in bits.
   private let least: Int
   private let onePixel: RecentPlaces
   private let twoPixels: RecentPlaces
 
-  /// The bytes that a stream has at most: no code has more than 15 bits, a repetition stands for three bytes or more and
-  /// has two codes and 18 bits, and 300 bytes of codes belong to `entriesTogether` entries or more.
+  /// The largest size of a stream in bytes: a code has at most 15 bits, a repetition stands for at least three bytes
+  /// and takes two codes and 18 bits, and every 300 bytes of codes come with at least `entriesTogether` entries.
   static func largestSize(of byteCount: Int) -> Int { byteCount * 3 + 1024 }
 
   /// - Parameters:
-  ///   - rows: the rows, each after a byte for its filter.
-  ///   - rowLength: the bytes of a row, without that one.
-  ///   - pixelLength: the bytes of a pixel: 1, 3 or 4.
-  ///   - output: holds `largestSize(of:)` bytes.
-  /// - Returns: the bytes of the stream.
+  ///   - rows: the rows, each preceded by a byte for its filter.
+  ///   - rowLength: the number of bytes in a row, without that one.
+  ///   - pixelLength: the number of bytes per pixel: 1, 3 or 4.
+  ///   - output: memory for `largestSize(of:)` bytes.
+  /// - Returns: the size of the stream in bytes.
   static func pack(
     _ rows: UnsafeRawBufferPointer, rowLength: Int, pixelLength: Int, into output: UnsafeMutableRawPointer
   ) -> Int {
-    // Deflate with a window of 32 KiB; the second number makes both a multiple of 31 (RFC 1950, §2.2).
+    // Deflate with a window of 32 KiB; the second byte makes the two a multiple of 31 (RFC 1950, §2.2).
     output.storeBytes(of: UInt16(0x789C).bigEndian, as: UInt16.self)
     var writer = BitWriter(output, at: 2)
     if let bytes = rows.baseAddress?.assumingMemoryBound(to: UInt8.self) {
@@ -62,19 +64,19 @@ struct RowPacker {
     self.count = count
     self.rowLength = rowLength
     self.pixelLength = pixelLength
-    // Where a pixel is a byte, three are soon written.
+    // Where a pixel is one byte, three literal bytes are cheap.
     least = pixelLength == 1 ? 24 : 0
     onePixel = RecentPlaces(byteCount: max(pixelLength, 3), bits: 12)
     twoPixels = RecentPlaces(byteCount: max(pixelLength * 2, 4), bits: 13)
   }
 
-  /// Bytes that are those before them at a distance.
+  /// A sequence of bytes that repeats earlier ones at a distance.
   private struct Repetition {
     var length = 0
     var distance = 0
-    /// What it saves, in bits.
+    /// The saving, in bits.
     var value: Int
-    /// The most bytes it may have.
+    /// The largest possible length.
     let most: Int
   }
 
@@ -82,7 +84,7 @@ struct RowPacker {
     var block = DeflateBlock()
     var next = DeflateBlock()
     var place = 0
-    // How far into its row a place is.
+    // The offset of `place` in its row.
     var column = 0
     while place < count {
       let repetition = repetition(at: place)
@@ -102,12 +104,12 @@ struct RowPacker {
     block.write(isLast: true, to: &output)
   }
 
-  /// The bytes at the end of a repetition that are a part of a pixel.
+  /// The number of bytes at the end of a repetition that are only part of a pixel.
   @inline(__always)
   private func excess(_ length: Int, at column: Int) -> Int {
     let end = self.column(column &+ length)
     guard end > 1 else { return 0 }
-    // Constants, which nothing is divided for.
+    // Constant divisors, so that no division instruction is needed.
     switch pixelLength {
     case 1: return 0
     case 3: return (end &- 1) % 3
@@ -115,7 +117,8 @@ struct RowPacker {
     }
   }
 
-  /// Where in its row a place is that is so far from the beginning of one: seldom beyond that row, and dividing is slow.
+  /// The offset in its row of a position, given its distance from the beginning of a row. It is rarely beyond that row,
+  /// and division is slow.
   @inline(__always)
   private func column(_ distance: Int) -> Int { distance < rowLength ? distance : distance % rowLength }
 
@@ -134,13 +137,13 @@ struct RowPacker {
     return best
   }
 
-  /// The most bytes that a repetition has at a place.
+  /// The largest possible length of a repetition at a position.
   @inline(__always)
   private func most(at place: Int) -> Int {
     count &- place < DeflateSymbols.longest ? count &- place : DeflateSymbols.longest
   }
 
-  /// Takes the repetition at a distance if it is longer and saves more.
+  /// Replaces the best repetition by the one at a distance if that is longer and saves more.
   @inline(__always)
   private func compare(_ distance: Int, at place: Int, with best: inout Repetition) {
     guard distance <= place, distance <= DeflateSymbols.farthest, best.length < best.most,
@@ -152,13 +155,13 @@ struct RowPacker {
     if value > best.value { best = Repetition(length: length, distance: distance, value: value, most: best.most) }
   }
 
-  /// How many bytes are those at another place, `most` at most.
+  /// The number of bytes that are equal at two positions, at most `most`.
   @inline(__always)
   private static func length(
     of most: Int, at here: UnsafePointer<UInt8>, _ there: UnsafePointer<UInt8>
   ) -> Int {
     var length = 0
-    // Many bytes, if they are as many.
+    // Compares many bytes at a time if there are that many.
     while length &+ manyBytes <= most, memcmp(here + length, there + length, manyBytes) == 0 { length &+= manyBytes }
     while length &+ 8 <= most {
       let difference = LittleEndian.word64(at: here + length) ^ LittleEndian.word64(at: there + length)
@@ -169,7 +172,7 @@ struct RowPacker {
     return length
   }
 
-  /// Remembers the pixels of a repetition behind its first.
+  /// Remembers the pixels of a repetition after its first.
   @inline(__always)
   private func remember(within place: Int, _ length: Int) {
     guard length <= Self.rememberedLength else { return }
@@ -183,7 +186,7 @@ struct RowPacker {
     }
   }
 
-  /// The eight bytes at a place, the first one lowest.
+  /// The eight bytes at a position, the first one lowest.
   @inline(__always)
   private func word(at place: Int) -> UInt64 {
     LittleEndian.word64(at: bytes + place)
