@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A folder of files that Galley has with it: fonts, or the parts of a page.
+/// A folder of files that come with Galley, such as fonts or the parts of a page.
 ///
-/// It is found without SwiftPM's `Bundle.module`, which traps in an executable that was copied elsewhere.
+/// It is located without SwiftPM's `Bundle.module`, which traps in an executable that was copied elsewhere.
 package struct BundledFolder: Sendable {
-  /// Where SwiftPM puts the folder, beside the executable: `galley_Target.resources/Folder`.
+  /// The folder's path next to the executable, where SwiftPM puts it: `galley_Target.resources/Folder`.
   package let bundled: String
-  /// Where it is below the prefix of a program that was installed as `prefix/bin/galley`.
+  /// The folder's path relative to the prefix of a program installed as `prefix/bin/galley`.
   package let installed: String
-  /// Where it is in the sources that the executable was built from.
+  /// The folder's location in the sources that the executable was built from.
   package let inSources: URL
-  /// A file that the folder has, and no folder of other things.
+  /// The name of a file in the folder by which it is recognised.
   package let mark: String
 
   package init(bundled: String, installed: String, inSources: URL, mark: String) {
     (self.bundled, self.installed, self.inSources, self.mark) = (bundled, installed, inSources, mark)
   }
 
-  /// The first place with the mark: beside the running executable (symbolic links resolved), then in the sources.
-  /// Nothing is read.
+  /// The first location with the mark: next to the running executable (with symbolic links resolved) or in the sources.
+  /// No file is read.
   package func locate() throws(BundledFolderError) -> URL {
     try locate(among: (BundledFolder.runningExecutable.map(folders(beside:)) ?? []) + [inSources])
   }
@@ -31,7 +31,7 @@ package struct BundledFolder: Sendable {
     return found
   }
 
-  /// Where an executable's folder may be: in the resources that SwiftPM puts beside it, or installed with it.
+  /// The possible locations for an executable: in the resources that SwiftPM puts next to it, or installed with it.
   package func folders(beside executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     return [
@@ -40,20 +40,20 @@ package struct BundledFolder: Sendable {
     ]
   }
 
-  /// Nil where the system does not say which file is running.
+  /// The running executable; nil if the system does not tell.
   private static var runningExecutable: URL? {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
   }
 }
 
-/// A folder that should be with the program is not there.
+/// A folder that should come with the program was not found.
 package struct BundledFolderError: Error, Equatable {
   package let mark: String
-  /// In the order they were tried.
+  /// The locations in the order in which they were tried.
   package let lookedIn: [String]
 
   package init(mark: String, lookedIn: [String]) { (self.mark, self.lookedIn) = (mark, lookedIn) }
 
-  /// Where it was looked for, in words.
+  /// The locations that were tried, in words.
   package var places: String { "no '\(mark)' in " + lookedIn.map { "'\($0)'" }.joined(separator: " or ") }
 }

@@ -1,6 +1,6 @@
 import CMessageDigest
 
-/// The hash of FIPS 180-4: what font manifests name their files by, and pages the scripts that may run in them.
+/// The SHA-256 hash of FIPS 180-4, which identifies files in font manifests, and the scripts that a page allows.
 package enum SHA256 {
   /// The hash's 32 bytes.
   package static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {

@@ -1,12 +1,13 @@
-/// The twelve sizes of text a person can choose, from the smallest to the largest.
+/// The twelve text sizes that a person can choose, from the smallest to the largest.
 ///
-/// Categories compare by size, so `.large < .accessibilityMedium`. UIKit's `unspecified` is the absence of a category
-/// and has no case here. Names, raw values and order: UIKit's header, as listed by temoki/UIKit_DynamicType.
+/// Categories compare by size, so `.large < .accessibilityMedium`. UIKit's `unspecified` means the absence of a
+/// category and has no case here. Names, raw values and order are from UIKit's header, as listed by
+/// temoki/UIKit_DynamicType.
 package enum ContentSizeCategory: Int, CaseIterable, Sendable {
   case extraSmall
   case small
   case medium
-  /// The size a device starts with.
+  /// The default of devices.
   case large
   case extraLarge
   case extraExtraLarge
@@ -45,17 +46,17 @@ extension ContentSizeCategory {
     names.swift
   }
 
-  /// The category with UIKit's constant, or nil for `_UICTContentSizeCategoryUnspecified` and anything unknown.
+  /// The category for UIKit's constant; nil for `_UICTContentSizeCategoryUnspecified` and anything unknown.
   package init?(uiKitRawValue: String) {
     self.init { $0.uiKitRawValue == uiKitRawValue }
   }
 
-  /// The category with an abbreviation, in the case it is printed in: `"AX5"`, not `"ax5"`.
+  /// The category for an abbreviation; case-sensitive: `"AX5"`, not `"ax5"`.
   package init?(shortName: String) {
     self.init { $0.shortName == shortName }
   }
 
-  /// The category with UIKit's case name in Swift.
+  /// The category for UIKit's case name in Swift.
   package init?(swiftName: String) {
     self.init { $0.swiftName == swiftName }
   }

@@ -1,15 +1,16 @@
-/// How wide San Francisco sets the characters of ASCII, without tracking.
+/// The advances of San Francisco's ASCII characters, without tracking.
 ///
-/// An advance is a mixture: of a text and a display master by the size, and of two masters by the weight. All figures are
-/// solved from advances that `UIFont` printed (see `SystemFontMasters`); a label is as wide as their sum, tracking and
-/// kerning, rounded up to a pixel.
+/// An advance is interpolated between a text and a display master by size, and between two masters by weight. All
+/// figures are solved from advances printed by `UIFont` (see `SystemFontMasters`); the width of a label is their sum,
+/// with tracking and kerning, rounded up to a pixel.
 package enum SystemFontAdvances {
-  /// An advance in ems, at text sizes and at display sizes.
+  /// An advance in ems, for text sizes and for display sizes.
   package typealias Advance = (text: Double, display: Double)
 
-  /// The advances of printable ASCII.
+  /// The advances of printable ASCII characters.
   ///
-  /// Italics are known in regular weight. In others they get what they have there beside the upright letters: a guess.
+  /// Italics are only known in regular weight. In other weights they differ from the upright letters by as much as in
+  /// regular, which is a guess.
   package static func advances(weight: SystemFontWeight, isItalic: Bool) -> [(character: Unicode.Scalar, Advance)] {
     zip(SystemFontMasters.characters, SystemFontMasters.rows).map { code, row in
       func ems(_ display: Int) -> Double {
@@ -22,10 +23,10 @@ package enum SystemFontAdvances {
     }
   }
 
-  /// How far a size in points is from the text master, 0 up to 17, to the display master, 1 from 28.
+  /// The position of a size in points between the text master, 0 up to 17, and the display master, 1 from 28.
   ///
-  /// Straight lines over 1/11 at 19 and 9/11 at 24 points reproduce the advances of every size that is known in between, to
-  /// 1/16,384.
+  /// Linear interpolation through 1/11 at 19 points and 9/11 at 24 points reproduces the known advances of every size
+  /// in between, to 1/16,384.
   package static func opticalFraction(atSize size: Double) -> Double {
     switch size {
     case ..<17: 0
@@ -36,11 +37,11 @@ package enum SystemFontAdvances {
     }
   }
 
-  /// Factors by which Inter's kerning, where it brings glyphs together, comes nearest to San Francisco's; where Inter takes
-  /// glyphs apart San Francisco does not.
+  /// The factors for Inter's negative kerning that best approximate San Francisco's; where Inter's kerning is positive,
+  /// San Francisco has none.
   ///
-  /// Fitted to the widths of strings: at text sizes of 75 that Interface Builder computed, at display sizes of a single one, so
-  /// that these are less sure.
+  /// They were fitted to the widths of strings: at text sizes to 75 that Interface Builder computed, at display sizes
+  /// to a single one, so these are less certain.
   package static func kerning(weight: SystemFontWeight) -> Advance {
     switch weight {
     case .ultraLight: (1.05, 1.65)
@@ -55,12 +56,12 @@ package enum SystemFontAdvances {
     }
   }
 
-  /// The advance of every character of SF Mono, in ems, at every size and weight, without tracking.
+  /// The advance of all characters of SF Mono, in ems, at every size and weight, without tracking.
   package static let monospaced = 1266.0 / 2048
 }
 
 extension SystemFontWeight {
-  /// How far the weight is from regular to the outermost master: to ultraLight, -1, or to black, 1.
+  /// The position of the weight between regular, 0, and an outermost master: ultraLight, -1, or black, 1.
   var mixture: Double {
     switch self {
     case .ultraLight: -1

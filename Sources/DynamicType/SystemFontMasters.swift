@@ -1,16 +1,19 @@
-/// The advances of San Francisco's masters, whose mixtures its weights and sizes are.
+/// The advances of San Francisco's masters, between which its weights and sizes are interpolated.
 enum SystemFontMasters {
-  /// The place in a row of a master's advance at text sizes, up to 17 points; that at display sizes, from 28, is behind it.
+  /// The index in a row of a master's advance for text sizes, up to 17 points; the next one is for display sizes, from
+  /// 28.
   static let ultraLight = 0, regular = 2, black = 4, regularItalic = 6
 
   /// The characters of the rows: printable ASCII.
   static let characters: ClosedRange<UInt8> = 0x20...0x7E
 
-  /// A row for each character, in 1/2048 em, without tracking: ultraLight, regular, black and regular italic, of each the text
-  /// and the display master. The figures of regular, black and italic are whole, those of ultraLight are solved for.
+  /// A row for each character, in 1/2048 em, without tracking: ultraLight, regular, black and regular italic, each with
+  /// the text and the display master. The figures for regular, black and italic are integers, those for ultraLight are
+  /// solved for.
   ///
-  /// Source: advances that `UIFont` of the iOS simulator printed at 35 sizes (github.com/Vercantez/openuikit,
-  /// `golden/font_metrics_ios.json`), solved for the masters; those that were held back follow with errors below 10⁻⁵.
+  /// Source: advances printed by `UIFont` in the iOS simulator at 35 sizes (github.com/Vercantez/openuikit,
+  /// `golden/font_metrics_ios.json`), solved for the masters; the advances that were held back are reproduced with
+  /// errors below 10⁻⁵.
   static let rows: [[Double]] = [
     [503.85, 416.3, 576, 420, 480, 390, 578, 492],  // space
     [576.88, 499.75, 637, 546, 822, 749, 636, 550],  // !

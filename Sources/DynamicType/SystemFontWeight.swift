@@ -10,11 +10,11 @@ package enum SystemFontWeight: Int, CaseIterable, Sendable {
   case heavy = 800
   case black = 900
 
-  /// The weight in its place while the reader wants bold text: one step heavier for the three lightest, two for the
-  /// others, and never above black.
+  /// The weight that replaces this one if the reader prefers bold text: one step heavier for the three lightest, two
+  /// for the others, up to black.
   ///
-  /// From what iOS was seen to do (github.com/codeandtheory/YMatterType, pull request 67; that regular becomes semibold
-  /// also in github.com/material-components/material-components-ios, issue 2905).
+  /// Based on the observed behaviour of iOS (github.com/codeandtheory/YMatterType, pull request 67; that regular
+  /// becomes semibold is also reported in github.com/material-components/material-components-ios, issue 2905).
   package var withBoldText: SystemFontWeight {
     SystemFontWeight(rawValue: rawValue + (rawValue <= SystemFontWeight.light.rawValue ? 100 : 200)) ?? .black
   }

@@ -1,7 +1,7 @@
-/// A role of text whose size follows the content size category.
+/// A text style, whose size depends on the content size category.
 ///
 /// Raw values are UIKit's constants. Those of the two extra large titles follow the pattern of the others; no source
-/// that prints them was found.
+/// that lists them was found.
 package enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle = "UICTFontTextStyleTitle0"
   case title1 = "UICTFontTextStyleTitle1"

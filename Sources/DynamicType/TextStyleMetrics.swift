@@ -1,22 +1,23 @@
-/// How a text style looks at one content size category.
+/// The font metrics of a text style at one content size category.
 package struct TextStyleMetrics: Sendable, Equatable {
-  /// In points.
+  /// The font size in points.
   package let pointSize: Double
-  /// The distance between baselines, in points: the whole line, not only the gap `UIFont.leading` names.
+  /// The distance between baselines in points: the whole line height, not just the gap that `UIFont.leading` gives.
   package let leading: Double
   package let weight: SystemFontWeight
-  /// The weight of the style's bold variant; the same as ``weight`` where the style is that heavy already.
+  /// The weight of the style's bold variant; equal to ``weight`` if the style is already that heavy.
   package let emphasizedWeight: SystemFontWeight
 }
 
 extension TextStyle {
   /// The size, leading and weights of this style at a category.
   ///
-  /// `TextStyle.body.metrics(for: .large)` is 17 points on lines of 22, regular, emphasised semibold.
+  /// `TextStyle.body.metrics(for: .large)` has a size of 17 points, a leading of 22, and the weights regular and,
+  /// emphasised, semibold.
   ///
-  /// The extra large titles are published at `large` only, without leadings. Elsewhere they are estimates that keep to
-  /// the published neighbours: `extraLargeTitle` is `largeTitle` with 2 points added to size and leading (36 on 43, the
-  /// leading the other styles have at that size), `extraLargeTitle2` is `title1` (28 on 34).
+  /// The extra large titles are only published at `large`, without leadings. Their other values are estimated from
+  /// published neighbours: `extraLargeTitle` is `largeTitle` with 2 points added to size and leading (36 and 43, the
+  /// leading of other styles at that size), `extraLargeTitle2` is `title1` (28 and 34).
   package func metrics(for category: ContentSizeCategory) -> TextStyleMetrics {
     let sizes = sizes
     let column = category.rawValue
@@ -26,14 +27,14 @@ extension TextStyle {
       weight: weight, emphasizedWeight: emphasizedWeight)
   }
 
-  /// The row of the table for this style, and the points added to both of its figures.
+  /// The table row for this style, and the points to add to both size and leading.
   private var sizes: (row: TextStyleTable.Row, addition: Double) {
     switch self {
     case .largeTitle: (TextStyleTable.largeTitle, 0)
     case .title1: (TextStyleTable.title1, 0)
     case .title2: (TextStyleTable.title2, 0)
     case .title3: (TextStyleTable.title3, 0)
-    // The guidelines print two rows, which are equal.
+    // The guidelines give two rows, which are equal.
     case .headline, .body: (TextStyleTable.body, 0)
     case .subheadline: (TextStyleTable.subheadline, 0)
     case .callout: (TextStyleTable.callout, 0)

@@ -1,4 +1,4 @@
-/// The point sizes and leadings of the text styles, one column a category, from XS to AX5.
+/// The point sizes and leadings of the text styles, with a column for each category from XS to AX5.
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, iOS and iPadOS; the copies of 2020 and February 2026 agree
 /// in every cell. An iOS 13.3 simulator printed 41 instead of 40 for Caption 2 at AX5 (temoki/UIKit_DynamicType).

@@ -30,18 +30,18 @@ package struct Tolerance: Sendable, Equatable {
   ///
   /// Differs from swift-snapshot-testing, where without `perceptualPrecision` it is a share of bytes.
   package let precision: Double?
-  /// How alike the colours of a pixel have to look to match, from 0 to 1: ΔE\*94 is at most `(1 - p) * 100`. Without it
-  /// they have to be equal.
+  /// The similarity that the colours of a matching pixel must have, from 0 to 1: their ΔE\*94 is at most `(1 - p) *
+  /// 100`. Without it they must be equal.
   ///
-  /// Differs from swift-snapshot-testing, which reads encoded values as linear light.
+  /// Differs from swift-snapshot-testing, which treats encoded values as linear light.
   package let perceptualPrecision: Double?
-  /// The names of views that are not looked into.
+  /// The names of views whose content is not compared.
   package let mask: [String]
 
-  /// A rule that hides nothing is a rule: with a `precision` of 1, swift-snapshot-testing's default, no other rule hides
-  /// anything either.
+  /// Creates a tolerance. A rule that hides nothing counts as well: with a `precision` of 1, swift-snapshot-testing's
+  /// default, no other rule hides anything either.
   ///
-  /// - Throws: for what is out of its range.
+  /// - Throws: an error for a value that is out of range.
   package init(
     channel: Int? = nil, pixelsInWindow: Window? = nil, precision: Double? = nil, perceptualPrecision: Double? = nil,
     mask: [String] = []
@@ -58,7 +58,7 @@ package struct Tolerance: Sendable, Equatable {
     (self.perceptualPrecision, self.mask) = (perceptualPrecision, mask)
   }
 
-  /// Accepts no difference at all.
+  /// The tolerance that accepts no difference at all.
   package static let none = Tolerance(unchecked: nil, nil, nil, nil, [])
 
   private func check() throws(ToleranceError) {
@@ -68,7 +68,7 @@ package struct Tolerance: Sendable, Equatable {
       let area = window.size * window.size
       guard (0...area).contains(window.count) else { throw .windowCount(window.count, area: area) }
     }
-    // What is not a number is in no range.
+    // The negated form also catches NaN, which is in no range.
     if let precision, !(0...1).contains(precision) { throw .precision(precision) }
     if let precision = perceptualPrecision, !(0...1).contains(precision) { throw .perceptualPrecision(precision) }
     if mask.contains("") { throw .emptyName }

@@ -1,4 +1,4 @@
-/// A number of a tolerance that is out of its range.
+/// An invalid value in a tolerance.
 package enum ToleranceError: Error, Equatable {
   case channel(Int)
   /// `area` is the number of pixels in the window.
@@ -6,7 +6,7 @@ package enum ToleranceError: Error, Equatable {
   case windowSize(Int)
   case precision(Double)
   case perceptualPrecision(Double)
-  /// A view to mask has a name without a letter.
+  /// A view to mask has an empty name.
   case emptyName
 }
 

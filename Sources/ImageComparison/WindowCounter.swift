@@ -1,44 +1,45 @@
 import Glibc
 
-/// The most differing pixels in any window of an image: rows from the top, each row's columns from the left.
+/// Finds the largest number of differing pixels in any window of an image, going through rows from top to bottom, and
+/// through columns from left to right.
 ///
-/// A column's count is that of its marks in the rows of a window that ends in the current one; a window's is the sum of
-/// its columns'. Both are kept sixteen columns at a time.
+/// The count of a column is the number of its marks in the rows of a window that ends at the current row; the count of
+/// a window is the sum over its columns. Both are computed for sixteen columns at a time.
 ///
-/// - Complexity: O(1) for a row without differences whose windows hold none; O(*n*) for one that leaves windows with
-///   marks in *n* columns; O(*n* + side) for *n* columns that are marked.
+/// - Complexity: O(1) for a row without differences whose windows contain none; O(*n*) for a row that removes marks
+///   from the windows in *n* columns; O(*n* + side) for *n* columns with new marks.
 struct WindowCounter {
-  /// Columns in a vector.
+  /// The number of columns in a vector.
   private static let step = 16
-  /// The largest side whose windows' counts are bytes.
+  /// The largest side for which the counts of windows fit into a byte.
   private static let largestSmallSide = 15
 
   private let width: Int
-  /// At most 255, so that a column's count is a byte.
+  /// The side of a window; at most 255, so that the count of a column fits into a byte.
   private let side: Int
-  /// From one row of marks to the next.
+  /// The distance between two rows of marks.
   private let rowLength: Int
 
   private let memory: WindowMemory
-  /// For each of a window's rows, by row number modulo its side, and each column: 1 where the pixel differs, else 0.
+  /// For each row of a window, by row number modulo the side, and each column: 1 if the pixel differs, otherwise 0.
   private let marks: UnsafeMutableRawPointer
-  /// The sums of `marks` over the rows, after zeros for columns left of the image.
+  /// The sums of `marks` over the rows, preceded by zeros for columns to the left of the image.
   private let columnCounts: UnsafeMutableRawPointer
   /// The marks of a block.
   private let fresh: UnsafeMutableRawPointer
-  /// The columns of each of those rows that may hold a 1.
+  /// The columns that may contain a 1 in each of those rows.
   private var marked: [Range<Int>]
   private var slot = 0
-  /// The columns in which the current row still has the marks of the one that is a window's height above.
+  /// The columns of the current row that still contain the marks of the row one window height above.
   private var stale = 0..<0
-  /// The columns at which windows end that are still to be counted.
+  /// The columns at which windows end that have yet to be counted.
   private var ends: Range<Int>?
-  /// The most found so far.
+  /// The largest count so far.
   private(set) var largestCount = 0
 
   init(width: Int, height: Int, side: Int) {
     self.width = width
-    // A window larger than the image sees no more than one as large as it.
+    // A window larger than the image counts no more than one of the image's size.
     self.side = min(side, max(width, height))
     rowLength = (width / PixelBlock.length + 1) * PixelBlock.length
     memory = WindowMemory(byteCount: rowLength * self.side + rowLength + 2 * Self.step + PixelBlock.length)
@@ -48,14 +49,14 @@ struct WindowCounter {
     marked = [Range<Int>](repeating: 0..<0, count: self.side)
   }
 
-  /// Goes to a row, whose windows do not reach to the row that is a window's height above.
+  /// Begins a row; its windows no longer include the row one window height above.
   mutating func begin(_ y: Int) {
     slot = y % side
     stale = marked[slot]
     marked[slot] = 0..<0
   }
 
-  /// Goes to a column of the row: those before it that are not marked do not differ.
+  /// Moves to a column of the row; unmarked columns before it count as equal.
   mutating func skip(to x: Int) {
     guard stale.lowerBound < x, !stale.isEmpty else { return }
     let end = min(x, stale.upperBound)
@@ -67,7 +68,7 @@ struct WindowCounter {
     stale = end..<stale.upperBound
   }
 
-  /// Notes for a block's columns, which were not marked yet, which of them differ, and says how many.
+  /// Marks the differing columns of a block that has not been marked yet, and returns their number.
   @inline(__always)
   mutating func mark(_ block: PixelBlock, from x: Int) -> Int {
     block.mark(fresh.assumingMemoryBound(to: UInt8.self))
@@ -81,7 +82,7 @@ struct WindowCounter {
     return found.smallSum
   }
 
-  /// Notes for sixteen columns which of them differ.
+  /// Marks the differing ones of sixteen columns.
   @inline(__always)
   private mutating func mark(_ differing: ByteVector, from x: Int) {
     let place = marks + (slot &* rowLength &+ x)
@@ -89,7 +90,7 @@ struct WindowCounter {
     differing.store(at: place)
   }
 
-  /// Notes that all of some columns differ, and that the windows over them are to be counted.
+  /// Marks whole columns as different, and schedules the windows over them for counting.
   mutating func mark(_ columns: Range<Int>) {
     skip(to: width)
     for x in columns {
@@ -100,8 +101,8 @@ struct WindowCounter {
     expectWindows(over: columns)
   }
 
-  /// Notes that the windows over columns hold something new. Those of columns that are close together are counted in one
-  /// go, so that a row costs no more than its width.
+  /// Schedules the windows over columns with new marks. Those of columns close to each other are counted together, so
+  /// that the cost of a row is limited by its width.
   mutating func expectWindows(over columns: Range<Int>) {
     if stale.lowerBound < columns.upperBound { stale = columns.upperBound..<max(columns.upperBound, stale.upperBound) }
     let known = marked[slot].isEmpty ? columns : marked[slot]
@@ -115,7 +116,8 @@ struct WindowCounter {
     }
   }
 
-  /// Counts the windows that end in the row and hold something of it; others are parts of ones that were counted.
+  /// Counts the windows that end in this row and have marks in it; any others are parts of windows that were already
+  /// counted.
   mutating func endRow() {
     skip(to: rowLength)
     countWindows()
@@ -125,17 +127,18 @@ struct WindowCounter {
     guard let ends else { return }
     self.ends = nil
     switch side {
-    // What is known when this is compiled is counted without a loop.
+    // With a constant side the inner loop is unrolled.
     case ImageDifference.windowSide: countSmallWindows(ends, side: ImageDifference.windowSide)
     case ...Self.largestSmallSide: countSmallWindows(ends, side: side)
     default: countOtherWindows(ends)
     }
   }
 
-  /// Sums columns up for sixteen windows at a time. Those that end beyond the columns are windows too, or parts of some.
+  /// Sums up columns for sixteen windows at a time. Windows that end beyond the given columns are also windows, or
+  /// parts of some.
   @inline(__always)
   private mutating func countSmallWindows(_ ends: Range<Int>, side: Int) {
-    // No window has more pixels than it is large.
+    // The count of a window cannot exceed its area.
     guard largestCount < side * side else { return }
     var largest = ByteVector(repeating: UInt8(largestCount))
     var x = ends.lowerBound
@@ -152,8 +155,8 @@ struct WindowCounter {
     largestCount = Int(largest[0])
   }
 
-  /// Slides a window along the columns it may end at. Windows cut by the left and top edges are parts of whole ones, so
-  /// counting them too changes nothing.
+  /// Slides a window along the columns where it may end. Windows that are cut off by the left and top edges are parts
+  /// of whole ones, so counting them as well changes nothing.
   private mutating func countOtherWindows(_ ends: Range<Int>) {
     let counts = UnsafeRawPointer(columnCounts).assumingMemoryBound(to: UInt8.self)
     var count = 0
@@ -166,7 +169,7 @@ struct WindowCounter {
   }
 }
 
-/// Zeroed memory that lives as long as its owner.
+/// Zeroed memory that exists as long as its owner.
 private final class WindowMemory {
   let base: UnsafeMutableRawPointer
 

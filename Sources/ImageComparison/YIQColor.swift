@@ -1,10 +1,10 @@
-/// A colour in YIQ, and how much two of them differ to the eye.
+/// A colour in YIQ, with a metric for perceived differences.
 ///
 /// Yuriy Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space
-/// in mobile applications", Programación Matemática y Software 2 (2), 2010. Channels here are whole numbers, the paper's
-/// fractions times 100,000,000, so that equal brightness is told exactly.
+/// in mobile applications", Programación Matemática y Software 2 (2), 2010. Channels here are integers, the paper's
+/// fractions times 100,000,000, so that equal brightness is detected exactly.
 struct YIQColor {
-  /// The square of the difference between the two colours that are furthest apart, as the metric weighs it.
+  /// The squared difference between the two most different colours, in the metric's weights.
   static let largestDifference = 35_215.0
   private static let unit = 100_000_000.0
 
@@ -12,7 +12,7 @@ struct YIQColor {
   let i: Int
   let q: Int
 
-  /// A premultiplied pixel `0xAARRGGBB` on white.
+  /// Creates the colour of a premultiplied pixel `0xAARRGGBB` on white.
   init(_ pixel: UInt32) {
     let clear = 255 - Int(pixel >> 24)
     let red = Int(pixel >> 16 & 0xFF) + clear
@@ -23,7 +23,7 @@ struct YIQColor {
     q = 21_147_017 * red - 52_261_711 * green + 31_114_694 * blue
   }
 
-  /// The square of the perceived difference, from 0 to `largestDifference`.
+  /// The squared perceived difference, from 0 to `largestDifference`.
   func difference(to other: YIQColor) -> Double {
     let y = Double(self.y - other.y) / Self.unit
     let i = Double(self.i - other.i) / Self.unit

@@ -1,16 +1,18 @@
 package import Raster
 
-/// What a person would see of a difference, as pixelmatch counts it: pixels whose colours are further apart than a
-/// threshold, without those that smooth an edge.
+/// The visible part of a difference, as counted by pixelmatch: pixels whose colours differ by more than a threshold,
+/// except those that smooth an edge.
 ///
-/// The metric of PyPI's pixelmatch 0.3 and 0.4, `35215 · t²` in YIQ; npm's pixelmatch 7 may count a few pixels more.
-/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ.
-/// Opaque images are counted alike. In translucent ones, which pixelmatch does not premultiply, a few pixels may count
+/// It uses the metric of PyPI's pixelmatch 0.3 and 0.4, `35215 · t²` in YIQ; npm's pixelmatch 7 may count a few more
+/// pixels. **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count although 20,000
+/// differ. Opaque images give the same counts. In translucent ones, which pixelmatch does not premultiply, a few pixels
+/// may be counted differently.
 /// otherwise.
 package struct YIQDifference: Sendable, Equatable {
-  /// The pixels further apart than the threshold that smooth no edge, and those that only one of the images has.
+  /// The number of pixels that differ by more than the threshold and do not smooth an edge, and of those that only one
+  /// image has.
   package let differingPixels: Int
-  /// The pixels further apart than the threshold that smooth an edge in either image.
+  /// The number of pixels that differ by more than the threshold and smooth an edge in either image.
   package let antialiasedPixels: Int
 
   package init(differingPixels: Int, antialiasedPixels: Int) {
@@ -20,7 +22,7 @@ package struct YIQDifference: Sendable, Equatable {
 }
 
 extension ImageComparison {
-  /// - Parameter threshold: From 0, where every difference counts, to 1, where none does.
+  /// - Parameter threshold: From 0, with which every difference counts, to 1, with which none does.
   package static func yiqDifference(expected: Bitmap, actual: Bitmap, threshold: Double) -> YIQDifference {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
     let counter = YIQCounter(expected: expected, actual: actual, width: width, height: height)
@@ -38,7 +40,7 @@ extension ImageComparison {
   }
 }
 
-/// Looks at pixels that both images have.
+/// Examines the pixels that both images have.
 private struct YIQCounter {
   private let expected: AntialiasingDetector.Pixels
   private let actual: AntialiasingDetector.Pixels

@@ -1,18 +1,18 @@
-/// A JSON text as RFC 8259 has it, read strictly, with the place of every value.
+/// A JSON text, parsed strictly by RFC 8259, with the place of every value.
 ///
 /// `{"a": [1]}` is an object at 0..<10 whose member `a`, at 1, is an array at 6..<9.
 package struct JSONDocument: Equatable, Sendable {
   package var root: JSONValue
 
-  /// Reads UTF-8.
+  /// Parses UTF-8.
   ///
-  /// Names are unique within an object: what a second one means is left open by the standard. A byte order mark is not
-  /// taken.
+  /// Names must be unique within an object, as the standard does not define the meaning of repeated ones. A byte order
+  /// mark is rejected.
   ///
   /// - Parameters:
-  ///   - maximumDepth: How many arrays and objects may be within one another.
-  ///   - keepsRepeatedNames: Whether a name may stand again within an object: its member is marked, and whoever reads the
-  ///     document says what it means.
+  ///   - maximumDepth: The maximum depth of nested arrays and objects.
+  ///   - keepsRepeatedNames: Whether names may be repeated within an object: the member is then marked, and the caller
+  ///     decides what it means.
   package init(
     _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 128, keepsRepeatedNames: Bool = false
   ) throws(JSONError) {

@@ -1,27 +1,27 @@
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, with its offset.
 package struct JSONError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
-    /// The text ends where more must follow.
+    /// The text ends too early.
     case ended
-    /// Another byte is where something must be.
+    /// There is another byte than expected.
     case unexpected(UInt8, expected: String)
-    /// Something follows the value.
+    /// There is more text after the value.
     case trailing
-    /// Arrays and objects are within one another beyond the limit.
+    /// Arrays and objects are nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// A control character stands in a string as it is.
+    /// A string contains an unescaped control character.
     case controlCharacter(UInt8)
-    /// A backslash before a character that is no escape.
+    /// A backslash is followed by a character that does not form an escape.
     case unknownEscape
     /// Half of a surrogate pair.
     case loneSurrogate
-    /// Bytes that are no UTF-8.
+    /// The bytes are not valid UTF-8.
     case invalidUTF8
     /// An object has two members of this name.
     case duplicate(name: String)
   }
 
-  /// Where, in bytes from the start of the text.
+  /// The offset in bytes from the start of the text.
   package var offset: Int
   package var problem: Problem
 

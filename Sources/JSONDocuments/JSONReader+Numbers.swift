@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The number that starts here.
+  /// Parses the number that starts here.
   mutating func number() throws(JSONError) -> Double {
     let start = offset
     var scan = NumberScan(bytes, at: start)
@@ -18,7 +18,7 @@ extension JSONReader {
   }
 }
 
-/// A number's bytes, looked at once. Short ones are converted on the way.
+/// Scans a number's bytes once, and converts short ones at the same time.
 private struct NumberScan {
   private let bytes: UnsafeRawBufferPointer
   private(set) var end: Int
@@ -33,8 +33,8 @@ private struct NumberScan {
     end = start
   }
 
-  /// The value, if it is a whole number below 2⁵³ over a power of ten that is exact too: one division rounds it rightly
-  /// (Clinger 1990).
+  /// The value, if it is an integer below 2⁵³ divided by a power of ten that is also exact: a single division then
+  /// rounds it correctly (Clinger 1990).
   var exactValue: Double? {
     guard !hasExponent, digitCount <= 15 else { return nil }
     let value = Double(mantissa) / NumberScan.powers[fractionCount]
@@ -51,7 +51,7 @@ private struct NumberScan {
 
   mutating func sign() { isNegative = passes(UInt8(ascii: "-")) }
 
-  /// Passes the digits before a point: false if nothing can follow them.
+  /// Consumes the digits before a point; returns false at the end of the text.
   mutating func whole() throws(JSONError) -> Bool {
     if passes(UInt8(ascii: "0")) { digitCount = 1 } else { try digits() }
     return end < bytes.count

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The string whose quotation mark is here.
+  /// Parses the string whose quotation mark is here.
   mutating func string() throws(JSONError) -> String {
     let start = offset + 1
     var end = start
@@ -25,7 +25,7 @@ extension JSONReader {
     return text
   }
 
-  /// How many bytes at the start are UTF-8.
+  /// The number of leading bytes that are valid UTF-8.
   private static func validCount(of bytes: UnsafeRawBufferPointer) -> Int {
     var iterator = bytes.makeIterator()
     var decoder = Unicode.UTF8.ForwardParser()
@@ -34,7 +34,7 @@ extension JSONReader {
     return count
   }
 
-  /// A string with escapes, from its first byte on.
+  /// Parses a string with escapes, from its first byte on.
   private mutating func escapedString(from start: Int) throws(JSONError) -> String {
     var text = ""
     var (plain, end) = (start, start)
@@ -55,7 +55,7 @@ extension JSONReader {
     throw JSONError(offset: end, problem: .ended)
   }
 
-  /// The character of the escape at an offset, which moves behind it.
+  /// Parses the escape at an offset, and advances the offset past it.
   private func escape(at offset: inout Int) throws(JSONError) -> Unicode.Scalar {
     guard offset + 1 < bytes.count else { throw JSONError(offset: bytes.count, problem: .ended) }
     let letter = bytes[offset + 1]
@@ -84,7 +84,7 @@ extension JSONReader {
     return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
   }
 
-  /// The four digits of the escape at an offset, which moves behind them.
+  /// Parses the four digits of the escape at an offset, and advances the offset past them.
   private func codeUnit(at offset: inout Int) throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for index in offset + 2..<offset + 6 {

@@ -1,4 +1,4 @@
-/// Reads one JSON text from its first byte on.
+/// Parses one JSON text from its first byte.
 struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
@@ -94,7 +94,7 @@ struct JSONReader {
     offset += 1
   }
 
-  /// Passes the end of an empty array or object, if it is here.
+  /// Consumes the end of an empty array or object, if it is here.
   private mutating func closes(_ end: UInt8) throws(JSONError) -> Bool {
     skipSpace()
     guard offset < bytes.count, bytes[offset] == end else { return false }
@@ -102,7 +102,7 @@ struct JSONReader {
     return true
   }
 
-  /// Passes what stands behind an element: whether that is the end.
+  /// Consumes the byte after an element; returns whether it ends the array or object.
   private mutating func ends(_ end: UInt8, expected: String) throws(JSONError) -> Bool {
     skipSpace()
     let byte = try next(expecting: expected)
@@ -135,15 +135,15 @@ struct JSONReader {
 
   private func failure(_ problem: JSONError.Problem) -> JSONError { JSONError(offset: offset, problem: problem) }
 
-  /// Passes the bytes of a token that was read.
+  /// Consumes the bytes of a token that was read.
   mutating func pass(to end: Int) { offset = end }
 }
 
-/// The names of an object's members: few are compared one by one.
+/// The names of an object's members; a small number is compared one by one.
 private struct MemberNames {
   private var names: Set<[UInt8]> = []
 
-  /// False for a name that is there. Names differ by their code units, as no string does.
+  /// Adds a name; returns false if it is already there. Names are compared by their code units, unlike strings.
   mutating func insert(_ name: String, among members: [JSONMember]) -> Bool {
     guard members.count >= 16 else { return !members.contains { $0.name.utf8.elementsEqual(name.utf8) } }
     if names.isEmpty { for member in members { names.insert(Array(member.name.utf8)) } }

@@ -1,6 +1,6 @@
-/// JSON as it is written: shortest numbers, and strings with no more escapes than they need.
+/// Writes JSON: the shortest numbers, and strings with no more escapes than necessary.
 package enum JSONText {
-  /// Adds a string between quotation marks. Control characters are escaped, all others stand as they are.
+  /// Appends a string in quotation marks. Of the characters that need no escape none is escaped.
   package static func append(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -37,8 +37,8 @@ package enum JSONText {
     return String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// Adds the shortest decimal number that is read as this one again: whole ones without a point. One that is not finite
-  /// has no JSON, and is null.
+  /// Appends the shortest decimal number that reads back as the same value; integers have no point. A number that is
+  /// not finite cannot be represented in JSON and becomes null.
   package static func append(_ number: Double, to bytes: inout [UInt8]) {
     guard number.isFinite else { return bytes.append(contentsOf: "null".utf8) }
     if number.magnitude < 9_007_199_254_740_992, number == number.rounded(.towardZero) {
@@ -48,7 +48,7 @@ package enum JSONText {
     }
   }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   package static func append(_ number: Int, to bytes: inout [UInt8]) {
     guard number.magnitude >= 10 || number < 0 else { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -1,8 +1,8 @@
-/// A value of a JSON text, and the bytes of the text that it takes.
+/// A value in a JSON text, with the range of bytes that it occupies.
 package struct JSONValue: Equatable, Sendable {
-  /// Where its first byte is, counted from the start of the text.
+  /// The offset of its first byte from the start of the text.
   package var offset: Int
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   package var end: Int
   package var content: JSONContent
 
@@ -12,38 +12,38 @@ package struct JSONValue: Equatable, Sendable {
     self.content = content
   }
 
-  /// The member of this name; nil for a value that is no object, or has none.
+  /// The value of the member with this name; nil if the value is not an object or has no such member.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }?.value
   }
 }
 
-/// What a value of a JSON text is.
+/// The content of a JSON value.
 package enum JSONContent: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// The nearest number; an infinite one where the text's is beyond all of them. Who needs the digits of a whole number
-  /// beyond 2⁵³ finds them in the text.
+  /// The nearest representable number, infinite if it is out of range. The digits of an integer beyond 2⁵³ can be read
+  /// from the text.
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// In the text's order.
+  /// The members in the order of the text.
   case object([JSONMember])
 }
 
 /// A member of an object.
 package struct JSONMember: Equatable, Sendable {
   package var name: String
-  /// Where the name's quotation mark is.
+  /// The offset of the name's quotation mark.
   package var offset: Int
   package var value: JSONValue
-  /// Whether a member before it has the same name.
+  /// Whether an earlier member has the same name.
   package var isRepeated = false
 }
 
 extension JSONContent {
-  /// What the value is, for messages: `a string`.
+  /// A description of the kind of value for messages: `a string`.
   package var kind: String {
     switch self {
     case .null: "null"

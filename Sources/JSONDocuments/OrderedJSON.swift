@@ -1,4 +1,4 @@
-/// A JSON value to be written, whose keys keep their order, so that its text is always the same.
+/// A JSON value for writing. Keys keep their order, so the text is always the same.
 package indirect enum JSON: Sendable {
   case object([(key: String, value: JSON)])
   case array([JSON])
@@ -7,7 +7,7 @@ package indirect enum JSON: Sendable {
   case bool(Bool)
   case null
 
-  /// Indented text, with a line feed at the end.
+  /// Indented text that ends with a line feed.
   package var text: String {
     var text = ""
     write(to: &text, indent: "")
@@ -67,7 +67,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 
   package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  /// An object of these properties and no others.
+  /// The schema of an object with these properties and no others.
   package static func closed(
     _ properties: [(key: String, value: JSON)], required: [String] = [], description: String? = nil
   ) -> JSON {
@@ -79,18 +79,18 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
     return .object(entries)
   }
 
-  /// An object that has each of these properties and no others.
+  /// The schema of an object that requires all of these properties and allows no others.
   package static func complete(_ properties: [(key: String, value: JSON)]) -> JSON {
     closed(properties, required: properties.map(\.key))
   }
 
-  /// The object with another one's entries after its own.
+  /// The object with the entries of another one appended.
   package func adding(_ other: JSON) -> JSON {
     guard case .object(let own) = self, case .object(let more) = other else { return self }
     return .object(own + more)
   }
 
-  /// The object with a description in front.
+  /// The object with a description as its first entry.
   package func described(_ description: String) -> JSON {
     guard case .object(let entries) = self else { return self }
     return .object([("description", .string(description))] + entries)

@@ -1,10 +1,10 @@
-/// How the words of a text are written together: `The quick brown fox`, `the-quick-brown-fox`, `TheQuickBrownFox`.
+/// A way to join and capitalize the words of a text: `The quick brown fox`, `the-quick-brown-fox`, `TheQuickBrownFox`.
 ///
-/// The cases, their names in configurations and what they do are those of rwbutler/LetterCase.
+/// The cases, their names in configurations and their effects are those of rwbutler/LetterCase.
 public enum LetterCase: String, CaseIterable, Codable, Sendable {
-  /// As the text is.
+  /// The text is unchanged.
   case regular
-  /// `Capitalized Case`: each word's first letter is a capital, and no other.
+  /// `Capitalized Case`: the first letter of each word is a capital, and no other letter is.
   case capitalized
   /// `kebab-case`.
   case kebab
@@ -23,23 +23,23 @@ public enum LetterCase: String, CaseIterable, Codable, Sendable {
   /// `UpperCamelCase`.
   case upperCamel = "upper-camel"
 
-  /// What becomes of capitals and punctuation.
+  /// Options for capitals and punctuation.
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// All that is neither letter nor digit goes. Without being asked for, it does in cases that join words.
+    /// Removes everything that is neither a letter nor a digit. Cases that join words do so by default.
     public static let stripPunctuation = Options(rawValue: 1 << 0)
-    /// Letters behind the first of a word stay as they are.
+    /// Keeps letters after the first of a word as they are.
     public static let preserveSuffix = Options(rawValue: 1 << 1)
-    /// Nothing goes, in any case.
+    /// Keeps all punctuation, in any case.
     public static let preservePunctuation = Options(rawValue: 1 << 2)
   }
 }
 
 extension LetterCase: CustomStringConvertible {
-  /// The name in words: `Upper camel case`.
+  /// The name as a phrase: `Upper camel case`.
   public var description: String {
     switch self {
     case .regular: "Regular"

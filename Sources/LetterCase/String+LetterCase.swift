@@ -1,5 +1,5 @@
 extension String {
-  /// The text, whose words stand apart by spaces, in another case.
+  /// The text, whose words are separated by spaces, in another case.
   ///
   /// ```swift
   /// "The quick brown fox".letterCase(.kebab)  // the-quick-brown-fox
@@ -8,8 +8,8 @@ extension String {
     convert(from: .lower, to: letterCase, options: options)
   }
 
-  /// The text, which is in one case, in another. Spaces, hyphens or underscores part its words; of camel case, capitals
-  /// do.
+  /// The text, converted from one case to another. Its words are separated by spaces, hyphens or underscores, or, in
+  /// camel case, by capitals.
   ///
   /// ```swift
   /// "the-quick-brown-fox".convert(from: .kebab, to: .capitalized)  // The Quick Brown Fox

@@ -1,21 +1,21 @@
-/// How a case writes words, and what stands between them.
+/// The capitalization of words in a case, and the separator between them.
 struct WordForm {
   enum Capitals {
     case none
-    /// The first letter of each word.
+    /// The first letter of each word is a capital.
     case first
-    /// The first letter of each word, but not of the text.
+    /// The first letter of each word except the first is a capital.
     case firstButOne
     case all
   }
 
   var capitals: Capitals
-  /// What stands between words; nil where they stand together.
+  /// The separator between words; nil if they are joined directly.
   var separator: Character?
-  /// Whether punctuation goes unless it is asked to stay.
+  /// Whether punctuation is removed by default.
   var stripsPunctuation = false
 
-  /// Nil for the case that changes nothing.
+  /// Creates the form; nil for the case that changes nothing.
   init?(_ letterCase: LetterCase) {
     switch letterCase {
     case .regular: return nil
@@ -31,10 +31,11 @@ struct WordForm {
     }
   }
 
-  /// The words, written in this form.
+  /// The words joined in this form.
   ///
-  /// As in the library punctuation goes once words are joined: one that is punctuation alone leaves what stands between
-  /// words, and the first character of a word may be punctuation, which has no capital (`salt--pepper`, `helloWorld`).
+  /// As in the library, punctuation is removed after words have been joined: a word that consists of punctuation leaves
+  /// its separators behind, and if the first character of a word is punctuation, no letter becomes a capital
+  /// (`salt--pepper`, `helloWorld`).
   func text(of words: [Substring], options: LetterCase.Options) -> String {
     let strips =
       options.contains(.stripPunctuation) || stripsPunctuation && !options.contains(.preservePunctuation)

@@ -1,15 +1,15 @@
 package import SourcePlaces
 package import XMLDocuments
 
-/// Why a property list is not read, and where.
+/// The reason why a property list cannot be read, with its place.
 package struct PropertyListError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
     case xml(XMLError.Problem)
     /// There is no value.
     case empty
-    /// A tag that is not the one a property list has there.
+    /// An unexpected element.
     case unexpected(String, expected: String)
-    /// A key that is a dictionary's last element.
+    /// A dictionary ends with a key that has no value.
     case missingValue(key: String)
   }
 

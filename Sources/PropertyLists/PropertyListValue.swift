@@ -1,12 +1,12 @@
 package import SourcePlaces
 import XMLDocuments
 
-/// A value of a property list in XML, and where it is.
+/// A value of a property list in XML, with its place.
 package struct PropertyListValue: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case string(String)
     case dictionary([Member])
-    /// Any other element: its name, and the text in it.
+    /// Any other element, with its name and text.
     case other(String, text: String)
   }
 
@@ -26,7 +26,7 @@ package struct PropertyListValue: Equatable, Sendable {
 
   package init(_ content: Content, at place: SourcePlace) { (self.content, self.place) = (content, place) }
 
-  /// What it is, for messages.
+  /// A description of the kind of value, for messages.
   package var kind: String {
     switch content {
     case .string: "a string"
@@ -37,7 +37,7 @@ package struct PropertyListValue: Equatable, Sendable {
 }
 
 extension PropertyListValue {
-  /// Reads the value that a property list in XML has, by the document type of Apple's, "PLIST 1.0".
+  /// Parses a property list in XML, by Apple's document type "PLIST 1.0".
   ///
   /// - Parameter file: the file's path, for places.
   package init(_ bytes: [UInt8], file: String) throws(PropertyListError) {

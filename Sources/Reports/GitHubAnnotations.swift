@@ -1,19 +1,19 @@
 import Snapshots
 import SourcePlaces
 
-/// A run as workflow commands of GitHub Actions, which it shows beside the lines of a pull request: `::error` for what has
-/// to be looked at, `::warning` for findings. What is allowed has none.
+/// A run as workflow commands for GitHub Actions, which shows them next to the lines of a pull request: `::error` for
+/// results to review, `::warning` for findings. Allowed findings are left out.
 package struct GitHubAnnotations {
-  /// GitHub shows ten errors and ten warnings of a step, and fifty of a job.
+  /// The largest number of commands per kind: GitHub shows ten errors and ten warnings of a step, and fifty of a job.
   private static let limit = 50
-  /// A message's longest text, in bytes.
+  /// The limit for a message's length in bytes.
   private static let messageLimit = 4_000
 
   private let report: RunReport
 
   package init(_ report: RunReport) { self.report = report }
 
-  /// One command a line, errors first.
+  /// The commands, one per line, errors first.
   package var lines: [String] {
     let open = report.findings.filter { $0.finding.allowed == nil }
     let (failing, others) = (open.filter(\.fails), open.filter { !$0.fails })
@@ -32,7 +32,7 @@ package struct GitHubAnnotations {
       + GitHubAnnotations.rest(of: others.count)
   }
 
-  /// Says that there are more than are shown.
+  /// A notice that there are more than are shown.
   private static func rest(of count: Int) -> [String] {
     count > limit ? ["::notice::and \(count - limit) more, which galley report lists"] : []
   }

@@ -1,9 +1,9 @@
-/// Suites of tests in the XML of JUnit's reports, as continuous integration reads it.
+/// Test suites in JUnit's XML format, which continuous integration systems read.
 ///
-/// Nobody owns the format; this is what `junit-10.xsd` of Jenkins' xUnit plugin accepts. It has no place for a test's line,
-/// which stands in the text of its failure, and in that of its suite's file.
+/// The format has no official specification; this is what `junit-10.xsd` of Jenkins' xUnit plugin accepts. It has no
+/// element for a test's line, so the line is in the text of its failure, and in the file of its suite.
 package struct JUnitDocument {
-  /// A failure's `message`, in bytes, of which tools show one line; all of it is in its text.
+  /// The limit in bytes for a failure's `message`, of which tools show one line; the full message is in the text.
   private static let messageLimit = 1_000
 
   private let suites: [JUnitSuite]
@@ -38,7 +38,7 @@ package struct JUnitDocument {
     return "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(JUnitDocument.time(seconds))\""
   }
 
-  /// Seconds with three decimals.
+  /// A number of seconds with three decimals.
   static func time(_ seconds: Double) -> String {
     let milliseconds = Int((max(0, seconds) * 1_000).rounded())
     return "\(milliseconds / 1_000)." + String(1_000 + milliseconds % 1_000).dropFirst()
@@ -58,9 +58,9 @@ package struct JUnitDocument {
   }
 }
 
-/// Tests that belong together.
+/// A suite of related tests.
 package struct JUnitSuite {
-  /// Also the class of its tests.
+  /// The name, which is also the class of its tests.
   package var name: String
   package var file: String?
   package var tests: [JUnitTest]
@@ -70,13 +70,13 @@ package struct JUnitSuite {
   }
 }
 
-/// A test, and what it came to.
+/// A test with its result.
 package struct JUnitTest {
   package var name: String
   package var seconds: Double
-  /// What it fails by.
+  /// The reasons for which the test fails.
   package var problems: [JUnitProblem]
-  /// What there is to say beside them.
+  /// Further output.
   package var output: [String]
 
   package init(name: String, seconds: Double = 0, problems: [JUnitProblem] = [], output: [String] = []) {
@@ -86,13 +86,13 @@ package struct JUnitTest {
   fileprivate var isError: Bool { problems.contains(where: \.isError) }
 }
 
-/// What a test fails by.
+/// A reason for which a test fails.
 package struct JUnitProblem {
-  /// Whether the test could not be made, rather than failed.
+  /// Whether the test could not be carried out, in contrast to a failure.
   package var isError: Bool
   package var type: String
   package var message: String
-  /// All there is to say.
+  /// The complete text.
   package var lines: [String]
 
   package init(isError: Bool = false, type: String, message: String, lines: [String]) {

@@ -1,7 +1,7 @@
 import Snapshots
 import SourcePlaces
 
-/// A run in the XML of JUnit's reports: a suite for each scene, a test for each of its cases.
+/// A run in JUnit's XML format: a suite for each scene, a test for each of its cases.
 package struct JUnitReport {
   private let report: RunReport
 
@@ -45,7 +45,8 @@ package struct JUnitReport {
     return problems
   }
 
-  /// What was noticed and tolerated, and the pictures for tools that show attachments, the first alone or all.
+  /// The findings, accepted differences, and pictures, for tools that show attachments (only the first, or all of
+  /// them).
   private func output(of item: ReportedCase) -> [String] {
     var lines = item.findings.map { finding in
       "\(finding.kind): \(finding.node): \(finding.message)" + (finding.allowed.map { " Allowed: \($0)" } ?? "")

@@ -1,14 +1,14 @@
 import Snapshots
 
-/// A run as Markdown for a pull request: what has to be looked at, then findings, a line of a table for all cases with one
-/// fault.
+/// A run as Markdown for a pull request: results to review, then findings, with one table row for all cases that share
+/// a problem.
 ///
-/// Every text of others is escaped. It is never longer than a comment may be on GitHub, 65,536 characters.
+/// All external text is escaped. The result is never longer than GitHub allows for a comment, 65,536 characters.
 package struct MarkdownSummary {
-  /// Characters of all rows together; what is around them is short.
+  /// The limit for all rows together in characters; everything around them is short.
   private static let limit = 60_000
   private static let mostRows = 50
-  /// A cell's text in bytes, before it is escaped.
+  /// The limit for the text of a cell in bytes, before escaping.
   private static let cellLimit = 400
 
   private let report: RunReport
@@ -42,7 +42,7 @@ package struct MarkdownSummary {
     return [kind, group.which, group.finding.node, group.reason ?? group.message]
   }
 
-  /// - Parameter left: how many characters there may be.
+  /// - Parameter left: the number of characters that are still available.
   private func table(_ title: String, _ columns: [String], _ rows: [[String]], _ left: inout Int) -> String {
     guard !rows.isEmpty else { return "" }
     var lines = ["### \(title)", "", line(columns), line(columns.map { _ in "---" })]

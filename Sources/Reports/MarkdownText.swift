@@ -1,9 +1,9 @@
 import Snapshots
 
-/// Text in GitHub's Markdown that means nothing but itself.
+/// Escapes text for GitHub's Markdown.
 enum MarkdownText {
-  /// The text on one line, for a cell of a table or a paragraph. Character references cannot be taken for structure
-  /// (CommonMark, §2.5); an invisible space keeps `@name` from calling people, and `#1` from being an issue.
+  /// The text on one line, for a cell of a table or a paragraph. Character references are never interpreted as markup
+  /// (CommonMark, §2.5); a zero-width space keeps `@name` from notifying people, and `#1` from linking to an issue.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar = " "
@@ -13,7 +13,7 @@ enum MarkdownText {
       case "*", "_", "[", "]", "~", "!", ":", "$": escaped += "\\\(scalar)"
       case "@": escaped += "@&#8203;"
       case "#": escaped += "\\#&#8203;"
-      // An address is a link by itself.
+      // Prevents GitHub from turning addresses into links.
       case "." where last == "w" || last == "W": escaped += "\\."
       case "\t": escaped += " "
       default: escaped.unicodeScalars.append(scalar)

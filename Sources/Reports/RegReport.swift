@@ -1,11 +1,11 @@
 package import Foundation
 package import Snapshots
 
-/// A run as reg-cli leaves one, and reg-suit and its reports read it: `reg.json` beside folders of expected, actual and
-/// difference pictures, in which those of a case have the case's path.
+/// A run in the format of reg-cli, for reg-suit and its reports: `reg.json` next to folders of expected, actual and
+/// difference pictures, whose files are named by the cases' paths.
 ///
-/// Passed cases have no pictures, as the run has none. A case that did not render is a failed item without any: that
-/// format has no other word for it.
+/// Passed cases have no pictures, as the run has none. A case that was not rendered is listed as failed without any
+/// picture: the format has no other category for it.
 package struct RegReport {
   private static let folders = (expected: "expected", actual: "actual", difference: "diff")
 
@@ -16,8 +16,8 @@ package struct RegReport {
   /// Writes `reg.json` and the pictures.
   ///
   /// - Parameters:
-  ///   - run: the folder that the run's pictures are in.
-  ///   - folder: where the report is written.
+  ///   - run: the folder that contains the run's pictures.
+  ///   - folder: the folder in which the report is written.
   package func write(from run: URL, to folder: RunFolder) throws {
     var items = RegItems()
     items.deletedItems = report.removed.paths.map { "\($0).png" }
@@ -32,11 +32,11 @@ package struct RegReport {
     try folder.write(encoder.encode(items) + Data("\n".utf8), to: "reg.json")
   }
 
-  /// Copies a case's pictures, and says which there are.
+  /// Copies a case's pictures, and returns those that exist.
   private func copy(
     _ pictures: ReportedPictures, named name: String, from run: URL, to folder: RunFolder
   ) throws -> ReportedPictures {
-    // Results may come from elsewhere.
+    // Results may come from an untrusted source.
     guard ContainedFiles.isName(name), !name.utf8.contains(where: { $0 < 0x20 }) else { return .init() }
     func copied(_ path: String?, _ kind: String) throws -> String? {
       guard let path, let data = try ContainedFiles(run).read(path) else { return nil }
@@ -49,7 +49,7 @@ package struct RegReport {
       difference: try copied(pictures.difference, RegReport.folders.difference))
   }
 
-  /// `reg.json`, by its names.
+  /// The content of `reg.json`, with its names.
   private struct RegItems: Encodable {
     var failedItems: [String] = []
     var newItems: [String] = []

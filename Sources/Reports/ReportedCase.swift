@@ -1,23 +1,23 @@
 package import Snapshots
 package import SourcePlaces
 
-/// A case of a run, of whatever kind.
+/// A case of a run of any kind.
 package struct ReportedCase: Sendable {
-  /// What a case came to, as other tools know it.
+  /// The outcome of a case in the categories of other tools.
   package enum Status: Sendable {
     case passed
-    /// Someone has to look at it.
+    /// It has to be reviewed.
     case review
-    /// It did not render.
+    /// It could not be rendered.
     case broken
   }
 
   package let path: CasePath
   package let source: SourcePlace?
   package let status: Status
-  /// The word for its outcome: a verdict, or `rendered`.
+  /// The name of its outcome: a verdict, or `rendered`.
   package let verdict: String
-  /// What there is to say beside the verdict; may be empty.
+  /// Details about the verdict; may be empty.
   package let details: String
   package let findings: [Finding]
   /// The findings that fail the run.
@@ -52,7 +52,7 @@ package struct ReportedCase: Sendable {
   }
 }
 
-/// The paths of a case's pictures below the run's folder, as far as there are any.
+/// The paths of a case's pictures relative to the run's folder; nil for those that do not exist.
 package struct ReportedPictures: Sendable {
   package var expected: String?
   package var actual: String?

@@ -1,15 +1,15 @@
 package import Snapshots
 
-/// A run as reports in other tools' formats tell of it.
+/// A run, prepared for reports in other tools' formats.
 ///
-/// Paths of files are those that the tools look for: below the root of the repository.
+/// Paths of files are relative to the root of the repository, as these tools expect.
 package struct RunReport: Sendable {
-  /// How many cases came to what, in words.
+  /// The number of cases with each outcome, in words.
   package let totals: String
   package let cases: [ReportedCase]
-  /// What has to be looked at, one for all cases with one fault.
+  /// The results to review: one for all cases that share a problem.
   package let groups: [CaseGroup]
-  /// Cases that only the expected side of a comparison of revisions has: their paths, and a group for each scene.
+  /// The cases that only the expected side of a comparison of revisions has: their paths, and a group for each scene.
   package let removed: (paths: [String], groups: [(which: String, details: String)])
   package let findings: [FindingGroup]
   /// The run's folder.

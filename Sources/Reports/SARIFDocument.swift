@@ -2,26 +2,26 @@ package import Findings
 package import Foundation
 package import Snapshots
 
-/// A finding of any tool's part, with what SARIF says of it.
+/// A finding from any part of the tool, with the data for SARIF.
 package struct SARIFFinding {
   /// The rule's name.
   package var kind: String
-  /// What the rule means, without a capital and a full stop; nil for one that is not known.
+  /// The rule's meaning, without initial capital and full stop; nil if the rule is unknown.
   package var meaning: String?
-  /// What to do about findings of its kind.
+  /// Advice for findings of this kind.
   package var help: String
   package var level: FindingLevel
-  /// The level of all findings of its kind; nil where they differ.
+  /// The level of all findings of this kind; nil if they differ.
   package var ruleLevel: FindingLevel?
   package var message: String
-  /// Below the repository's root, or from the system's.
+  /// The file, relative to the repository's root, or an absolute path.
   package var file: String?
   package var line: Int?
   package var column: Int?
   package var logicalName: String
-  /// What stays the same where lines move, under a name of its own: tools know a finding again by it.
+  /// A text that stays the same when lines move, under a name of its own: tools recognise a known finding by it.
   package var fingerprint: (name: String, text: String)
-  /// Why it is allowed, if it is.
+  /// The reason why it is allowed, if it is.
   package var justification: String?
 
   package init(
@@ -36,12 +36,12 @@ package struct SARIFFinding {
   }
 }
 
-/// Findings in SARIF 2.1.0 (OASIS), as code scanning and editors read it.
+/// Findings in SARIF 2.1.0 (OASIS), for code scanning and editors.
 package struct SARIFDocument {
   private let findings: [SARIFFinding]
   private let version: String
 
-  /// - Parameter version: Galley's.
+  /// - Parameter version: Galley's version.
   package init(_ findings: [SARIFFinding], version: String) {
     (self.findings, self.version) = (findings, version)
   }
@@ -70,7 +70,7 @@ package struct SARIFDocument {
 extension SARIFLog.Rule {
   fileprivate init(_ finding: SARIFFinding) {
     id = finding.kind
-    // Results of another version may have other kinds.
+    // Results from another version may have unknown kinds.
     let meaning = finding.meaning.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? finding.kind
     (shortDescription, fullDescription) = (.init(text: meaning), .init(text: meaning))
     help = .init(text: finding.help)
@@ -79,7 +79,8 @@ extension SARIFLog.Rule {
 }
 
 extension SARIFLog.Result {
-  /// - Parameter time: how many of the findings up to this one have its fingerprint, which tells them apart.
+  /// - Parameter time: the number of findings up to and including this one with the same fingerprint, which tells them
+  ///   apart.
   fileprivate init(_ finding: SARIFFinding, ruleIndex: Int, time: Int) {
     ruleId = finding.kind
     self.ruleIndex = ruleIndex
@@ -93,7 +94,7 @@ extension SARIFLog.Result {
     let fingerprint = finding.fingerprint.text.shownOnOneLine + (time > 1 ? " (\(time))" : "")
     partialFingerprints = [finding.fingerprint.name: fingerprint]
     suppressions = finding.justification.map { reason in
-      // SARIF 2.1.0, 3.35.2: what is not in the sources is external.
+      // SARIF 2.1.0, 3.35.2: suppressions that are not in the sources are external.
       [.init(kind: reason == Finding.inBaseline ? "external" : "inSource", justification: reason.shownOnOneLine)]
     }
   }

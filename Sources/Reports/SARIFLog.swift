@@ -1,8 +1,8 @@
 import Foundation
 
-/// The part of SARIF's objects that findings need, by its names.
+/// The subset of SARIF's objects that findings need, with SARIF's names.
 struct SARIFLog: Encodable {
-  /// What may stand in the path of a relative reference (RFC 3986, §3.3), but for colons.
+  /// The characters allowed in the path of a relative reference (RFC 3986, §3.3), except for colons.
   static let pathCharacters = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@")
 
@@ -31,7 +31,7 @@ struct SARIFLog: Encodable {
     var rules: [Rule]
   }
 
-  /// With the texts that GitHub's code scanning wants of each.
+  /// A rule, with the texts that GitHub's code scanning requires.
   struct Rule: Encodable {
     var id: String
     var shortDescription: Message

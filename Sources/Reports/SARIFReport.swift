@@ -3,13 +3,13 @@ package import Foundation
 import Snapshots
 import SourcePlaces
 
-/// A run's findings in SARIF: a result for each group of findings, at the scene's line. Its level is the law's; what is no law
-/// is an error where it fails the run.
+/// A run's findings in SARIF: a result for each group of findings, at the scene's line. A finding of the audit has the
+/// level of its rule; any other is an error if it fails the run.
 package struct SARIFReport {
   private let report: RunReport
   private let version: String
 
-  /// - Parameter version: Galley's.
+  /// - Parameter version: Galley's version.
   package init(_ report: RunReport, version: String) {
     (self.report, self.version) = (report, version)
   }

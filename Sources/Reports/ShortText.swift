@@ -1,5 +1,5 @@
 extension String {
-  /// The text's beginning of so many bytes of UTF-8 at most, and an ellipsis in the place of what is left out.
+  /// The text, truncated to at most `limit` bytes of UTF-8, with an ellipsis in place of the rest.
   func shortened(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var short = ""

@@ -1,16 +1,17 @@
 import Snapshots
 
-/// Text in a workflow command, by the rules of GitHub's toolkit (`escapeData` and `escapeProperty`): what ends or begins
-/// something is a percent sign and its code.
+/// Escapes text in workflow commands, by the rules of GitHub's toolkit (`escapeData` and `escapeProperty`): special
+/// characters become a percent sign and their code.
 enum WorkflowCommand {
-  /// What stands behind the second `::`. Lines stay lines; what else moves the cursor or turns text around is shown.
+  /// The data after the second `::`. Line breaks are kept; other characters that move the cursor or change the
+  /// direction of text are made visible.
   static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// The value of a property.
   static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
   private static func escaped(_ text: String, _ signs: String) -> String {
-    // By scalars: a sign with a mark on it is one character, and a carriage return with a line feed, too.
+    // By scalars, as a sign with a combining mark is one character, and so are a carriage return and a line feed.
     let signs = Array(signs.unicodeScalars)
     var escaped = ""
     for scalar in text.unicodeScalars {

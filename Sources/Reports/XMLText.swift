@@ -1,9 +1,9 @@
 import Snapshots
 
-/// Text in an XML 1.0 document.
+/// Escapes text for XML 1.0 documents.
 enum XMLText {
-  /// The text on one line, as content or as the value of an attribute in quotation marks. `\u{…}` stands for what moves
-  /// lines or turns text around, and for what no document may have (XML 1.0, §2.2).
+  /// The text on one line, as content or as the quoted value of an attribute. `\u{…}` replaces characters that break
+  /// lines or change the direction of text, and those that XML does not allow (XML 1.0, §2.2).
   static func escaped(_ text: String) -> String {
     let shown = text.shownOnOneLine
     guard shown.utf8.contains(where: isSpecial) else { return shown }
@@ -23,7 +23,7 @@ enum XMLText {
     return escaped
   }
 
-  /// Whether a byte may be of a scalar that is written otherwise.
+  /// Whether a byte may belong to a scalar that needs escaping.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "\t"), 0xEF: true

@@ -1,11 +1,11 @@
-/// A file's text in UTF-8, with its places.
+/// A file's text in UTF-8, with an index of its places.
 package struct DecodedText {
   package let bytes: [UInt8]
   package let places: PlaceIndex
 
-  /// Why bytes are no text.
+  /// The reason why bytes cannot be decoded.
   package enum Problem: Hashable, Sendable {
-    /// They are none in the encoding of this name.
+    /// They are not valid in the encoding of this name.
     case encoding(String)
     /// There is a character U+0000.
     case nul
@@ -18,7 +18,7 @@ package struct DecodedText {
     package init(place: SourcePlace, problem: Problem) { (self.place, self.problem) = (place, problem) }
   }
 
-  /// Reads UTF-8 with or without a byte order mark, or UTF-16 with one. U+0000 is refused.
+  /// Decodes UTF-8 with or without a byte order mark, or UTF-16 with one. U+0000 is rejected.
   package init(_ bytes: [UInt8], file: String) throws(DecodingError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       try self.init(utf8: Self.utf8(ofUTF16: bytes, file: file), file: file)
@@ -27,7 +27,7 @@ package struct DecodedText {
     }
   }
 
-  /// Reads ISO 8859-1, whose bytes are the first 256 characters of Unicode.
+  /// Decodes ISO 8859-1, whose bytes are the first 256 characters of Unicode.
   package init(latin1 bytes: [UInt8], file: String) throws(DecodingError) {
     try self.init(utf8: bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }, file: file)
   }
@@ -53,7 +53,7 @@ package struct DecodedText {
     return Array(text.utf8)
   }
 
-  /// The number of bytes at the start that are UTF-8.
+  /// The number of leading bytes that are valid UTF-8.
   package static func validCount(of bytes: some Sequence<UInt8>) -> Int {
     var iterator = bytes.makeIterator()
     var decoder = Unicode.UTF8.ForwardParser()

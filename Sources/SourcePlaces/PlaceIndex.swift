@@ -1,6 +1,6 @@
-/// The places of all bytes of a text in UTF-8.
+/// An index of the places of all bytes in a UTF-8 text.
 ///
-/// Every 64th byte's position is kept, so that places can be asked for in any order, however long the lines are.
+/// The position of every 64th byte is stored, so that places can be looked up in any order, however long the lines are.
 package struct PlaceIndex {
   package let file: String
   private let bytes: [UInt8]

@@ -1,6 +1,6 @@
-/// A line and a column of a text in UTF-8, both from 1.
+/// A line and a column in a UTF-8 text, both counted from 1.
 ///
-/// Lines end at LF, CR or CRLF; columns count code points, a tab as one.
+/// Lines end at LF, CR or CRLF; columns count code points, and a tab counts as one.
 package struct TextPosition: Hashable, Sendable {
   package private(set) var line = 1
   package private(set) var column = 1
@@ -19,12 +19,12 @@ package struct TextPosition: Hashable, Sendable {
     }
   }
 
-  /// Moves behind a byte.
+  /// Advances past a byte.
   mutating func pass(_ byte: UInt8, after previous: UInt8) {
     switch byte {
     case 0x0A where previous == 0x0D: break
     case 0x0A, 0x0D: (line, column) = (line + 1, 1)
-    // The bytes of a character that follow its first.
+    // Continuation bytes do not begin a character.
     case 0x80...0xBF: break
     default: column += 1
     }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A search for the rows, lines, cards or sections that touch a stretch of the content, by halving.
+/// A binary search for the spans – rows, lines, cards or sections – that touch a range of the content.
 ///
-/// Knows, for spans (0, 10), (10, 30), (30, 40), that only the second can touch 15…20. Spans are in layout order and may
-/// overlap, as rows do whose spacing is negative: what is searched are the furthest end so far and the nearest start
-/// from here on, which ascend whatever the spans do.
+/// For the spans (0, 10), (10, 30), (30, 40) it finds that only the second can touch 15…20. Spans are in layout order
+/// and may overlap, like rows with negative spacing: the search uses the largest end up to each span and the smallest
+/// start from each span on, which are ascending in any case.
 ///
-/// - Complexity: O(log *n*) a question.
+/// - Complexity: O(log *n*) for each search.
 package struct SpanIndex: Sendable {
-  /// The largest end up to and with each span.
+  /// The largest end up to and including each span.
   private var furthestEnds: [CGFloat] = []
-  /// The smallest start of each span and those after it.
+  /// The smallest start from each span on.
   private var nearestStarts: [CGFloat] = []
 
   package init(_ spans: some BidirectionalCollection<(start: CGFloat, end: CGFloat)>) {
@@ -25,13 +25,13 @@ package struct SpanIndex: Sendable {
     nearestStarts.reverse()
   }
 
-  /// All that the spans cover, from the nearest start to the furthest end; `nil` if there are none.
+  /// The range that the spans cover, from the smallest start to the largest end; `nil` if there are none.
   package var bounds: (start: CGFloat, end: CGFloat)? {
     guard let start = nearestStarts.first, let end = furthestEnds.last else { return nil }
     return (start, end)
   }
 
-  /// Where the spans lie that touch `start…end`; some within may not, none outside does.
+  /// The indices of the spans that may touch `start…end`: some of these may not, but none outside does.
   package func candidates(touching start: CGFloat, _ end: CGFloat) -> Range<Int> {
     let first = furthestEnds.firstIndex(inAscending: { $0 >= start })
     let last = nearestStarts.firstIndex(inAscending: { $0 > end })
@@ -40,7 +40,8 @@ package struct SpanIndex: Sendable {
 }
 
 extension Array {
-  /// The first index whose element passes, where all after one that passes do; the count if none does.
+  /// The first index whose element satisfies the predicate, which must also hold for all later ones; the count if there
+  /// is none.
   package func firstIndex(inAscending passes: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

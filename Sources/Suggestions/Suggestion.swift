@@ -1,11 +1,11 @@
-/// "Did you mean …?" for names that were nearly right.
+/// Suggestions for misspelled names: "Did you mean …?"
 package enum Suggestion {
-  /// The candidate closest to `name`, or nil when none is close.
+  /// The candidate closest to `name`; nil if none is close.
   ///
-  /// Letters' case does not count. Close means at most a third of the longer name's characters inserted, removed,
-  /// replaced or exchanged with its neighbour; of equally close ones the first wins.
+  /// Case is ignored. Close means that at most a third of the longer name's characters are inserted, removed, replaced
+  /// or swapped with a neighbour; among equally close ones the first is chosen.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
-    // A long name is no misspelling of a short one, and distances cost time.
+    // A long name is not a misspelling of a short one, and computing distances takes time.
     guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
     let wanted = Array(name.lowercased())
     var best: (distance: Int, candidate: String)?
@@ -18,14 +18,14 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// The closing sentence of a message: the suggestion, or all names there are.
+  /// The final sentence of a message: the suggestion, or all existing names.
   package static func sentence(_ suggestion: String?, orOneOf names: [String]) -> String {
     if let suggestion { return " Did you mean '\(suggestion)'?" }
     return names.isEmpty ? "" : " It has \(names.joined(separator: ", "))."
   }
 
-  /// Insertions, removals, replacements and exchanges of neighbours that turn one list into the other: the optimal
-  /// string alignment distance.
+  /// The optimal string alignment distance: the number of insertions, removals, replacements and swaps of neighbours
+  /// that turn one list into the other.
   private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

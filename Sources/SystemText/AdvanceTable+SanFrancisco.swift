@@ -8,10 +8,10 @@ extension AdvanceTable {
     var isItalic: Bool
   }
 
-  /// Those that were asked for.
+  /// The tables that have been requested so far.
   private static let faces = Mutex<[Face: AdvanceTable]>([:])
 
-  /// San Francisco's advances, and what becomes of Inter's kerning. The same object each time.
+  /// San Francisco's advances, with the factors for Inter's kerning. Always the same object for a face.
   package static func sanFrancisco(_ weight: SystemFontWeight, isItalic: Bool) -> AdvanceTable {
     let face = Face(weight: weight, isItalic: isItalic)
     return faces.withLock { faces in

@@ -1,22 +1,23 @@
 package import DynamicType
 package import TextLayout
 
-/// The face that is found for what text is asked to be set in, at a size.
+/// The face found for a requested font, at a size.
 ///
-/// `ResolvedFont.system(.semibold, size: 17, in: library).textFont(in: library)` is what a label with
-/// `UIFont.systemFont(ofSize: 17, weight: .semibold)` sets its text in.
+/// `ResolvedFont.system(.semibold, size: 17, in: library).textFont(in: library)` is the font of a label with
+/// `UIFont.systemFont(ofSize: 17, weight: .semibold)`.
 package struct ResolvedFont {
   package let instance: FontInstance
-  /// Set for the system font in its default design, which has San Francisco's metrics and tracking.
+  /// The weight; only for the system font in its default design, which has San Francisco's metrics and tracking.
   package let systemWeight: SystemFontWeight?
-  /// What its glyphs advance by: San Francisco's advances for the system's fonts, nil for others, which have their own.
+  /// The advances of its glyphs: San Francisco's for the system's fonts; nil for others, which have their own.
   private let advances: AdvanceTable?
-  /// Points per em.
+  /// The size in points per em.
   package let size: Double
-  /// The distance between the baselines of a text style's lines, in points; nil where the font's own metrics say it.
+  /// The distance between the baselines of a text style's lines, in points; nil for the distance from the font's own
+  /// metrics.
   package let lineDistance: Double?
 
-  /// - Parameter size: one that is valid, as `validPointSize(_:)` makes them.
+  /// - Parameter size: a valid size, as returned by `validPointSize(_:)`.
   private init(
     _ instance: FontInstance, systemWeight: SystemFontWeight? = nil, advances: AdvanceTable? = nil, size: Double,
     lineDistance: Double? = nil
@@ -30,18 +31,18 @@ package struct ResolvedFont {
 }
 
 extension TextStyleMetrics {
-  /// The distance between the baselines of a text style's lines, in points, which it has at its own size alone; nil at
-  /// others, where the font's own metrics say it.
+  /// The distance between the baselines of a text style's lines, in points, which only applies to its own size; nil for
+  /// other sizes, which use the font's own metrics.
   package func lineDistance(at size: Double) -> Double? { size == pointSize ? leading : nil }
 }
 
 // MARK: - Sizes
 
 extension ResolvedFont {
-  /// 14 points: the size of a font that is asked for with 0 or less.
+  /// 14 points: the size of fonts requested with 0 or less.
   package static let systemFontSize = 14.0
 
-  /// A size that is not a positive finite number is UIKit's default of 14 for 0 and below; sizes end at 10,000 points.
+  /// A valid font size: 0, negative numbers and NaN become UIKit's default of 14; sizes are limited to 10,000 points.
   package static func validPointSize(_ size: Double) -> Double {
     size > 0 ? min(size, 10_000) : systemFontSize
   }
@@ -53,8 +54,8 @@ extension ResolvedFont {
   /// The system font in its default design.
   ///
   /// - Parameters:
-  ///   - weight: the weight it has, that of bold text where the reader wants it.
-  ///   - lineDistance: that of a text style at its own size; nil for the font's own.
+  ///   - weight: the weight to use, already adjusted if the reader prefers bold text.
+  ///   - lineDistance: the line distance of a text style at its own size; nil for the font's own.
   package static func system(
     _ weight: SystemFontWeight, italic: Bool = false, size: Double, lineDistance: Double? = nil,
     in library: FontLibrary
@@ -65,7 +66,7 @@ extension ResolvedFont {
       advances: .sanFrancisco(weight, isItalic: italic), size: size, lineDistance: lineDistance)
   }
 
-  /// The system font whose characters are all equally wide.
+  /// The monospaced system font.
   package static func monospaced(
     _ weight: SystemFontWeight, size: Double, lineDistance: Double? = nil, in library: FontLibrary
   ) -> ResolvedFont {
@@ -77,8 +78,8 @@ extension ResolvedFont {
   /// The system font of a text style at a category: `UIFont.preferredFont(forTextStyle:)`.
   ///
   /// - Parameters:
-  ///   - size: points it is brought to, with the distance of its lines then its own; nil for the style's.
-  ///   - maximumSize: points it does not grow beyond; nil for no limit.
+  ///   - size: a size in points that overrides the style's, and has the font's own line distance; nil for the style's.
+  ///   - maximumSize: the maximum size in points; nil for no limit.
   package static func textStyle(
     _ style: TextStyle, category: ContentSizeCategory, hasBoldText: Bool, size: Double? = nil,
     maximumSize: Double? = nil, in library: FontLibrary
@@ -90,9 +91,9 @@ extension ResolvedFont {
       lineDistance: metrics.lineDistance(at: size), in: library)
   }
 
-  /// A face of a team's or of the folder, at the optical size for `size` if it has an axis for it.
+  /// A custom face or one from the folder of fonts, at the optical size for `size` if it has an axis for that.
   ///
-  /// - Parameter traits: what it is moved to on its other axes; nil leaves them.
+  /// - Parameter traits: the traits for its other axes; nil to leave them unchanged.
   package static func face(
     _ font: FontInstance, traits: FontTraits? = nil, size: Double, in library: FontLibrary
   ) -> ResolvedFont {
@@ -104,9 +105,9 @@ extension ResolvedFont {
 // MARK: - Setting text
 
 extension ResolvedFont {
-  /// What text is set in: the face, those that stand in for the characters it lacks, its metrics and tracking.
+  /// The font for setting text: the face, its fallbacks for missing characters, its metrics and tracking.
   ///
-  /// - Parameter others: fonts that are asked before the library's own stand-ins.
+  /// - Parameter others: fonts to try before the library's own fallbacks.
   package func textFont(
     in library: FontLibrary, then others: [FontInstance] = [], features: [FontFeature] = []
   ) -> TextFont {

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Calls a function, on a thread of its own, whenever the process is told of one of some signals.
+/// Calls a function, on a separate thread, whenever the process receives one of a set of signals.
 ///
-/// What the signals would do otherwise they do not any more, not even once the listener is gone.
+/// The default actions of these signals are disabled permanently, even after the listener is gone.
 package final class SignalListener: Sendable {
   private typealias Function = @Sendable (CInt) -> Void
 
@@ -14,12 +14,12 @@ package final class SignalListener: Sendable {
   }
 
   private static let state = Mutex(State())
-  /// The end of a pipe that numbers of signals are written to.
+  /// The write end of the pipe to which signal numbers are written.
   private static let writeEnd = Atomic<CInt>(-1)
 
   private let number: Int
 
-  /// - Throws: where there is no thread that could listen, or no pipe; nothing is done with the signals then.
+  /// - Throws: an error if a thread or a pipe cannot be created; the signals are then unaffected.
   package init(
     _ signals: [CInt], threads: ThreadMaker = .system, _ call: @escaping @Sendable (CInt) -> Void
   ) throws(ThreadError) {
@@ -31,14 +31,14 @@ package final class SignalListener: Sendable {
       return state.next
     }
     for number in signals {
-      // A handler, which processes that this one starts do not inherit.
+      // A handler is used as child processes do not inherit it.
       signal(number) { number in SignalListener.note(number) }
     }
   }
 
   deinit { Self.state.withLock { $0.functions[number] = nil } }
 
-  /// Writes alone, as a handler of a signal may do little else (signal-safety(7)).
+  /// Only writes, as a signal handler may do little else (signal-safety(7)).
   private static func note(_ number: CInt) {
     let saved = errno
     var byte = UInt8(truncatingIfNeeded: number)
@@ -61,7 +61,7 @@ package final class SignalListener: Sendable {
   }
 
   private static func listen(to readEnd: CInt) {
-    // Whoever made the thread may let no signals through, as the threads of Dispatch do.
+    // The thread that created this one may block all signals, as Dispatch's threads do.
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, nil)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The system gives no thread.
+/// The system cannot create a thread.
 package struct ThreadError: Error, Equatable {
-  /// As `errno` has it.
+  /// The reason as an `errno` value.
   package var code: CInt
 
   package init(code: CInt) { self.code = code }

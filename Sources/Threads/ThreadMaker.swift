@@ -1,23 +1,23 @@
 import Dispatch
 import Glibc
 
-/// Makes threads, or says that the system gives none.
+/// Creates threads, or reports that the system cannot.
 ///
-/// Foundation's `Thread` does not tell, and Dispatch waits for ever where it needs a thread more: a function that nobody
-/// runs is never done.
+/// Foundation's `Thread` does not report that, and Dispatch waits forever if it needs another thread: a function that
+/// no thread runs never finishes.
 package struct ThreadMaker: Sendable {
   /// A thread that runs, or has run, its function.
   package struct Running: Sendable {
     fileprivate let identifier: pthread_t
 
-    /// Waits for its end; called once.
+    /// Waits for the thread to end; must be called once.
     fileprivate func join() { pthread_join(identifier, nil) }
 
-    /// Lets it run without anybody who waits for its end.
+    /// Lets the thread run without waiting for its end.
     fileprivate func detach() { pthread_detach(identifier) }
   }
 
-  /// The system's.
+  /// Creates threads of the system.
   package static let system = ThreadMaker(make: ThreadMaker.running)
 
   private let make: @Sendable (@escaping @Sendable () -> Void) throws(ThreadError) -> Running
@@ -30,10 +30,10 @@ package struct ThreadMaker: Sendable {
   /// Runs a function on a new thread, and does not wait for its end.
   package func start(_ body: @escaping @Sendable () -> Void) throws(ThreadError) { try make(body).detach() }
 
-  /// Runs a function as many times at once, each with its number from 0, and waits for all of them. The first runs on this
-  /// thread: one needs no other.
+  /// Runs a function `count` times concurrently, with numbers from 0, and waits for all of them. The first runs on the
+  /// current thread, so a count of one needs no other thread.
   ///
-  /// - Throws: where not all have a thread; none has been run then.
+  /// - Throws: an error if not all threads can be created; the function has then not been called at all.
   package func perform(_ count: Int, _ body: @Sendable (Int) -> Void) throws(ThreadError) {
     let error = withoutActuallyEscaping(body) { body in perform(count, escaping: body) }
     if let error { throw error }
@@ -42,7 +42,7 @@ package struct ThreadMaker: Sendable {
   private func perform(_ count: Int, escaping body: @escaping @Sendable (Int) -> Void) -> ThreadError? {
     let gate = Gate()
     var running: [Running] = []
-    // They hold on to the function until their end.
+    // The threads use the function until they end.
     defer { for thread in running { thread.join() } }
     do throws(ThreadError) {
       for number in 1..<max(1, count) {
@@ -75,17 +75,17 @@ package struct ThreadMaker: Sendable {
   }
 }
 
-/// What a thread runs, as an object that a pointer can lead to.
+/// A thread's function as an object, so that a pointer can refer to it.
 private final class Function: Sendable {
   let run: @Sendable () -> Void
 
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Threads wait at it until it is known whether all of them are there.
+/// A gate at which threads wait until it is known whether all of them could be created.
 private final class Gate: @unchecked Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
-  // Written before anybody is let through.
+  // Written before any thread is released.
   private var isOpen = false
 
   func open(for count: Int) {
@@ -95,7 +95,7 @@ private final class Gate: @unchecked Sendable {
 
   func close(for count: Int) { for _ in 0..<count { semaphore.signal() } }
 
-  /// Waits, and says whether it is open.
+  /// Waits, and returns whether the gate was opened.
   func isPassed() -> Bool {
     semaphore.wait()
     return isOpen

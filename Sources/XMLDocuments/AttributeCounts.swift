@@ -1,10 +1,10 @@
 import SourcePlaces
 
-/// Refuses texts with so many attributes that libxml2 would take long: it compares an element's attributes with each
-/// other, and looks a prefix up among all namespaces, before it tells of an element.
+/// Rejects texts with so many attributes that libxml2 would take a long time: before it reports an element, it compares
+/// the attributes with each other, and looks up prefixes among all namespaces.
 ///
-/// Nothing is parsed for that. Counted are equals signs before quotation marks between one `<` and the next, and the
-/// words `xmlns`: no fewer than there are attributes and namespaces, and seldom more.
+/// The text is not parsed for that. Counted are equals signs before quotation marks between one `<` and the next, and
+/// occurrences of `xmlns`: at least as many as there are attributes and namespaces, and rarely more.
 enum AttributeCounts {
   static func check(_ text: DecodedText, _ limits: XMLLimits) throws(XMLError) {
     if let offset = offset(ofAttribute: limits.attributes + 1, in: text.bytes) {

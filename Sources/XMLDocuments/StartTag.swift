@@ -1,11 +1,11 @@
-/// The bytes of a start tag that is well-formed, `<a b="c">`, by whose names the places of attributes are found: libxml2
-/// tells none.
+/// The bytes of a well-formed start tag, `<a b="c">`, in which the places of attributes are found: libxml2 does not
+/// report them.
 struct StartTag {
   private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The offset of each attribute's name, those of declarations of namespaces too.
+  /// The offset of each attribute's name, including namespace declarations.
   var attributeOffsets: [String: Int] {
     var offsets: [String: Int] = [:]
     var rest = bytes.drop { !Self.isSpace($0) }.drop(while: Self.isSpace)

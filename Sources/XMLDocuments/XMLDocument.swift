@@ -1,13 +1,14 @@
 import SourcePlaces
 
-/// A text in XML 1.0, read by libxml2 into elements, attributes and text with their places.
+/// An XML 1.0 document, parsed by libxml2 into elements, attributes and text with their places.
 ///
-/// Nothing but the bytes is read: no other file, nothing over a network. Entities are the five of XML itself; a document
-/// type is passed over, and refused where it declares something. Comments and processing instructions are left out.
+/// Only the given bytes are read: no other file, and nothing over a network. Only the five predefined entities are
+/// supported; a document type is ignored, or rejected if it has an internal subset. Comments and processing
+/// instructions are dropped.
 package struct XMLDocument: Sendable {
   package let root: XMLElement
 
-  /// Reads UTF-8, UTF-16 with a byte order mark, or what its declaration says is ISO 8859-1.
+  /// Parses UTF-8, UTF-16 with a byte order mark, or ISO 8859-1 if the declaration names it.
   ///
   /// - Parameter file: the file's path, for places.
   package init(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) throws(XMLError) {
@@ -20,17 +21,17 @@ package struct XMLDocument: Sendable {
   }
 }
 
-/// How much is read of a text in XML.
+/// Limits for XML documents.
 package struct XMLLimits: Sendable {
-  /// The size of the text.
+  /// The size of the text in bytes.
   package var bytes = 64 << 20
-  /// Elements within one another.
+  /// The depth of nested elements.
   package var depth = 128
-  /// Elements and attributes, together.
+  /// The number of elements and attributes together.
   package var nodes = 4 << 20
-  /// Attributes of an element.
+  /// The number of attributes of an element.
   package var attributes = 1000
-  /// Declarations of namespaces.
+  /// The number of namespace declarations.
   package var namespaces = 1000
 
   package init() {}

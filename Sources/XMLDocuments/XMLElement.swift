@@ -1,27 +1,27 @@
 package import SourcePlaces
 
-/// An element of a text in XML.
+/// An element of an XML document.
 package struct XMLElement: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case text(XMLText)
     case element(XMLElement)
   }
 
-  /// The name as the text has it, with its prefix.
+  /// The name as written, including its prefix.
   package let name: String
-  /// In the text's order, without declarations of namespaces.
+  /// The attributes in document order, without namespace declarations.
   package let attributes: [XMLAttribute]
-  /// The elements and texts within, in the text's order. Two texts never follow each other.
+  /// The child elements and texts, in document order. Two texts never follow each other.
   package internal(set) var content: [Content] = []
   /// The place of its start tag.
   package let place: SourcePlace
-  /// The place behind its start tag.
+  /// The place after its start tag.
   package let contentPlace: SourcePlace
 }
 
 /// An attribute of an element.
 package struct XMLAttribute: Equatable, Sendable {
-  /// The name as the text has it, with its prefix.
+  /// The name as written, including its prefix.
   package let name: String
   package let value: String
   /// The place of the name.
@@ -32,10 +32,10 @@ package struct XMLAttribute: Equatable, Sendable {
   }
 }
 
-/// A stretch of text between tags, with references and CDATA sections resolved.
+/// Character data between tags, with references and CDATA sections resolved.
 package struct XMLText: Equatable, Sendable {
   package let text: String
-  /// Where it begins: its first character, reference or CDATA section.
+  /// The place of its start: its first character, reference or CDATA section.
   package let place: SourcePlace
 
   package init(text: String, place: SourcePlace) { (self.text, self.place) = (text, place) }
@@ -45,20 +45,20 @@ extension XMLElement {
   /// The name without its prefix.
   package var localName: Substring { name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...] }
 
-  /// The value of the attribute of a name; nil where there is none.
+  /// The value of the attribute with this name; nil if there is none.
   package subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-  /// The elements within.
+  /// The child elements.
   package var elements: [XMLElement] {
     content.compactMap { item in
       if case .element(let element) = item { element } else { nil }
     }
   }
 
-  /// The first element within of a name, whatever its prefix.
+  /// The first child element with this name, ignoring prefixes.
   package func first(_ localName: String) -> XMLElement? { elements.first { $0.localName == localName } }
 
-  /// All text within, that of elements too.
+  /// All text in the element, including that of its descendants.
   package var text: String {
     content.map { item in
       switch item {

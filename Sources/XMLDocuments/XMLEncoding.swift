@@ -1,10 +1,10 @@
 import SourcePlaces
 
-/// The encodings that texts in XML are read in.
+/// The encodings in which XML documents are read.
 enum XMLEncoding {
-  /// The text of a file's bytes, in UTF-8.
+  /// Decodes a file's bytes.
   ///
-  /// Other encodings than these are refused: which of them a system knows differs between systems.
+  /// Encodings other than these are rejected, since systems differ in the ones they support.
   static func text(of bytes: [UInt8], file: String) throws(XMLError) -> DecodedText {
     let name = declaredName(in: bytes)
     let isLatin1 = latin1.contains(name?.lowercased() ?? "")
@@ -23,11 +23,12 @@ enum XMLEncoding {
     }
   }
 
-  /// Names of encodings by IANA. A text that says it is in UTF-16, and can be read byte by byte, is in UTF-8.
+  /// The supported names of encodings, from IANA's registry. A text that declares UTF-16 but can be read byte by byte
+  /// is in UTF-8.
   private static let unicode = ["utf-8", "utf8", "utf-16", "us-ascii", "ascii"]
   private static let latin1 = ["iso-8859-1", "iso_8859-1", "latin1", "l1"]
 
-  /// The encoding in the XML declaration of a text whose ASCII characters are bytes; nil where there is none.
+  /// The encoding in the XML declaration of a text in an ASCII-compatible encoding; nil if there is none.
   private static func declaredName(in bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(200), as: UTF8.self)
     return start.firstMatch(of: /^\uFEFF?<\?xml\s[^>]*?\bencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/)

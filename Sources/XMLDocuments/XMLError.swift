@@ -1,33 +1,33 @@
 package import SourcePlaces
 
-/// Why a text in XML is not read, and where.
+/// The reason why an XML document cannot be read, with its place.
 package struct XMLError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
-    /// Elements within one another beyond the limit.
+    /// Elements are nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// More than the limit of what is named.
+    /// There are more of these items than the limit.
     case tooMany(String, limit: Int)
-    /// The bytes are no text in the encoding of this name.
+    /// The bytes are not valid in the encoding of this name.
     case encoding(String)
-    /// The declaration names an encoding that is not read.
+    /// The declaration names an unsupported encoding.
     case unknownEncoding(String)
     /// There is a character U+0000.
     case nul
-    /// The document type declares entities, elements or attributes.
+    /// The document type has an internal subset, which declares entities, elements or attributes.
     case declarations
-    /// A reference to an entity that is none of XML's own.
+    /// A reference to an entity that is not predefined in XML.
     case unknownEntity(String)
     /// There is no element.
     case empty
-    /// Something follows the root element.
+    /// There is content after the root element.
     case trailing
-    /// The text ends within an element of this name.
+    /// The text ends inside an element of this name.
     case unclosed(String)
-    /// An end tag of another element than the one that is open.
+    /// An end tag does not match the open element.
     case mismatch(open: String, end: String)
     case duplicateAttribute(String)
-    /// Anything else that is not XML, in a sentence.
+    /// Another syntax error, as a sentence.
     case syntax(String)
   }
 
@@ -40,7 +40,7 @@ extension XMLError: CustomStringConvertible {
 }
 
 extension XMLError.Problem: CustomStringConvertible {
-  /// What is wrong in a sentence, and what to do.
+  /// The problem in a sentence, and what to do about it.
   package var description: String {
     switch self {
     case .tooLarge(let bytes, let limit): "The text has \(bytes) bytes: at most \(limit) are read."

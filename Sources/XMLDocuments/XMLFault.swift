@@ -1,12 +1,12 @@
 import CXML2
 
-/// An error of libxml2's.
+/// An error from libxml2.
 struct XMLFault {
-  /// Which place it is about.
+  /// The place that an error refers to.
   enum Place {
-    /// Where the parser is.
+    /// The parser's current position.
     case here
-    /// The last tag's start.
+    /// The start of the last tag.
     case tag
     /// The last ampersand.
     case reference
@@ -19,11 +19,11 @@ struct XMLFault {
   private let name: String
 
   init(_ error: xmlError) {
-    // Names whose prefix is not declared are well-formed all the same.
+    // Names with an undeclared prefix are still well-formed.
     isParsing = error.domain != Int32(XML_FROM_NAMESPACE.rawValue)
     level = error.level
     message = error.message.map { String(cString: $0).split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
-    // Some codes are those of all names and characters; then the message starts with the function of libxml2's.
+    // Some codes are shared by several errors; the message then begins with the name of libxml2's function.
     code =
       switch xmlParserErrors(rawValue: UInt32(bitPattern: error.code)) {
       case XML_ERR_NAME_REQUIRED where message.hasPrefix("xmlParseEntityRef"): XML_ERR_ENTITYREF_NO_NAME
@@ -33,7 +33,7 @@ struct XMLFault {
     name = error.str1.map { String(cString: $0) } ?? ""
   }
 
-  /// Whether the text is not well-formed. Of an entity that another file might declare, libxml2 only warns.
+  /// Whether the text is not well-formed. For an entity that another file might declare, libxml2 only issues a warning.
   var isFatal: Bool { isParsing && (level == XML_ERR_FATAL || code == XML_WAR_UNDECLARED_ENTITY) }
 
   var place: Place {
@@ -48,7 +48,7 @@ struct XMLFault {
   }
 
   /// - Parameters:
-  ///   - open: the innermost element that is open.
+  ///   - open: the innermost open element.
   ///   - end: the name in the last tag.
   func problem(open: String, end: String) -> XMLError.Problem {
     switch code {
@@ -62,7 +62,7 @@ struct XMLFault {
     }
   }
 
-  /// What is wrong in words that say what to do; nil where libxml2's own have to do.
+  /// The problem in words that say what to do; nil to use libxml2's own message.
   private var sentence: String? {
     switch code {
     case XML_ERR_INVALID_CHAR: "XML has no such character. Remove it."

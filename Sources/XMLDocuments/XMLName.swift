@@ -1,6 +1,6 @@
 import CXML2
 
-/// Strings of libxml2's.
+/// Converts libxml2's strings.
 enum XMLName {
   static func string(_ text: UnsafePointer<xmlChar>?) -> String { text.map { String(cString: $0) } ?? "" }
 

@@ -1,19 +1,19 @@
 import CXML2
 import SourcePlaces
 
-/// Has libxml2 parse a text, and builds a tree of what it tells.
+/// Parses a text with libxml2, and builds a tree from its events.
 ///
-/// Places come from how many bytes were read: libxml2's columns count bytes in some places and code points in others, and
-/// an element is told of behind its start tag.
+/// Places are derived from the number of bytes read: libxml2's columns count bytes in some cases and code points in
+/// others, and an element is reported after its start tag.
 final class XMLParser {
   private let text: DecodedText
   private let limits: XMLLimits
   private let context: xmlParserCtxtPtr
   private var builder = XMLTreeBuilder()
-  /// The first thing that is wrong. libxml2 passes over the rest of the text in silence.
+  /// The first error. After it, libxml2 processes the rest of the text without reporting anything.
   private var error: XMLError?
   private var nodeCount = 0
-  /// The offset behind the last tag, comment, instruction.
+  /// The offset after the last tag, comment or processing instruction.
   private var markupEnd = 0
 
   init(_ text: DecodedText, limits: XMLLimits) throws(XMLError) {
@@ -26,21 +26,21 @@ final class XMLParser {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  /// libxml2's own state, which threads share: it is made once.
+  /// Initialises libxml2's global state, which all threads share, once.
   private static let initialise: Void = xmlInitParser()
 
-  /// The root element. It can be asked for once.
+  /// Parses the text and returns its root element. Must be called only once.
   func root() throws(XMLError) -> XMLElement {
     context.pointee.sax.pointee = handler
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-    // The text is in UTF-8 by now, whatever its declaration says. Without the option to load them no external entities
-    // are read, and without that to substitute them no entities are.
+    // The text is already in UTF-8, whatever its declaration says. Without the option to load them, external entities
+    // are not read, and without the option to substitute them, entities are not expanded.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     let document = text.bytes.withUnsafeBytes { bytes in
       xmlCtxtReadMemory(
         context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil, Int32(options))
     }
-    // Handlers of one's own make no document.
+    // Custom handlers do not build a document.
     xmlFreeDoc(document)
     if let error { throw error }
     guard let root = builder.root, context.pointee.wellFormed != 0 else {
@@ -77,7 +77,7 @@ final class XMLParser {
     return handler
   }
 
-  /// How many bytes were read.
+  /// The number of bytes read so far.
   private var offset: Int {
     guard let input = context.pointee.input?.pointee else { return text.bytes.count }
     return min(Int(input.consumed) + (input.cur - input.base), text.bytes.count)
@@ -89,21 +89,21 @@ final class XMLParser {
     context.pointee.disableSAX = 1
   }
 
-  /// The offset of the last byte of a kind before the parser's.
+  /// The offset of the last occurrence of a byte before the parser's position.
   private func last(_ byte: Unicode.Scalar) -> Int {
     text.bytes[..<offset].lastIndex(of: UInt8(ascii: byte)) ?? offset
   }
 
-  /// An internal subset is next if there is any.
+  /// Fails if an internal subset follows.
   private func checkDocumentType() {
     let offset = offset
     if offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: "[") { fail(.declarations, at: offset) }
   }
 
-  /// - Parameter values: for each attribute its name, prefix, namespace, and the start and end of its value.
+  /// - Parameter values: the name, prefix, namespace, and start and end of the value for each attribute.
   private func start(_ name: String, _ values: UnsafeBufferPointer<UnsafePointer<xmlChar>?>) {
     guard error == nil else { return }
-    // No attribute has a `<`, so the last one is the tag's.
+    // Attribute values cannot contain `<`, so the last one belongs to the tag.
     let (start, end) = (last("<"), offset)
     guard builder.depth < limits.depth else { return fail(.tooDeep(limit: limits.depth), at: start) }
     nodeCount += 1 + values.count / 5

@@ -1,13 +1,13 @@
 import SourcePlaces
 
-/// Puts a parser's events together to a tree.
+/// Builds a tree from a parser's events.
 struct XMLTreeBuilder {
   private(set) var root: XMLElement?
   private var open: [XMLElement] = []
   private var text: [UInt8] = []
   private var textPlace: SourcePlace?
 
-  /// How many elements are open.
+  /// The number of open elements.
   var depth: Int { open.count }
 
   /// The name of the innermost open element.
@@ -24,9 +24,9 @@ struct XMLTreeBuilder {
     if open.isEmpty { root = element } else { open[open.count - 1].content.append(.element(element)) }
   }
 
-  /// Adds to the text of the innermost element.
+  /// Appends to the text of the innermost element.
   ///
-  /// - Parameter place: where it is, which counts where it is the text's first part.
+  /// - Parameter place: the place of the text; only used for the first part.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, at place: @autoclosure () -> SourcePlace) {
     guard !bytes.isEmpty else { return }
     if textPlace == nil { textPlace = place() }

@@ -1,13 +1,14 @@
 import CYaml
 import SourcePlaces
 
-/// Finds keys that are aliases, lists or mappings, and keys that stand twice, before a file is composed.
+/// Finds repeated keys, and keys that are aliases, lists or mappings, before a file is composed.
 ///
-/// Yams compares all keys of a mapping with each other. An alias in a key is expanded for that, and thirty anchors, each
-/// naming the one before twice, make a key of 2³⁰ parts: `{*z}`. Of several keys that stand twice it names the place of
-/// any. So the events are looked through first, by the parser that Yams has: nothing is expanded there.
+/// Yams compares all keys of a mapping with each other. It expands aliases in keys for that, so thirty anchors, each of
+/// which refers twice to the previous one, make a key of 2³⁰ parts: `{*z}`. For repeated keys it reports the place of
+/// an arbitrary one. Therefore the parser's events are examined first, using the parser of Yams: nothing is expanded
+/// there.
 struct MappingKeys {
-  /// A list or mapping that is open.
+  /// An open list or mapping.
   private enum Collection {
     case sequence
     /// The keys so far, and whether a key comes next.
@@ -16,9 +17,9 @@ struct MappingKeys {
 
   private var open: [Collection] = []
 
-  /// Throws at the first key that is neither a word nor quoted text, or that its mapping has already.
+  /// Throws at the first key that is neither a word nor quoted text, or that is repeated in its mapping.
   ///
-  /// It ends where the text is no longer YAML: what is wrong there is told by who composes it.
+  /// It stops where the text is not valid YAML, which composing it then reports.
   static func check(_ text: String) throws(YAMLError) {
     var text = text
     let found = text.withUTF8 { bytes -> YAMLError? in
@@ -46,7 +47,7 @@ struct MappingKeys {
     return nil
   }
 
-  /// What is wrong with a node that begins here, as its mapping's key.
+  /// The problem with a node that begins here, if it is the key of a mapping.
   private mutating func add(_ event: yaml_event_t) -> YAMLError.Problem? {
     switch event.type {
     case YAML_SCALAR_EVENT: return addNode(Self.text(of: event))
@@ -62,10 +63,10 @@ struct MappingKeys {
     }
   }
 
-  /// - Parameter word: A scalar's text; `nil` of what is none.
+  /// - Parameter word: The text of a scalar; `nil` for other nodes.
   private mutating func addNode(_ word: String?) -> YAMLError.Problem? {
     guard case .mapping(var keys, let expectsKey)? = open.last else { return nil }
-    // Taken out, so that no copy of the keys is made when one is added.
+    // Removed from the array while it is modified, so that the keys are not copied.
     open.removeLast()
     defer { open.append(.mapping(keys: keys, expectsKey: !expectsKey)) }
     guard expectsKey else { return nil }

@@ -2,7 +2,7 @@ package import SourcePlaces
 package import Yams
 
 extension TextPosition {
-  /// The position of a mark; the start of the text where there is none.
+  /// The position of a mark; the start of the text if there is none.
   init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
 }
 

@@ -1,8 +1,8 @@
 import Yams
 
-/// What most often is behind a message of the YAML parser.
+/// Explains the YAML parser's messages by their most frequent causes.
 enum SyntaxHint {
-  /// What to do about a problem at a place of the text; nil where nothing is likely.
+  /// Advice for a problem at a place in the text; nil if there is no likely cause.
   static func hint(for problem: String, at mark: Mark, in text: String) -> String? {
     let line =
       text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(max(0, mark.line - 1)).first ?? ""

@@ -1,13 +1,13 @@
 import SourcePlaces
 package import Yams
 
-/// What a text may hold at most, each alias counted as often as it is used.
+/// Limits on a text; aliases count each time they are used.
 package struct YAMLLimits: Sendable {
-  /// Keys, values, lists and mappings.
+  /// The number of keys, values, lists and mappings.
   package var nodes: Int
-  /// Bytes of all texts.
+  /// The size of all texts in bytes.
   package var allTextBytes: Int
-  /// Bytes of one text.
+  /// The size of a single text in bytes.
   package var textBytes: Int
 
   package init(nodes: Int, allTextBytes: Int, textBytes: Int) {
@@ -15,7 +15,7 @@ package struct YAMLLimits: Sendable {
   }
 }
 
-/// Turns YAML into nodes that are safe to walk: no key but words, no more of anything than the limits let through.
+/// Parses YAML into nodes that are safe to traverse: all keys are words, and nothing exceeds the limits.
 package enum YAMLDocument {
   /// The text of a file's bytes, without a byte order mark.
   package static func text(of bytes: some Collection<UInt8>) throws(YAMLError) -> String {
@@ -25,15 +25,15 @@ package enum YAMLDocument {
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
-  /// The text's only document.
+  /// The only document of a text.
   ///
-  /// Scalars are text: they have no types until someone asks for one.
+  /// Scalars are text: they have no types until one is requested.
   package static func root(of text: String, limits: YAMLLimits) throws(YAMLError) -> Node {
     try MappingKeys.check(text)
     let root: Node?
     do {
-      // No resolver rules: a scalar is read by the type its key asks for. The encoding is given because the default asks
-      // the environment.
+      // Without resolver rules, as the key of a scalar determines the type it is read with. The encoding is given
+      // explicitly because the default depends on the environment.
       root = try Yams.compose(yaml: text, .basic, .default, .utf8)
     } catch {
       throw YAMLError(error, in: text)
@@ -43,7 +43,8 @@ package enum YAMLDocument {
     return root
   }
 
-  /// Counts nodes and text with aliases expanded, and stops at the limit: expanded, a bomb would fill any memory.
+  /// Counts nodes and text with aliases expanded, and stops at the limit: a bomb would fill all memory if it were
+  /// expanded.
   private static func check(_ root: Node, _ limits: YAMLLimits) throws(YAMLError) {
     var waiting = [root]
     var nodes = 0

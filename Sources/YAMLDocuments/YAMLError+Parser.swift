@@ -3,7 +3,7 @@ import SourcePlaces
 import Yams
 
 extension YAMLError {
-  /// What the parser found wrong.
+  /// Creates the error for one of the parser's.
   init(_ error: any Error, in text: String) {
     guard let error = error as? YamlError else {
       self.init(at: nil, .syntax(String(describing: error), hint: nil))
@@ -31,7 +31,7 @@ extension YAMLError {
     self.init(at: start ?? mark, .syntax(introduction + problem, hint: hint))
   }
 
-  /// A problem at the character at `offset`.
+  /// Creates the error for a problem at the character at `offset`.
   private init(offset: Int, in text: String, _ problem: Problem) {
     let before = text.prefix(offset)
     let lastLine = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

@@ -1,23 +1,23 @@
 package import SourcePlaces
 import Yams
 
-/// Why a YAML text is not read, and where.
+/// The reason why a YAML text cannot be read, with its position.
 package struct YAMLError: Error, Equatable {
-  /// What can be wrong with a text.
+  /// A problem in a text.
   package enum Problem: Equatable, Sendable {
     case notUTF8
     /// There is no document.
     case empty
-    /// Not YAML, as the parser says it; what to do, where that is known.
+    /// Not valid YAML: the parser's message, and a hint if there is one.
     case syntax(String, hint: String?)
     case duplicateKeys([String])
     /// A key that is an alias, a list or a mapping.
     case collectionAsKey
-    /// Lists and mappings in one another, as far as the parser goes.
+    /// Lists and mappings are nested deeper than the parser supports.
     case tooDeep
-    /// More values, or more text, than the limits let through.
+    /// There are more values, or more text, than the limits allow.
     case tooLarge
-    /// One text that is longer than the limits let through.
+    /// A text is longer than the limit.
     case textTooLong(String)
   }
 
@@ -34,7 +34,7 @@ package struct YAMLError: Error, Equatable {
 }
 
 extension YAMLError.Problem {
-  /// What is wrong in a sentence, and what to do.
+  /// The problem in a sentence, and what to do about it.
   package var sentence: String {
     switch self {
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
