@@ -2,7 +2,7 @@ package import Foundation
 package import Raster
 package import TextLayout
 
-/// What to paint, as a value: the only part of layout that drawing sees.
+/// A list of painting commands, as a value: the only part of layout that drawing sees.
 ///
 /// Commands are painted in order, later ones over earlier ones. Outside of all scopes, coordinates are points in the
 /// root view's space, with y downwards; everything outside `size` is invisible. Nothing is painted without a command:

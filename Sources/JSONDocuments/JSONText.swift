@@ -1,6 +1,6 @@
 /// Writes JSON: the shortest numbers, and strings with no more escapes than necessary.
 package enum JSONText {
-  /// Appends a string in quotation marks. Of the characters that need no escape none is escaped.
+  /// Appends a string in quotation marks, with quotation marks, backslashes and control characters escaped.
   package static func append(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
