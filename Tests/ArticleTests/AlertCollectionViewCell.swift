@@ -2,7 +2,7 @@ import UIKit
 
 /// The first article's cell: a picture of 40 x 40 points at the left, three labels in a stack at the right.
 ///
-/// The outer stack view is pinned to the margins, but for its bottom, which may be further up.
+/// The outer stack view is pinned to the margins, except at the bottom, where it may end higher.
 final class AlertCollectionViewCell: UICollectionViewCell, CardCell {
   let imageView = UIImageView(image: Card.picture)
   let titleLabel = UILabel()

@@ -38,7 +38,8 @@ import UIKit
     expectLayout(of: scene, category)
   }
 
-  /// While the screen is there, only a change to or from the accessibility sizes asks for other constraints.
+  /// While the screen is visible, constraints change only when the text size changes to or from the accessibility
+  /// sizes.
   @Test func constraintsChangeWithTheTextSize() {
     let scene = show(.large)
     defer { scene.close() }

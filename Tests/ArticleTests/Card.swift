@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a card shows.
+/// The content of a card.
 struct Card: Equatable {
   var title: String
   var text: String
   var date: String
 
-  /// Short and long ones, one of several paragraphs, Arabic, Japanese, and nothing at all.
+  /// Short and long ones, one with several paragraphs, Arabic, Japanese, and an empty one.
   static let examples = texts.enumerated().map { index, text in
     Card(title: titles[index % titles.count], text: text, date: text.isEmpty ? "" : "\(index + 1) May")
   }

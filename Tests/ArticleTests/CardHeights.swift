@@ -1,9 +1,9 @@
 import CardLayouts
 import UIKit
 
-/// The ways to find out a card's height with a cell that is never shown.
+/// The ways to determine a card's height with a cell that is never shown.
 @MainActor enum SizingCell {
-  /// The content view's least height at a width its constraints say.
+  /// The smallest height of the content view at a width given by its constraints.
   static func compressed<Cell: CardCell>() -> CardHeight<Cell> {
     fitting { cell, width in
       cell.fix(width: width)
@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  /// The largest: text hugs its content more than it wants to grow.
+  /// The largest one: text resists growing.
   static func expanded<Cell: CardCell>() -> CardHeight<Cell> {
     fitting { cell, width in
       cell.fix(width: width)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// The width is required, the height as small as may be: as the grid's example app asks.
+  /// The width is required, the height as small as possible, as in the grid's example app.
   static func perAxis<Cell: CardCell>() -> CardHeight<Cell> {
     fitting { cell, width in
       cell.contentView.systemLayoutSizeFitting(
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// The first article's: the cell is laid out as high as can be, and its content looked at.
+  /// The first article's way: the cell is laid out with the largest height, and its content is examined.
   static func heightFor() -> CardHeight<AlertCollectionViewCell> {
     measuring { cell, width in cell.heightFor(width: width) }
   }
@@ -41,7 +41,7 @@ import UIKit
     measuring { size($0, $1).height }
   }
 
-  /// One cell for all cards of a text size: one that is in no window does not hear of another.
+  /// One cell for all cards of a text size, as a cell outside of windows does not learn of other sizes.
   private static func measuring<Cell: CardCell>(_ height: @escaping @MainActor (Cell, CGFloat) -> CGFloat)
     -> CardHeight<Cell>
   {
@@ -56,9 +56,9 @@ import UIKit
   }
 }
 
-/// The ways to reckon a height from the text.
+/// The ways to compute a height from the text.
 @MainActor enum TextHeight {
-  /// Rounded up to pixels by the caller, as the result is not.
+  /// The caller rounds up to pixels, as the result is not rounded.
   static func boundingRect(_ card: Card, _ screen: CardsViewController<CustomCell>) -> CGFloat {
     let size = NSString(string: card.text).boundingRect(
       with: CGSize(width: screen.cardWidth, height: .greatestFiniteMagnitude),
@@ -74,7 +74,7 @@ import UIKit
     return layout(of: screen)?.textHeight(card.text, font: font) ?? 0
   }
 
-  /// The same as in 3.x, where the section is named.
+  /// The grid's helper as in 3.x, which takes the section.
   static func textHeightInSection(_ card: Card, _ screen: CardsViewController<CustomCell>) -> CGFloat {
     let font = UIFont.preferredFont(forTextStyle: .body)
     return layout(of: screen)?.textHeight(card.text, font: font, in: 0) ?? 0

@@ -1,14 +1,14 @@
 import CardLayouts
 import UIKit
 
-/// A screen of cards in columns, 6 points from the edges and 12 apart.
+/// A screen of cards in columns, with insets of 6 points and 12 points between cards.
 class CardsViewController<Cell: CardCell>: UIViewController, UICollectionViewDataSource {
   static var spacing: CGFloat { 12 }
 
   let sections: [[Card]]
-  /// How many columns there are; as many as the first article's screen has unless set.
+  /// The number of columns; nil for that of the first article's screen.
   var fixedColumns: Int?
-  /// How often the controller heard that its traits had changed.
+  /// The number of times that the controller was told of changed traits.
   private(set) var traitChanges = 0
   private let layout: UICollectionViewLayout
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
@@ -26,7 +26,7 @@ class CardsViewController<Cell: CardCell>: UIViewController, UICollectionViewDat
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.register(Cell.self, forCellWithReuseIdentifier: "card")
     collectionView.dataSource = self
-    // So the cards keep clear of the status bar however few there are: under it, they would have larger margins.
+    // Makes the cards avoid the status bar even if there are few of them: under it, they would have larger margins.
     collectionView.alwaysBounceVertical = true
     view.addSubview(collectionView)
   }
@@ -41,13 +41,13 @@ class CardsViewController<Cell: CardCell>: UIViewController, UICollectionViewDat
     return fixedColumns ?? (UIDevice.current.userInterfaceIdiom == .pad ? 2 : 1) + (isPortrait ? 0 : 1)
   }
 
-  /// How wide a card is, in whole pixels.
+  /// The width of a card, in whole pixels.
   var cardWidth: CGFloat {
     let width = collectionView.bounds.width / CGFloat(columns) - Self.spacing
     return (width / Device.pixel).rounded(.down) * Device.pixel
   }
 
-  /// For subclasses whose cells need more than their card. Called again when the screen was laid out.
+  /// For subclasses whose cells need more than their card. Called again after the screen has been laid out.
   func prepare(_ cell: Cell) {}
 
   override func viewDidLayoutSubviews() {
@@ -87,7 +87,7 @@ final class SelfSizingViewController<Cell: CardCell>: CardsViewController<Cell> 
   }
 }
 
-/// As it had to be done before iOS 10: an estimate as accurate as may be, and `automaticSize` as the items' size.
+/// The way before iOS 10: an accurate estimate, and `automaticSize` as the items' size.
 final class EstimatingViewController<Cell: CardCell>: CardsViewController<Cell> {
   init(_ sections: [[Card]]) {
     let layout = CountedFlowLayout.ofCards()
@@ -103,10 +103,10 @@ final class EstimatingViewController<Cell: CardCell>: CardsViewController<Cell> 
   }
 }
 
-/// How a screen finds out how high a card is.
+/// A function that determines the height of a card.
 typealias CardHeight<Cell: CardCell> = @MainActor (Card, CardsViewController<Cell>) -> CGFloat
 
-/// A flow layout whose delegate says how large each card is.
+/// A flow layout whose delegate returns the size of each card.
 final class DelegateFlowViewController<Cell: CardCell>: CardsViewController<Cell>, UICollectionViewDelegateFlowLayout {
   private let height: CardHeight<Cell>
   private(set) var asked = 0
@@ -136,7 +136,7 @@ final class DelegateFlowViewController<Cell: CardCell>: CardsViewController<Cell
 final class GridViewController<Cell: CardCell>: CardsViewController<Cell>, FlexibleRowHeightGridLayout.Delegate {
   let grid = CountedGridLayout()
   private let height: CardHeight<Cell>
-  /// What was answered, in order.
+  /// The heights that were returned, in order.
   private(set) var heights: [CGFloat] = []
   var asked: Int { heights.count }
 
@@ -192,7 +192,7 @@ final class WaterfallViewController<Cell: CardCell>: CardsViewController<Cell>, 
   }
 }
 
-/// The first article's screen: its own layout, and a cell that is only there to be measured.
+/// The first article's screen: its own layout, and a cell that only serves measuring.
 final class OwnerMainScreenCollectionViewController: CardsViewController<AlertCollectionViewCell> {
   private let ownLayout = OwnerMainScreenLayout()
   private var sizingAlertCell: AlertCollectionViewCell?

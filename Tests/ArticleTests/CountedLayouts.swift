@@ -14,7 +14,7 @@ final class CountedFlowLayout: UICollectionViewFlowLayout, CountedLayout {
     prepareCount += 1
   }
 
-  /// A layout with the distances between cards that all screens have.
+  /// A layout with the spacing between cards that all screens use.
   static func ofCards() -> CountedFlowLayout {
     let layout = CountedFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 6)

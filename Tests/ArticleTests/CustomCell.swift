@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a screen fills and measures: a card's cell.
+/// A cell for a card, which a screen fills and measures.
 @MainActor protocol CardCell: UICollectionViewCell {
   init(frame: CGRect)
   func set(card: Card)
   /// The content view's width; inactive unless set.
   var widthConstraint: NSLayoutConstraint { get }
-  /// The labels that must show all of their text.
+  /// The labels that must show their whole text.
   var labels: [UILabel] { get }
 }
 
-/// A cell with a label pinned to each edge of the content view, and that to the cell: the second article's.
+/// A cell with a label pinned to each edge of the content view, which is pinned to the cell: the second article's.
 class CustomCell: UICollectionViewCell, CardCell {
   let label = UILabel()
   private(set) lazy var widthConstraint = contentView.widthAnchor.constraint(equalToConstant: 0)
@@ -31,7 +31,7 @@ class CustomCell: UICollectionViewCell, CardCell {
   }
 }
 
-/// The same, with the method of the second article that asks the constraints itself.
+/// The same cell with the second article's method that asks the constraints itself.
 final class PreferringCell: CustomCell {
   private(set) static var measureCount = 0
 
@@ -77,7 +77,7 @@ final class PictureCell: UICollectionViewCell, CardCell {
 }
 
 extension UICollectionViewCell {
-  /// What the second article does in `awakeFromNib()`.
+  /// The second article's setup in `awakeFromNib()`.
   func pinContentView() {
     contentView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -90,7 +90,7 @@ extension UICollectionViewCell {
 }
 
 extension CardCell {
-  /// Makes the cell this wide, however high it becomes.
+  /// Gives the cell this width, with any height.
   func fix(width: CGFloat) {
     widthConstraint.constant = width
     widthConstraint.isActive = true
@@ -98,7 +98,7 @@ extension CardCell {
 }
 
 extension UILabel {
-  /// Lets the label have as many lines as its text takes, and follow the text size.
+  /// Allows any number of lines, and makes the font follow the text size.
   func styled(_ style: UIFont.TextStyle) {
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true

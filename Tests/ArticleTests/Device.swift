@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// A device that scenes are shown on, held upright.
+/// A device in portrait on which scenes are shown.
 struct Device: CustomTestStringConvertible {
   var size: CGSize
   var idiom: UIUserInterfaceIdiom
-  /// What of the screen's top is not safe: that is how high a status bar was when these devices came.
+  /// The unsafe area at the top of the screen: the height of the status bar on these devices.
   var statusBar: CGFloat = 20
 
-  /// iPhone SE (1st generation), iPhone 8, iPhone 11 and iPad mini (6th generation), all with two pixels in a point.
+  /// iPhone SE (1st generation), iPhone 8, iPhone 11 and iPad mini (6th generation), all with two pixels per point.
   static let all = [
     Device(size: CGSize(width: 320, height: 568), idiom: .phone),
     Device(size: CGSize(width: 375, height: 667), idiom: .phone),
@@ -44,7 +44,7 @@ struct Device: CustomTestStringConvertible {
 
 /// A controller in a window that fills the screen of a device.
 ///
-/// While it is there, `UIScreen`, `UIDevice` and the current traits are the device's; `close()` takes that back.
+/// While it exists, `UIScreen`, `UIDevice` and the current traits are the device's; `close()` restores them.
 @MainActor final class DisplayedScene<Controller: UIViewController> {
   let window: UIWindow
   let controller: Controller
@@ -64,7 +64,7 @@ struct Device: CustomTestStringConvertible {
     window.makeKeyAndVisible()
   }
 
-  /// Someone chooses another text size, or turns the device.
+  /// Changes the text size, or rotates the device.
   func change(to device: Device, _ category: UIContentSizeCategory) {
     UIScreen.main.device = device.screen(category)
     window.frame = UIScreen.main.bounds

@@ -2,8 +2,8 @@ import Drawing
 import Testing
 import UIKit
 
-/// One screen that is there all the time, whatever text size is chosen and however the device is held: it looks as one
-/// that was just made, and hears of each change once.
+/// A screen that stays visible while the text size and the orientation change looks like a new one, and learns of each
+/// change once.
 @MainActor @Suite struct LiveTests {
   private static let cards = [Array(Card.examples.prefix(2)), Array(Card.examples[3...4])]
 
@@ -29,7 +29,7 @@ import UIKit
 
   // MARK: Changes
 
-  /// From every category to every other and, at each, to the side and back.
+  /// From every category to every other and, at each, into landscape and back.
   private func live<Cell: CardCell>(_ make: () -> CardsViewController<Cell>) {
     let categories = UIContentSizeCategory.all
     let upright = categories.map { hash(.phone, $0, make) }
@@ -57,7 +57,7 @@ import UIKit
   }
 }
 
-/// A scene that changes, and what was heard of that.
+/// A scene that changes, with the notifications of its changes.
 @MainActor private final class LiveScene<Cell: CardCell> {
   private let scene: DisplayedScene<CardsViewController<Cell>>
   private var last: (device: Device, category: Int) = (.phone, 0)
@@ -85,14 +85,14 @@ import UIKit
     #expect("\(scene.window.record().displayList.hash())" == picture, "\(context)")
     #expect(scene.controller.traitChanges == heard + (isOther ? 1 : 0), "\(context)")
     #expect(notifications.posted == (isOtherCategory ? [category] : []), "\(context)")
-    // Cells that size themselves have the layout prepare again for their sizes.
+    // Cells that size themselves make the layout prepare again for their sizes.
     let selfSizes = scene.controller is SelfSizingViewController<Cell>
     #expect((layout?.prepareCount ?? 0) == prepared + (isOther ? (selfSizes ? 2 : 1) : 0), "\(context)")
     last = (device, index)
   }
 }
 
-/// The categories that someone was told of.
+/// Records the categories in notifications.
 private final class PostedCategories: NSObject {
   var posted: [UIContentSizeCategory] = []
   private var token: NSObjectProtocol?

@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 import UIKit
 
-// The first article's layout, as it is printed there but for a line that held two statements; without its comments.
+// The first article's layout as printed there, without its comments, and with a line that contained two statements
+// split.
 
 protocol OwnerMainScreenLayoutDelegate {
   func collectionView(collectionView: UICollectionView, heightForItemAtIndexPath indexPath: IndexPath, withWidth: CGFloat) -> CGFloat

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The first article's layout beside this package's `WaterfallLayout`: on every device, upright and turned.
+/// Compares the first article's layout with this package's `WaterfallLayout`: on every device, in both orientations.
 @MainActor @Suite struct OwnerMainScreenTests {
   private static let sections = [Array(Card.examples.prefix(5)), [], Array(Card.examples.suffix(4))]
 
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  /// Upright 1 and 2 columns, turned 2 and 3.
+  /// 1 and 2 columns in portrait, 2 and 3 in landscape.
   @Test func columns() {
     let columns = [Device.phone, .tablet, Device.phone.turned, Device.tablet.turned].map { device in
       places(device, .large) { WaterfallViewController($0, height: SizingCell.heightFor()) }.columns

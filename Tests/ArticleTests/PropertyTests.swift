@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What holds for any content, width and text size.
+/// Properties that hold for any content, width and text size.
 @MainActor @Suite struct PropertyTests {
   @Test(arguments: 1...24) func randomCards(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -42,7 +42,7 @@ import UIKit
     if let grid = screen as? GridViewController<AlertCollectionViewCell> { checkRows(grid, frames, context) }
   }
 
-  /// The rows of the grid are as tall as the tallest of their cards wants to be.
+  /// Each row of the grid is as tall as its tallest card.
   private func checkRows(
     _ grid: GridViewController<AlertCollectionViewCell>, _ frames: [CGRect], _ context: String
   ) {
@@ -70,7 +70,7 @@ import UIKit
   // MARK: Measuring
 
   private static let cards = Array(Card.examples.prefix(2))
-  /// With a status bar, cells that are laid out below it at first have other margins later, and are measured anew.
+  /// With a status bar, cells that are first laid out below it later have other margins, and are measured again.
   private static let device = Device(size: CGSize(width: 414, height: 896), idiom: .phone, statusBar: 0)
 
   private static let narrow = Device(size: CGSize(width: 320, height: 896), idiom: .phone, statusBar: 0)

@@ -2,10 +2,11 @@ import CardLayouts
 import Testing
 import UIKit
 
-/// Heights of cards that follow from published figures.
+/// Heights of cards derived from published figures.
 ///
-/// A line of the system font is 2444/2048 of its size high (San Francisco's `hhea` table), lines of a text style are a
-/// leading apart (Human Interface Guidelines), labels are rounded up to pixels (mobimeo/ios-baseline-alignment).
+/// A line of the system font is 2444/2048 of its size high (San Francisco's `hhea` table), the lines of a text style
+/// are a leading apart (Human Interface Guidelines), and labels are rounded up to pixels
+/// (mobimeo/ios-baseline-alignment).
 @MainActor @Suite struct PublishedHeightTests {
   private static let lineHeight: CGFloat = 2444 / 2048
 

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 extension SeededGenerator {
-  /// One to three sections of up to seven cards, each of words of the examples.
+  /// One to three sections of up to seven cards, each with words from the examples.
   mutating func sections() -> [[Card]] {
     (0..<Int.random(in: 1...3, using: &self)).map { _ in
       (0..<Int.random(in: 0...7, using: &self)).map { _ in card() }

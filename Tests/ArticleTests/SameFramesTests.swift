@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Every way of the two articles to size a card: they all come to the same frames.
+/// All ways of the two articles to size a card give the same frames.
 ///
-/// A tablet has two columns; each card is there twice, so that rows are of one height and layouts which treat ragged
-/// rows differently agree.
+/// A tablet has two columns; each card appears twice, so that all cards of a row have the same height, and layouts that
+/// treat ragged rows differently agree.
 @MainActor @Suite struct SameFramesTests {
   private typealias Screen<Cell: CardCell> = (way: String, make: ([[Card]]) -> CardsViewController<Cell>)
 
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// The grid's helpers round up to whole points, where labels are rounded up to pixels.
+  /// The grid's helpers round up to whole points, while labels are rounded up to pixels.
   @Test(arguments: Device.all) func labelsInWholePoints(device: Device) {
     let screens: [Screen<CustomCell>] = [
       grid("textHeight", TextHeight.textHeight), grid("textHeight in a section", TextHeight.textHeightInSection),
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  /// Frames of labels in cells that size themselves, by device and category.
+  /// The frames of labels in cells that size themselves, by device and category.
   private static var knownLabelFrames: [String: [CGRect]] = [:]
 
   private func labelFrames(_ device: Device, _ category: UIContentSizeCategory) -> [CGRect] {
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  /// The frames of all cards. No text is cut in any that was in sight.
+  /// The frames of all cards. No text is truncated in any card that was visible.
   private func frames<Cell: CardCell>(
     _ device: Device, _ category: UIContentSizeCategory,
     _ make: ([[Card]]) -> CardsViewController<Cell>
@@ -108,8 +108,8 @@ import UIKit
     let cards = Card.examples.flatMap { Array(repeating: $0, count: columns) }
     let scene = DisplayedScene(device, category) { make([cards]) }
     defer { scene.close() }
-    // Cells that size themselves have to be seen. Equal frames of equal cells hold equal texts: elsewhere one device
-    // will do.
+    // Cells that size themselves have to be visible. Equal frames of equal cells contain equal texts, so for the others
+    // one device is enough.
     let screen = scene.controller
     if screen is SelfSizingViewController<Cell> || screen is EstimatingViewController<Cell> || device.size.width == 375
     {

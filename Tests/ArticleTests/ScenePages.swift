@@ -14,7 +14,7 @@ extension CardsViewController {
     }
   }
 
-  /// Where the cards are, in the order of their items.
+  /// The frames of the cards, in the order of their items.
   var cardFrames: [CGRect] {
     let whole = CGRect(origin: .zero, size: collectionView.contentSize).insetBy(dx: -1, dy: -1)
     let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: whole) ?? []
@@ -24,8 +24,8 @@ extension CardsViewController {
 }
 
 extension DisplayedScene {
-  /// Expects that every label in sight has room for its text, and that nothing else is wrong. Words as long as those of
-  /// the article may be broken.
+  /// Expects that every visible label has room for its text, and that there are no other findings. Words as long as
+  /// those of the article may be broken.
   func expectWholeTexts<Cell>() where Controller: CardsViewController<Cell> {
     let traits = window.traitCollection.preferredContentSizeCategory.rawValue
     for case let cell as Cell in controller.collectionView.visibleCells {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cards that are pinned to margins, on a screen whose top is not safe.
+/// Cards pinned to margins, on a screen with an unsafe area at the top.
 @MainActor @Suite struct StatusBarTests {
   private typealias Screen = SelfSizingViewController<MarginCell>
 
@@ -14,8 +14,8 @@ import UIKit
     }
   }
 
-  /// Before they are measured, the cells do not fill the screen: nothing scrolls, and they lie under the status bar.
-  /// Once they scroll, they are clear of it, and as large as if they had always been.
+  /// Before they are measured, the cells do not fill the screen: nothing scrolls, and they are under the status bar.
+  /// Once they scroll, they are below it, with the same size as if they had always been.
   @Test(arguments: Device.all.filter { $0.idiom == .phone }) func cellsMeasuredUnderTheStatusBarAreMeasuredAgain(
     device: Device
   ) {
@@ -28,7 +28,7 @@ import UIKit
     #expect(frames(bounces: false) == frames(bounces: true))
   }
 
-  /// Content that stays shorter than the screen is not moved: the first card's margin keeps clear of the status bar.
+  /// Content shorter than the screen is not moved: the first card's margin avoids the status bar.
   @Test func aShortScreensFirstCardKeepsClear() {
     let cards = [Card(title: "Door", text: "Open", date: "1 May"), Card(title: "Boot", text: "Shut", date: "2 May")]
     let scene = show(cards, on: .phone, bounces: false)

@@ -4,8 +4,8 @@ import UIKit
 
 /// The article on self-sizing cells and a view that draws its own text, in a card.
 @MainActor @Suite struct StringDrawerTests {
-  /// The article's arithmetic: the drawn text's height in whole points, and 5 below. A width that is not there yet when the
-  /// cell is first asked, the article's mystery, leaves no trace.
+  /// The article's arithmetic: the drawn text's height in whole points, plus 5. That the width is not yet known when
+  /// the cell is first asked, the article's mystery, has no effect in the end.
   @Test(arguments: Device.all) func cardsAreAsHighAsWhatTheyDraw(device: Device) {
     for category in UIContentSizeCategory.all {
       let scene = DisplayedScene(device, category) { SelfSizingViewController<StringDrawerCell>([Card.examples]) }
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// A line of 17 points is 2444/2048 of that high: 21 in whole points. At AX5, of 53 points, 64.
+  /// A line at 17 points is 17 × 2444/2048 high: 21 in whole points. At AX5, with 53 points, 64.
   @Test func oneLine() {
     for (category, height) in [(UIContentSizeCategory.large, 26.0), (.accessibilityExtraExtraExtraLarge, 69)] {
       let card = Card(title: "Door", text: "Open", date: "1 May")

@@ -2,10 +2,10 @@ import CardLayouts
 import Testing
 import UIKit
 
-/// The article's table of views that draw their text, and four ways to say how high a row is, on a phone and a tablet, at
-/// every text size.
+/// The article's table of views that draw their text, with four ways to determine a row's height, on a phone and a
+/// tablet, at every text size.
 @MainActor @Suite struct TableArticleTests {
-  /// Right at the first layout: all four ways come to the drawn text's height in whole points, and 5 below.
+  /// Correct at the first layout: all four ways give the drawn text's height in whole points, plus 5.
   @Test(arguments: [Device.phone, .tablet]) func rowsAreAsHighAsWhatTheyDraw(device: Device) {
     for category in UIContentSizeCategory.all {
       for way in RowsViewController.Way.allCases {
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  /// No cell lies over another, and the content covers all of them.
+  /// Cells do not overlap, and the content covers all of them.
   @Test(arguments: Device.all) func rowsStandBelowEachOther(device: Device) {
     for category in UIContentSizeCategory.all {
       let scene = DisplayedScene(device, category) { RowsViewController(.constraints) }
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// Another text size on a live table is the same as a new one.
+  /// A visible table whose text size changes looks like a new one.
   @Test func anotherTextSizeMeasuresAnew() {
     let live = DisplayedScene(.phone) { RowsViewController(.constraints) }
     live.change(to: .phone, .accessibilityLarge)
@@ -77,7 +77,7 @@ private class DrawerRow: UITableViewCell {
     drawer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// In the size the text had when the table was shown.
+  /// Sets the font for the text size at the time when the table was shown.
   func show(_ text: String) {
     drawer.attributedText = NSAttributedString(
       string: text, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
@@ -89,7 +89,7 @@ private class DrawerRow: UITableViewCell {
   }
 }
 
-/// One whose text's intrinsic size makes it as high.
+/// A row whose height is its text's intrinsic size.
 private final class ConstrainedRow: DrawerRow {
   override func place() {
     drawer.translatesAutoresizingMaskIntoConstraints = false
@@ -102,14 +102,14 @@ private final class ConstrainedRow: DrawerRow {
   }
 }
 
-/// One that says itself how high it would be.
+/// A row that implements `sizeThatFits`.
 private final class FittingRow: DrawerRow {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: drawer.attributedText.rowHeight(width: size.width))
   }
 }
 
-/// One that is asked for its layout's size.
+/// A row that is asked for its layout's fitting size.
 private final class LayoutFittingRow: DrawerRow {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -21,8 +21,9 @@ import TextLayout
 
   // MARK: Pictures in CBDT
 
-  /// The font's picture as libspng reads it: 136 × 128 pixels for 109 pixels an em, its left edge at the origin, its top
-  /// 101 pixels above the baseline (read with fontTools). Both decoders premultiply: a level may differ.
+  /// The font's bitmap as libspng reads it: 136 × 128 pixels for 109 pixels per em, its left edge at the origin, its
+  /// top 101 pixels above the baseline (read with fontTools). Both decoders premultiply, so values may differ by one
+  /// level.
   @Test func aPictureAtItsOwnSizeIsCopied() throws {
     let font = try TestFiles.fixtureFont("noto-color-emoji.ttf")
     let glyph = try #require(font.nominalGlyph(for: "\u{1F600}"))
@@ -49,7 +50,8 @@ import TextLayout
     return try PNG.decode(Data(data[start..<end + 4]))
   }
 
-  /// Averaging keeps the covered area: it goes with the square of the size, but for rows cut at the picture's edge.
+  /// Averaging preserves the covered area, which grows with the square of the size, except for rows cut at the bitmap's
+  /// edge.
   @Test(arguments: [12.0, 17, 34, 51, 80]) func picturesAreScaledWithTheFont(size: Double) throws {
     let font = try TestFiles.fixtureFont("noto-color-emoji.ttf")
     let glyph = try #require(font.nominalGlyph(for: "\u{2764}"))
@@ -95,7 +97,7 @@ import TextLayout
 
   // MARK: Pictures in sbix
 
-  /// Blue pictures are for 10 pixels an em, green ones for 20; each is half an em wide.
+  /// The blue bitmaps are for 10 pixels per em, the green ones for 20; each is half an em wide.
   @Test(arguments: [(5.0, 0xFF00_00FF), (10, 0xFF00_00FF), (10.5, 0xFF00_FF00), (20, 0xFF00_FF00), (64, 0xFF00_FF00)])
   func theSmallestPictureThatNeedNotBeEnlargedIsTaken(size: Double, pixel: Int) throws {
     let font = try TestFiles.fixtureFont("color-bitmaps.ttf")
@@ -115,7 +117,7 @@ import TextLayout
     #expect(try draw(80, 80, [run(font, 40, [2], blue)]).pixel(25, 50) == 0xFF00_00FF)
   }
 
-  /// Layers are one picture: what lies below is not seen through the upper one.
+  /// Layers form one picture: lower ones are not visible through the upper one.
   @Test func translucentLayersAreOnePicture() throws {
     let font = try TestFiles.fixtureFont("color-layers.ttf")
     let bitmap = try draw(80, 80, [run(font, 40, [1], Color(red: 0, green: 0, blue: 1, alpha: 0.5))])
@@ -127,7 +129,7 @@ import TextLayout
   @Test func layersAreSlantedStretchedAndNotStroked() throws {
     let font = try TestFiles.fixtureFont("color-layers.ttf")
     let slanted = try draw(120, 80, [run(font, 40, [1], blue, slant: 1, stretch: 2)])
-    // On the left edge both layers cover half of a pixel in each of 20 rows: three quarters of it are painted.
+    // On the left edge both layers cover half of a pixel in each of 20 rows: three quarters of it is painted.
     #expect(abs(slanted.coveredArea - (800 + 20 * 0.25)) <= 0.3)
     #expect(slanted.pixel(29, 59) == 0xFF00_00FF && slanted.pixel(31, 59) == 0xFFFF_0000)
     #expect(slanted.pixel(30, 40) == 0xFF00_00FF && slanted.pixel(51, 40) == 0xFFFF_0000)

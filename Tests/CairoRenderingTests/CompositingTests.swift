@@ -7,8 +7,8 @@ import Testing
 /// Expected values by Porter and Duff, "Compositing Digital Images", 1984: source over backdrop is
 /// `αs cs + (1 - αs) αb cb` for colours and `αs + (1 - αs) αb` for alpha.
 ///
-/// Cairo cuts both colours to 8 bits (each less than a level too low, the backdrop's part seen through the source) and
-/// rounds their product by half a level: the result is 2.5 levels off at most.
+/// Cairo rounds both colours down to 8 bits (each less than one level too low; the backdrop's part is seen through the
+/// source) and rounds their product by half a level: the result is at most 2.5 levels off.
 @Suite struct CompositingTests {
   private let backdrop = Color(red: 0.2, green: 0.6, blue: 1, alpha: 0.8)
   private let source = Color(red: 0.9, green: 0.1, blue: 0.4)
@@ -38,7 +38,7 @@ import Testing
 
   // MARK: Colours that something shows through
 
-  /// `UIColor.separator` is 0x545458 at 0.6 in the dark and 0x3C3C43 at 0.29 in the light.
+  /// `UIColor.separator` is 0x545458 at 0.6 in dark mode and 0x3C3C43 at 0.29 in light mode.
   private static let separators = (
     dark: Color(red: 84 / 255.0, green: 84 / 255.0, blue: 88 / 255.0, alpha: 0.6),
     light: Color(red: 60 / 255.0, green: 60 / 255.0, blue: 67 / 255.0, alpha: 0.29)
@@ -49,7 +49,7 @@ import Testing
     return Color(red: part(16), green: part(8), blue: part(0))
   }
 
-  /// Read off pictures of iPhones: swift-snapshot-testing on white (iOS 13.3), openHAB on the other two (iOS 17).
+  /// Measured in screenshots of iPhones: swift-snapshot-testing on white (iOS 13.3), openHAB on the other two (iOS 17).
   @Test(
     arguments: [
       (true, 0x1C1C1E, 0xFF3E_3E41), (true, 0x000000, 0xFF32_3235), (false, 0xFFFFFF, 0xFFC6_C6C8),
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  /// To the nearest number: what *over* says of one colour on an opaque one is rounded once. Where a shape covers a part of a
-  /// pixel, what it shows through there is rounded once more.
+  /// Rounded to nearest: the result of *over* for one colour on an opaque one is rounded once. Where a shape covers
+  /// part of a pixel, its blend with the background is rounded once more.
   @Test func aFillIsRoundedOnce() throws {
     for (step, below) in zip(0...255, stride(from: 255, through: 0, by: -1)) {
       let backdrop = Color(red: Double(below) / 255, green: Double(step) / 255, blue: 0.2)
@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  /// A large fill is blended in parts: none of their edges is seen, in the middle or along a side that covers a part of its
-  /// pixels.
+  /// A large fill is blended in parts whose edges are invisible, both in the middle and along a side that partly covers
+  /// its pixels.
   @Test func largeFillsHaveNoSeams() throws {
     let fill = DrawCommand.fill(.rectangle(0.25, 0.25, 299.5, 899.5), Self.separators.dark)
     let bitmap = try draw(300, 900, [.fill(.rectangle(0, 0, 300, 900), Self.color(0x1C1C1E)), fill])

@@ -43,7 +43,7 @@ import TextLayout
     let pool = BitmapPool()
     let list = try card()
     let expected = try CairoRenderer().draw(list, scale: 2, into: pool).hash
-    // Room for nothing; for a few glyphs, most of them too large for a share of it; for about half of them.
+    // Room for nothing; for a few glyphs, most of them too large to be kept; for about half of them.
     for capacity in [0, 2_000, 8_000] {
       let masks = GlyphMasks(capacity: capacity)
       let renderer = CairoRenderer(masks: masks)

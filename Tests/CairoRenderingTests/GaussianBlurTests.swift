@@ -8,7 +8,7 @@ import Testing
   private static let wide = [2, 2.5, 3, 3.16, 3.5, 4.47, 5.77, 7.5, 12, 20, 51.2]
   private static let deviations = narrow + wide
 
-  /// The response across a vertical line: the blur's weights, once smoothed along the line.
+  /// The response across a vertical line: the blur's weights, smoothed once along the line.
   private func response(_ deviation: Double) -> [Double] {
     let blur = GaussianBlur(standardDeviation: deviation)
     let height = 2 * blur.reach + 1
@@ -19,11 +19,11 @@ import Testing
     return blurred[middle * width..<(middle + 1) * width].map { Double($0) / 65_280 }
   }
 
-  /// Every pass rounds to the nearest of 65,280 steps, and a mean of rounded numbers is no farther off than they are: five
-  /// halves of a step across the line, and as much along it.
+  /// Every pass rounds to the nearest of 65,280 steps, and a mean of rounded numbers has no larger error than they
+  /// have: five halves of a step across the line, and as much along it.
   private let rounding = 5.0 / 65_280
 
-  /// The Gaussian at whole pixels, normalised, as SciPy's `gaussian_filter1d` has it.
+  /// The Gaussian sampled at whole pixels, normalised, as in SciPy's `gaussian_filter1d`.
   private func gaussian(_ deviation: Double, count: Int) -> [Double] {
     let heights = (0..<count).map { index in
       let distance = Double(index - count / 2) / deviation
@@ -48,7 +48,7 @@ import Testing
     #expect(weights == weights.reversed())
   }
 
-  /// Weights are rounded to 1/65536: each is half a step off, and what they lack together, the middle has.
+  /// Weights are rounded to 1/65536: each is off by half a step, and the centre weight compensates for the sum.
   @Test(arguments: narrow) func aNarrowResponseIsTheSampledGaussian(deviation: Double) {
     let weights = response(deviation)
     let steps = max(1, Double(weights.count - 1)) / 65_536
@@ -71,7 +71,7 @@ import Testing
   /// A box of 2r + 1 whole pixels has the variance r (r + 1) / 3, five of them five times that.
   @Test(arguments: [1, 2, 3, 7, 40]) func boxesAreWholeWhereThatIsExact(radius: Int) {
     let box = ExtendedBox(standardDeviation: (5 * Double(radius * (radius + 1)) / 3).squareRoot())
-    // A box that is one narrower with ends of full weight is the same.
+    // A box with a radius smaller by one and full weights at the ends is the same.
     #expect(Double(2 * box.radius + 1) + 2 * Double(box.endWeight) / 65_536 == Double(2 * radius + 1))
   }
 

@@ -42,9 +42,9 @@ import TextLayout
 
   /// The exact area of each pixel under the outline, from polygons (`Fixtures/make-fixtures.py`).
   ///
-  /// FreeType 2.12 replaces a cubic curve by its chord when its handles are at most 1/6 pixel from the chord's thirds
-  /// (`gray_render_cubic` in `src/smooth/ftgrays.c`), and so 1/8 pixel off at most; a quadratic one 1/16 pixel.
-  /// Points are rounded to 1/64 pixel: √2/128 more. An edge in a pixel is at most √2 long.
+  /// FreeType 2.12 replaces a cubic curve by its chord if its control points are at most 1/6 pixel from the thirds of
+  /// the chord (`gray_render_cubic` in `src/smooth/ftgrays.c`), so it is at most 1/8 pixel off; a quadratic one 1/16
+  /// pixel. Points are rounded to 1/64 pixel: √2/128 more. An edge in a pixel is at most √2 long.
   @Test func glyphsCoverTheAreaOfTheirOutlines() throws {
     for sample in try fixture("glyph-coverage.json") as [Sample] {
       let curves = sample.font.hasSuffix(".otf") ? 1.0 / 8 : 1.0 / 16
@@ -61,7 +61,7 @@ import TextLayout
   }
 
   /// Errors of single pixels cancel out over a glyph: its area is within 1 %, and its centre within 1/16 pixel, half of
-  /// the most that chords in place of curves could move it by.
+  /// the largest offset by which chords in place of curves could move it.
   @Test func glyphsHaveTheAreaAndPlaceOfTheirOutlines() throws {
     for sample in try fixture("glyph-coverage.json") as [Sample] {
       let bitmap = try drawSample(sample)
@@ -115,7 +115,7 @@ import TextLayout
     func pixels(_ x: Double) throws -> [UInt32] { try draw(40, 30, [run(font, 17, [(glyph, x)], y: 20)]).allPixels }
     let quarters = try [10, 10.25, 10.5, 10.75].map(pixels)
     #expect(Set(quarters).count == 4)
-    // One pixel further on is the same mask one pixel further on.
+    // One pixel to the right it is the same mask one pixel to the right.
     #expect(try pixels(11).dropFirst() == quarters[0].dropLast())
     #expect(try pixels(10.3) == quarters[1])
   }
@@ -154,9 +154,9 @@ import TextLayout
     #expect(once.allPixels == twice.allPixels)
   }
 
-  /// Bars side by side, each 50 units longer than its advance, in half-transparent black: one bar from the first origin
-  /// to the last. Rows inside it are even; in the rows of its edges a joint shows the corners cut off the bars' ends, at
-  /// most 1/16 of a pixel. Painted one by one, joints would be half as dark again.
+  /// Bars side by side, each 50 units longer than its advance, in half-transparent black: they form one bar from the
+  /// first origin to the last. Rows inside it are uniform; in the rows of its edges a joint shows the corners cut off
+  /// the bars' ends, at most 1/16 of a pixel. If bars were painted one by one, joints would be half as dark again.
   @Test(arguments: [34.0, 51, 60, 80.5]) func joinedGlyphsShowNoSeam(size: Double) throws {
     let joined: Joined = try fixture("joined-glyphs.json")
     let font = try TestFiles.font(joined.font)

@@ -35,7 +35,7 @@ import Testing
   @Test func anImageAt2xFillsTwiceThePixels() throws {
     let source = try chequers(2, 2)
     let bitmap = try draw(4, 4, scale: 2, [.image(source, in: CGRect(x: 0, y: 0, width: 4, height: 4))])
-    // Corners keep their colour: the image does not fade into what is around it.
+    // Corners keep their colour: the image does not fade at its edges.
     #expect(bitmap.pixel(0, 0) == 0xFF00_0000 && bitmap.pixel(7, 0) == 0xFFFF_FFFF)
     #expect(bitmap.pixel(0, 7) == 0xFFFF_FFFF && bitmap.pixel(7, 7) == 0xFF00_0000)
     #expect(bitmap.coveredArea == 64)

@@ -179,13 +179,13 @@ import TextLayout
 
   @Test func groupsOpenAtOnceHaveAMemoryLimit() {
     let groups = Array(repeating: DrawCommand.begin(.group(alpha: 0.5)), count: 3)
-    // 16384 × 8192 pixels are half of what is allowed.
+    // 16384 × 8192 pixels are half of the limit.
     #expect(fault(width: 1024, height: 512, scale: 16, groups) == .groupsTooLarge(command: 2))
     let shadow = DrawCommand.begin(.shadow(Shadow(offset: .zero, blurRadius: 0, color: .black)))
     #expect(fault(width: 1024, height: 512, scale: 16, [shadow, groups[0]]) == .groupsTooLarge(command: 1))
   }
 
-  /// Ten thousand lists of strange commands: each draws or is refused, and none brings the process down.
+  /// Ten thousand lists of strange commands: each is drawn or refused, and none crashes the process.
   @Test func strangeListsDrawOrAreRefused() throws {
     let font = try TestFiles.font("Inter/Inter-Regular.otf")
     let image = ImageSource(bitmap: try Bitmap(width: 7, height: 5))
@@ -223,7 +223,7 @@ private struct SplitMix: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// Mostly a number within a picture, sometimes one at the end of its range or no number.
+  /// Usually a number within a picture, sometimes one at the end of its range, or not a number.
   mutating func number() -> Double {
     let strange = [0, -0.0, 1e-300, -1e18, 1e18, 1e300, -1.7e308, 32_767, 1_048_576.5]
     switch UInt.random(in: 0..<40, using: &self) {

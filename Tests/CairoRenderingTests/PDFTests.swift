@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Pages as poppler, another program's reader, finds them.
+/// Checks pages with poppler, an independent PDF reader.
 @Suite struct PDFTests {
   private func page(_ commands: [DrawCommand], width: Double = 200, height: Double = 100) -> DisplayList {
     DisplayList(size: CGSize(width: width, height: height), commands: commands)
@@ -58,7 +58,7 @@ import TextLayout
 
   @Test func textIsFoundAndItsFontEmbedded() throws {
     let pdf = try document([page([.glyphs(try run("Waldkarte"))])])
-    // Letters are farther apart here than in a word.
+    // Letters here are farther apart than in a word.
     #expect(try PDFTool.run("pdftotext", on: pdf, ["-"]).filter { !$0.isWhitespace } == "Waldkarte")
     let fonts = try PDFTool.run("pdffonts", on: pdf)
     #expect(fonts.contains("Inter-Regular") && fonts.contains("yes yes yes"), "\(fonts)")
@@ -70,7 +70,8 @@ import TextLayout
     #expect(row.split(separator: " ").prefix(7).dropFirst(2) == ["image", "12", "7", "rgb", "3"], "\(row)")
   }
 
-  /// What poppler paints at 72 dots an inch, against our own pixels: away from edges, which it smooths otherwise.
+  /// Compares poppler's rendering at 72 dots per inch with our own pixels, except at edges, which it smooths
+  /// differently.
   @Test func shapesClipsAndGroupsLieWhereABitmapHasThem() throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let lens = Outline([

@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// What filters make of finished pictures, against SciPy's Gaussian and arithmetic in fractions.
+/// Compares filtered pictures with SciPy's Gaussian and exact arithmetic.
 @Suite struct PictureFilterTests {
   private struct Fixture: Decodable {
     struct Blurred: Decodable {
@@ -51,8 +51,8 @@ import Testing
 
   // MARK: Blur
 
-  /// The fixture bounds how far five boxes, or rounded weights, are from a Gaussian. Beyond that, ten passes round to the nearest of 65,535 steps,
-  /// the fixture to five digits, and the result to the nearest value of a byte.
+  /// The fixture bounds the error of five boxes, or of rounded weights, relative to a Gaussian. In addition, ten passes
+  /// round to the nearest of 65,535 steps, the fixture to five digits, and the result to the nearest byte.
   @Test func aBlurIsTheGaussianOfLinearLight() throws {
     let fixture = try Self.fixture()
     let source = try picture(fixture)
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// In the mean the boxes are far nearer. There is no authority for how much: half a byte's step more than a fifth is twice
-  /// what was seen.
+  /// On average the boxes are far closer. There is no authority for how much: half a byte's step plus a fifth is twice
+  /// the observed error.
   @Test func aBlurHasTheGaussiansLightInTheMean() throws {
     let fixture = try Self.fixture()
     for expected in fixture.blurred {
@@ -119,7 +119,7 @@ import Testing
     let blurred = try filtered(source, [.blur(standardDeviation: 3)])
     let alphas = (0..<40).map { blurred.alpha($0, 0) }
     #expect(alphas == alphas.sorted() && alphas[0] == 0 && alphas[39] == 255)
-    // Red stays red, however little of it there is.
+    // Red stays red, however faint.
     for x in 0..<40 { #expect(blurred.channels(x, 0) == [alphas[x], alphas[x], 0, 0]) }
   }
 

@@ -15,7 +15,7 @@ import TextLayout
       + [.end]
   }
 
-  /// The smallest rectangle around what has ink: left, top, right, bottom.
+  /// The bounding box of the ink: left, top, right, bottom.
   private func box(_ bitmap: Bitmap, where isInk: (UInt32) -> Bool) -> [Int] {
     let places = (0..<bitmap.width * bitmap.height).filter { isInk(bitmap.pixels[$0]) }
     let (columns, rows) = (places.map { $0 % bitmap.width }, places.map { $0 / bitmap.width })
@@ -40,13 +40,13 @@ import TextLayout
     #expect(bitmap.allPixels == expected.allPixels)
   }
 
-  /// The shadow's own coverage is rounded to 1/255 a pixel: half a step each, of at most 120 × 120 pixels.
+  /// The shadow's own coverage is rounded to 1/255 per pixel: half a step each, in at most 120 × 120 pixels.
   @Test(arguments: [1.0, 2, 5, 8, 20]) func aBlurKeepsTheCoverage(blur: Double) throws {
     let bitmap = try draw(300, 150, shadow(150, 0, blur: blur, of: [.fill(.rectangle(50, 50, 40, 40), .black)]))
     #expect(abs(bitmap.coveredArea - 2 * 1600) <= 120 * 120 * 0.5 / 255)
   }
 
-  /// Core Graphics' blur is twice the deviation: the differences along a row across a straight edge are the Gaussian.
+  /// Core Graphics' blur is twice the deviation: the differences along a row across a straight edge form the Gaussian.
   @Test(arguments: [(2.0, 1.0), (4, 1), (8, 1), (4, 3), (20, 1)] as [(Double, Double)])
   func theBlurIsTwiceTheDeviation(blur: Double, scale: Double) throws {
     let commands = shadow(150, 0, blur: blur, of: [.fill(.rectangle(0, 0, 100, 100), .black)])
@@ -60,7 +60,8 @@ import TextLayout
       variance += step * Double((column - edge) * (column - edge))
     }
     let deviation = blur * scale / 2
-    // Alphas are rounded by half a step: their sum by parts weighs each with two neighbouring squares' difference.
+    // Alphas are rounded by half a step: in summation by parts each is weighted by the difference of two neighbouring
+    // squares.
     #expect(abs(variance.squareRoot() - deviation) <= 0.03 * deviation + 0.02, "\(variance.squareRoot())")
   }
 
@@ -70,7 +71,7 @@ import TextLayout
     #expect(bitmap.pixel(4, 4) == 0)
   }
 
-  /// Two squares that overlap cast one shadow, and neither falls on the other.
+  /// Two overlapping squares cast one shadow, and neither casts it on the other.
   @Test func allOfItCastsOneShadow() throws {
     let squares: [DrawCommand] = [.fill(.rectangle(2, 2, 6, 6), red), .fill(.rectangle(5, 2, 6, 6), red)]
     let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
@@ -86,7 +87,7 @@ import TextLayout
     let bitmap = try draw(30, 10, shadow(15, 0, color, of: [.fill(.rectangle(2, 2, 6, 6), caster)]))
     #expect(abs(bitmap.alpha(4, 4) - 128) <= 1)
     #expect(abs(bitmap.alpha(19, 4) - 64) <= 1)
-    // Seen through what casts it: 0.5 + 0.5 × 0.25.
+    // Seen through the caster: 0.5 + 0.5 × 0.25.
     let near = try draw(30, 10, shadow(1, 0, color, of: [.fill(.rectangle(2, 2, 6, 6), caster)]))
     #expect(abs(Double(near.alpha(5, 4)) - 255 * 0.625) <= 2)
   }
@@ -115,7 +116,7 @@ import TextLayout
       let commands = shadow(5 - x, 5 - y, of: [.fill(.rectangle(x, y, 6, 6), red)])
       #expect(try draw(20, 20, commands).allPixels == draw(20, 20, [.fill(.rectangle(5, 5, 6, 6), .black)]).allPixels)
     }
-    // The blur reaches in from outside as it does on a larger picture.
+    // The blur extends from outside as it does on a larger picture.
     let large = try draw(60, 20, shadow(0, 0, blur: 8, of: [.fill(.rectangle(0, 0, 18, 20), .black)]))
     let small = try draw(40, 20, shadow(0, 0, blur: 8, of: [.fill(.rectangle(-20, 0, 18, 20), .black)]))
     for x in 0..<40 { #expect(small.alpha(x, 10) == large.alpha(x + 20, 10)) }
@@ -147,7 +148,7 @@ import TextLayout
     #expect(abs(bitmap.alpha(19, 4) - 128) <= 1 && abs(bitmap.alpha(4, 4) - 128) <= 1)
   }
 
-  /// The outer shadow is cast by the inner one too.
+  /// The inner shadow is part of the outer one's caster.
   @Test func shadowsNest() throws {
     let inner = shadow(10, 0, Color(red: 0, green: 0, blue: 1), of: [.fill(.rectangle(2, 2, 4, 4), red)])
     let bitmap = try draw(30, 20, shadow(0, 10, of: inner))

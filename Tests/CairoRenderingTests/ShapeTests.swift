@@ -25,7 +25,7 @@ import Testing
     #expect(empty.allPixels.allSatisfy { $0 == 0 })
   }
 
-  /// One level of tolerance: half of 255 is no whole number, and Cairo's coverage is in 256ths.
+  /// One level of tolerance, as half of 255 is not an integer and Cairo's coverage is in 256ths.
   @Test func halfAndQuarterPixelsAreCoveredByTheirArea() throws {
     let bitmap = try draw(3, 3, [.fill(.rectangle(0.5, 0.5, 2, 2), .black)])
     let expected = [[0.25, 0.5, 0.25], [0.5, 1, 0.5], [0.25, 0.5, 0.25]]
@@ -44,9 +44,9 @@ import Testing
     #expect(bitmap.alpha(Int(scale) - 1, Int(2 * scale)) == 0)
   }
 
-  /// Area w h - (4 - π) r². The tolerance adds up, per quarter circle of length πr/2: flattening (chords at most 1/32
-  /// pixel inside the arc, on average 2/3 of it), the Bézier curve (0.03 % of r outside the circle), Cairo's 15 sample
-  /// rows a pixel (at most one row of the poles' chord), and rounding to 8 bits (half a level a pixel).
+  /// Area w h - (4 - π) r². The tolerance is the sum, per quarter circle of length πr/2, of flattening (chords at most
+  /// 1/32 pixel inside the arc, on average 2/3 of it), the Bézier curve (0.03 % of r outside the circle), Cairo's 15
+  /// sample rows per pixel (at most one row of the poles' chord), and rounding to 8 bits (half a level per pixel).
   @Test(arguments: [1.0, 2.5, 8, 20, 100.25, 150]) func roundedCornersHaveTheirArea(radius: Double) throws {
     let side = 300.0
     let bitmap = try draw(side, side, [.fill(.rectangle(0, 0, side, side, radius: radius), .black)])
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// π (r² - (r - w)²), with the tolerance of both circles, as above.
+  /// π (r² - (r - w)²), with the tolerance for both circles, as above.
   @Test func aRoundBorderHasItsArea() throws {
     let (radius, width) = (30.0, 4.0)
     let bitmap = try draw(

@@ -5,10 +5,11 @@ import Raster
 import Testing
 import TextLayout
 
-/// Slanted, stretched and stroked bars: polygons whose areas and edges are school geometry.
+/// Slanted, stretched and stroked bars: polygons whose areas and edges follow from school geometry.
 ///
-/// The bar is half an em square and stands on the baseline, its left edge at the origin (`Fixtures/make-fixtures.py`): at
-/// 100 pixels an em 50 pixels high and wide, every corner on a 1/64 of a pixel.
+/// The bar is half an em square and stands on the baseline, with its left edge at the origin
+/// (`Fixtures/make-fixtures.py`): at 100 pixels per em it is 50 pixels high and wide, with all corners on multiples of
+/// 1/64 pixel.
 @Suite struct StyledGlyphTests {
   private static let side = 50.0
   private static let baseline = 80
@@ -43,7 +44,8 @@ import TextLayout
     #expect(columns.last == (stretch == 0 ? nil : 99 + Int((stretch * Self.side).rounded(.up))))
   }
 
-  /// At height h the slanted bar's edges lie `slant` h right of the upright one's. In a pixel's row h is the row's middle.
+  /// At height h the slanted bar's edges are `slant` h to the right of the upright one's. In a pixel's row h is the
+  /// row's middle.
   @Test(arguments: [0.2, 0.25, 1, -0.5, 3]) func aSlantedBarLeansAndKeepsItsArea(slant: Double) throws {
     let bitmap = try bar(slant: slant)
     #expect(abs(bitmap.coveredArea - Self.side * Self.side) <= tolerance)
@@ -64,10 +66,11 @@ import TextLayout
     #expect(inkedColumns(bitmap, Self.baseline - 50) == Array(149...249))
   }
 
-  /// A line of width w with mitred corners: (50 + w)² less (50 - w)², which is 200 w. At 50 and more it leaves no hole.
+  /// A line of width w with mitred corners: (50 + w)² less (50 - w)², which is 200 w. From a width of 50 on there is no
+  /// hole.
   @Test(arguments: [0.5, 1, 2, 3.5, 4, 20]) func aStrokedBarIsItsEdge(width: Double) throws {
     let bitmap = try bar(stroke: width)
-    // A level for each pixel that an edge cuts.
+    // One level for each pixel that an edge cuts.
     #expect(abs(bitmap.coveredArea - 200 * width) <= 8 * (50 + width) / 255)
     #expect(bitmap.alpha(125, 55) == 0)
   }
@@ -84,9 +87,10 @@ import TextLayout
     }
   }
 
-  /// The acute corner of a bar slanted by s has the angle a with tan a = 1/s; its mitre is 1 / sin (a/2) times as long as
-  /// the line is wide. At s = 4 that is 8.2, and the tip lies 2 cot (a/2) = 16.2 pixels left of the corner for a line of
-  /// 4; at s = 6 it is 12.1, above Core Graphics' limit of 10: cut off, the line reaches 2 sin a = 0.3 pixels left.
+  /// The acute corner of a bar slanted by s has the angle a with tan a = 1/s; its mitre is 1 / sin (a/2) times as long
+  /// as the line is wide. At s = 4 that is 8.2, and for a line of 4 the tip is 2 cot (a/2) = 16.2 pixels left of the
+  /// corner; at s = 6 it is 12.1, above Core Graphics' limit of 10: bevelled, the line extends 2 sin a = 0.3 pixels to
+  /// the left.
   @Test(arguments: [(4.0, 16.25), (6, 0.33)] as [(Double, Double)])
   func sharpCornersAreMitredUpToTheLimit(slant: Double, reach: Double) throws {
     let bitmap = try bar(slant: slant, stroke: 4)
@@ -138,7 +142,7 @@ import TextLayout
     }
   }
 
-  /// Where two glyphs of a run overlap, their strokes are painted as a union as their insides are.
+  /// The strokes of overlapping glyphs in a run are painted as a union, like their insides.
   @Test func strokedGlyphsOfARunAreUnited() throws {
     let font = try TestFiles.fixtureFont("variable-bar.ttf")
     func run(_ xs: [Double]) -> DrawCommand {

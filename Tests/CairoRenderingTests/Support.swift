@@ -39,7 +39,7 @@ extension Path {
   }
 }
 
-/// Draws commands on a bitmap of so many points.
+/// Draws commands on a bitmap with a size in points.
 func draw(
   _ width: Double, _ height: Double, scale: Double = 1, with renderer: CairoRenderer = CairoRenderer(),
   _ commands: [DrawCommand]

@@ -5,10 +5,10 @@ import Raster
 import Testing
 import TextLayout
 
-/// What scopes with a transform do: expected places and areas are those of the transformed shapes.
+/// Scopes with transforms: expected positions and areas are those of the transformed shapes.
 @Suite struct TransformTests {
   private let red = Color(red: 1, green: 0, blue: 0)
-  /// A quarter turn clockwise: (x, y) goes to (60 - y, x + 10).
+  /// A quarter turn clockwise: (x, y) is mapped to (60 - y, x + 10).
   private let quarterTurn = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 60, tY: 10)
 
   private func draw(
@@ -34,7 +34,7 @@ import TextLayout
 
   // MARK: Moves
 
-  /// Moved by thirds and sevenths of points, everything is where its own coordinates would have it.
+  /// Translated by thirds and sevenths of points, everything is where its own coordinates would place it.
   @Test(arguments: [1.0, 2, 3]) func movedCommandsAreDrawnAsThoseThatLieThere(scale: Double) throws {
     let (x, y) = (31 + 1.0 / 3, 12 + 2.0 / 7)
     let font = try TestFiles.font("Inter/Inter-Regular.otf")
@@ -73,7 +73,7 @@ import TextLayout
     expectInk(try draw(commands + [.fill(.rectangle(3, 4, 5, 7), .black)], in: .identity), in: 3..<8, 4..<11)
   }
 
-  /// Clips and groups have a limit, for the time they take; views that lie in each other have none here.
+  /// Clips and groups have a limit because of the time they take; nested views have none here.
   @Test func transformsNestAsDeepAsViews() throws {
     let moves = Array(repeating: DrawCommand.begin(.transform(AffineTransform(translationByX: 1, byY: 0))), count: 2000)
     let commands = moves + [.fill(.rectangle(-1990, 0, 5, 5), .black)] + moves.map { _ in .end }
@@ -92,7 +92,7 @@ import TextLayout
       try draw([.fill(.border(RoundedRectangle(2, 3, 20, 10), width: -1), .black)], in: quarterTurn).coveredArea == 0)
   }
 
-  /// Areas grow by the determinant. An edge cuts at most some 100 pixels, each half a level off.
+  /// Areas grow by the determinant. An edge cuts at most about 100 pixels, each half a level off.
   @Test(arguments: [0.3, 1, 2.5]) func areasGrowByTheDeterminant(angle: Double) throws {
     var transform = AffineTransform(m11: 1.2, m12: 0.3, m21: -0.2, m22: 0.7, tX: 50, tY: 50)
     transform.prepend(AffineTransform(rotationByRadians: angle))
@@ -101,7 +101,7 @@ import TextLayout
     #expect(abs(bitmap.coveredArea - 1200 * determinant) <= 1)
     let round = try draw([.fill(.rectangle(-20, -15, 40, 30, radius: 10), .black)], in: transform)
     let expected = (1200 - (4 - Double.pi) * 100) * determinant
-    // Chords at most 1/32 pixel inside of the arcs, and the curves' 0.03 % (`ShapeTests`).
+    // Chords are at most 1/32 pixel inside the arcs, and curves have 0.03 % (`ShapeTests`).
     #expect(abs(round.coveredArea - expected) <= 2 * Double.pi * 12 / 32 + 2)
   }
 
@@ -146,7 +146,7 @@ import TextLayout
 
   // MARK: Images
 
-  /// The first pixel, at the left, comes to lie at the top.
+  /// The first pixel, at the left, ends up at the top.
   @Test func aTurnedImageKeepsItsPixels() throws {
     let bitmap = try Bitmap(width: 2, height: 1)
     (bitmap.pixels[0], bitmap.pixels[1]) = (0xFF00_0000, 0xFFFF_0000)
@@ -156,7 +156,7 @@ import TextLayout
     #expect(turned.pixel(55, 12) == 0xFF00_0000 && turned.pixel(55, 27) == 0xFFFF_0000)
   }
 
-  /// Beyond its rectangle an image goes on as its edges are.
+  /// Outside of its rectangle an image's edge pixels are repeated.
   @Test func anImageFillsPaths() throws {
     let bitmap = try Bitmap(width: 2, height: 1)
     (bitmap.pixels[0], bitmap.pixels[1]) = (0xFF00_0000, 0xFFFF_0000)
@@ -168,7 +168,7 @@ import TextLayout
 
   // MARK: Glyphs
 
-  /// A bar of half an em stands on its baseline: turned to the right it lies right of it.
+  /// A bar of half an em stands on its baseline: rotated to the right it is to the right of it.
   @Test func turnedGlyphsLieWhereTheirOutlinesGo() throws {
     expectInk(try draw([bars(at: CGPoint(x: 5, y: 40))], in: quarterTurn), in: 20..<70, 15..<65)
     let stroked = try draw([bars(at: CGPoint(x: 5, y: 40), stroke: 4)], in: quarterTurn)
@@ -176,7 +176,7 @@ import TextLayout
     #expect(stroked.alpha(18, 13) == 255 && stroked.alpha(22, 17) == 0)
   }
 
-  /// Turned lines stand on quarters of pixels down the page, too.
+  /// Rotated lines are also placed at quarters of pixels vertically.
   @Test(arguments: [(0.25, 191), (0.5, 128), (0.75, 64)] as [(Double, Int)])
   func turnedGlyphsMoveByQuarterPixels(offset: Double, alpha: Int) throws {
     let bitmap = try draw([bars(at: CGPoint(x: 5 + offset, y: 40))], in: quarterTurn)
@@ -200,7 +200,7 @@ import TextLayout
       try draw(run(20, 25, stroke: 1), in: twice).allPixels == draw(run(40, 50, stroke: 2), in: .identity).allPixels)
   }
 
-  /// A glyph's picture keeps its covered area when it is turned, but for what is averaged at its edges.
+  /// A glyph's bitmap keeps its covered area when it is rotated, except for averaging at its edges.
   @Test func glyphsWithColoursAreTurned() throws {
     let font = try TestFiles.fixtureFont("noto-color-emoji.ttf")
     let glyph = try #require(font.nominalGlyph(for: "\u{2764}"))

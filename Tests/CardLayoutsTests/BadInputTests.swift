@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Answers that make no sense: every frame stays finite, nothing hangs.
+/// Nonsensical return values: every frame stays finite, and nothing hangs.
 @MainActor @Suite struct BadInputTests {
   @Test func heightsThatAreNone() {
     let heights: [CGFloat] = [.nan, -20, 7, -.infinity, .nan, -1, .infinity, 3, .greatestFiniteMagnitude]
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// As published: a row grows from 0, so negative heights and NaN count as none.
+  /// As in the published layout, a row grows from 0, so negative heights and NaN count as none.
   @Test func waterfallHeightsThatAreNone() {
     let source = PlainWaterfallDelegate(heights: [[.nan, -20, 7]], columns: 1)
     let layout = WaterfallLayout()
@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime((collectionView, other)) {}
   }
 
-  /// Widths too small for the insets, and ones that are none.
+  /// Widths that are too small for the insets, and invalid ones.
   @Test(arguments: [0, 5, 20, 1e300, Double.infinity, .nan]) func insets(_ inset: Double) {
     let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
     let source = HeightGridDelegate(heights: [[10, 20, 30], []], columns: 2)
@@ -81,7 +81,7 @@ import Testing
     withExtendedLifetime(collectionView) {}
   }
 
-  /// A delegate that asks the layout for frames, and invalidates it, while it is asked for heights.
+  /// A delegate that asks the layout for frames, and invalidates it, while it is being asked for heights.
   @Test func delegatesThatAskBack() {
     let source = AskingBackDelegate(heights: [[10, 20, 30]], columns: 2)
     let grid = FlexibleRowHeightGridLayout()

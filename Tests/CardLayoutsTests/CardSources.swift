@@ -2,13 +2,13 @@ import CardLayouts
 import Foundation
 import HeadlessUIKit
 
-/// A data source of cards whose heights are given, section by section.
+/// A data source of cards with given heights, section by section.
 class CardSource: NSObject, UICollectionViewDataSource {
   var heights: [[CGFloat]]
   var columns: Int
   /// The cards whose heights a layout has asked for, in order.
   var asked: [IndexPath] = []
-  /// How many cells a collection view has asked for.
+  /// The number of cells that a collection view has requested.
   private(set) var cellCount = 0
 
   init(heights: [[CGFloat]], columns: Int) {
@@ -43,14 +43,14 @@ class CardSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The least a grid's delegate implements.
+/// The minimum that a grid's delegate implements.
 final class PlainGridDelegate: CardSource, FlexibleRowHeightGridLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: FlexibleRowHeightGridLayout, heightForItemAt indexPath: IndexPath
   ) -> CGFloat { height(at: indexPath) }
 }
 
-/// Says what a recorded grid says, in the methods of 3.0.0.
+/// Returns the values of a recorded grid, through the methods of 3.0.0.
 final class RecordedGridDelegate: CardSource, FlexibleRowHeightGridLayoutDelegate {
   private let grid: GridCase
 
@@ -94,7 +94,7 @@ final class RecordedGridDelegate: CardSource, FlexibleRowHeightGridLayoutDelegat
   ) -> CGSize { grid.size(grid.sections[section].footer) }
 }
 
-/// Says how tall headers and footers are, as delegates of 1.x do.
+/// Returns the heights of headers and footers, like delegates for 1.x.
 final class HeightGridDelegate: CardSource, FlexibleRowHeightGridLayoutDelegate {
   var headerHeights: [CGFloat] = []
   var footerHeights: [CGFloat] = []

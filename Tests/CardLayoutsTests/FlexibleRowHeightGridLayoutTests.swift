@@ -17,7 +17,7 @@ import Testing
   }
 
   /// rwbutler/FlexibleRowHeightGridLayout, Example/Tests/Tests.swift: rows of 4, 8, 12 and 65 points, 1000 points wide,
-  /// asked for before any layout pass.
+  /// requested before any layout pass.
   @Test func rowsAreAsTallAsTheirTallestItem() {
     let heights: [CGFloat] = [1, 2, 3, 4, 5, 8, 7, 6, 9, 10, 11, 12, 13, 14, 65, 16]
     let source = PlainGridDelegate(heights: [heights], columns: 4)
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  /// The grids whose delegate says heights alone, through the methods of 1.x; where it says nothing of insets and
-  /// spacings, the layout's properties count.
+  /// The grids whose delegate only returns heights, through the methods of 1.x; without insets and spacings from the
+  /// delegate, the layout's properties apply.
   @Test func recordedGridsThroughThe1xMethods() throws {
     var count = 0
     for (line, grid) in try LayoutFixtures.grids().enumerated() where grid.isOf1x {
@@ -92,7 +92,7 @@ import Testing
     withExtendedLifetime(collectionView) {}
   }
 
-  /// Attributes come in layout order, every time in the same.
+  /// Attributes are always in layout order.
   @Test func attributesInLayoutOrder() {
     let source = HeightGridDelegate(heights: [[10, 10, 10], [10]], columns: 2)
     (source.headerHeights, source.footerHeights) = ([20, 20], [30, 30])
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime(collectionView) {}
   }
 
-  /// rwbutler/FlexibleRowHeightGridLayout, Example: a delegate asks for the content's width while it is laid out.
+  /// rwbutler/FlexibleRowHeightGridLayout, Example: a delegate asks for the content's width during layout.
   @Test func headersAsWideAsTheContent() {
     let source = WideHeaderDelegate(heights: [[10, 20]], columns: 2)
     layout.delegate = source
@@ -165,7 +165,7 @@ private final class WideHeaderDelegate: CardSource, FlexibleRowHeightGridLayoutD
 }
 
 extension GridCase {
-  /// Whether a delegate of 1.x could say all of it.
+  /// Whether a delegate for 1.x could return all of it.
   fileprivate var isOf1x: Bool {
     sections.allSatisfy { section in
       section.inset == nil && section.lineSpacing == nil && section.interitemSpacing == nil

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// When a grid is laid out anew, and when it is not.
+/// The conditions under which a grid is laid out again.
 @MainActor @Suite struct GridChangeTests {
   let layout = FlexibleRowHeightGridLayout()
   let source = PlainGridDelegate(heights: [[10, 20, 30]], columns: 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(source.asked.count == 6)
   }
 
-  /// UIKit posts on the main queue. What comes from elsewhere is passed over: layouts live on the main actor.
+  /// UIKit posts on the main queue. Notifications from elsewhere are ignored, as layouts belong to the main actor.
   @Test func aTextSizePostedElsewhereIsPassedOver() {
     collectionView.layoutIfNeeded()
     let isPosted = DispatchSemaphore(value: 0)
@@ -69,7 +69,7 @@ import Testing
     #expect(source.asked.count == 6)
   }
 
-  /// Heights are asked for again, once, and the cells are those of a fresh build.
+  /// Heights are requested again, once, and the cells are those of a new collection view.
   @Test func anotherTextSizeLaysOutAnew() {
     collectionView.layoutIfNeeded()
     source.heights = [[100, 20, 30]]
@@ -80,7 +80,7 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.numbers == [50, 0, 50, 100])
   }
 
-  /// As published: properties count from the next invalidation on.
+  /// As in the published layout, properties take effect at the next invalidation.
   @Test func propertiesCountOnceInvalidated() {
     #expect(layout.collectionViewContentSize.numbers == [100, 50])
     layout.minimumLineSpacing = 5
@@ -89,7 +89,7 @@ import Testing
     #expect(layout.collectionViewContentSize.numbers == [100, 60])
   }
 
-  /// An item the data source has gained without a word is found, as in the original, without a layout pass.
+  /// As in the original, an item that the data source has gained without a notification is found without a layout pass.
   @Test func itemsThatCameUnannouncedAreFound() {
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
     source.heights[0].append(70)
@@ -105,7 +105,7 @@ import Testing
     #expect(collectionView.visibleCells.count == 4)
   }
 
-  /// Of 100,000 cards only those are built that show, wherever one looks, and each is asked for its height once.
+  /// Of 100,000 cards only the visible ones are built, at any position, and each is asked for its height once.
   @Test func screenfulsOfManyCards() {
     let count = 100_000
     source.heights = [(0..<count).map { CGFloat(40 + $0 * 7919 % 101) }]
@@ -117,7 +117,7 @@ import Testing
       collectionView.layoutIfNeeded()
       mostShown = max(mostShown, collectionView.visibleCells.count)
     }
-    // Rows are at least 40 points tall, in 1000 points: 25, and two that are cut, of two cards each.
+    // Rows are at least 40 points tall, in 1000 points: 25, and two that are cut off, with two cards each.
     #expect(mostShown <= 54)
     #expect(source.cellCount <= 5 * 54)
     #expect(source.asked.count == count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardLayouts
 
-/// The grid's arithmetic against 1,000 random grids that an independent program laid out.
+/// Compares the grid's arithmetic with 1,000 random grids that an independent program laid out.
 @Suite struct GridGeometryTests {
   @Test func framesAreTheRecordedOnes() throws {
     var count = 0
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// What must hold in every grid: cards do not overlap, a row is as tall as its tallest item needs, and the content
-  /// covers all cards.
+  /// Properties of every grid: cards do not overlap, a row is as tall as its tallest item, and the content covers all
+  /// cards.
   @Test func properties() throws {
     for (line, grid) in try LayoutFixtures.grids().enumerated() {
       let geometry = grid.geometry
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension GridCase {
-  /// The case laid out by the layout's arithmetic alone.
+  /// The case, laid out only by the layout's arithmetic.
   var geometry: GridGeometry {
     let contents = sections.map { section in
       GridSectionContent(

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What the grid offers delegates to measure with.
+/// The grid's helpers for delegates that measure.
 ///
-/// "This is a test string" at 17 points was seen 20.287 points tall and 144.09 wide on iOS, so that it takes one line in
-/// 150 points and two in 100, 41 points in all. The bundled font is about as wide.
+/// On iOS, "This is a test string" at 17 points was observed to be 20.287 points tall and 144.09 wide, so it takes one
+/// line in 150 points and two in 100, 41 points in total. The bundled font has about the same width.
 @MainActor @Suite struct GridMeasuringTests {
   let layout = FlexibleRowHeightGridLayout()
   let source = PlainGridDelegate(heights: [[10, 20, 30], [10]], columns: 2)
@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(collectionView) {}
   }
 
-  /// A delegate measures with the layout that is asking it, at every text size: the row grows, and nothing is cut.
+  /// A delegate measures with the layout that asks it, at every text size: the row grows, and nothing is truncated.
   @Test func cardsOfTextAtEverySize() {
     let source = TextGridDelegate(texts: [text, "Short", "A text that is a good deal longer than the others"])
     layout.delegate = source

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import CardLayouts
 
-/// Recorded layouts, made by `scripts/layout-fixtures`; `Fixtures/README.md` tells how.
+/// Recorded layouts, made by `scripts/layout-fixtures`; see `Fixtures/README.md`.
 enum LayoutFixtures {
   static func grids() throws -> [GridCase] { try load("Grids") }
 
@@ -19,13 +19,13 @@ enum LayoutFixtures {
   }
 }
 
-/// A grid: what a delegate says, and where everything is.
+/// A grid: the delegate's values, and all frames.
 struct GridCase: Decodable {
   struct Section: Decodable {
     let inset: [Double]?
     let lineSpacing: Double?
     let interitemSpacing: Double?
-    /// Width and height; the width is missing where the delegate is asked for the height alone.
+    /// Width and height; the width is missing if the delegate is only asked for the height.
     let header: [Double?]?
     let footer: [Double?]?
     let heights: [Double]
@@ -51,7 +51,7 @@ struct GridCase: Decodable {
   let sections: [Section]
   let contentSize: [Double]
 
-  /// Every frame there is, by what it is of, as in `item 3 of section 0`.
+  /// All frames by name, as in `item 3 of section 0`.
   var frames: [String: [Double]] {
     var frames: [String: [Double]] = [:]
     for (index, section) in sections.enumerated() {
@@ -65,7 +65,7 @@ struct GridCase: Decodable {
   }
 }
 
-/// A waterfall: what a delegate says, and where every card is.
+/// A waterfall: the delegate's values, and all frames.
 struct WaterfallCase: Decodable {
   struct Section: Decodable {
     let heights: [Double]
@@ -75,7 +75,7 @@ struct WaterfallCase: Decodable {
 
   let idiom: String
   let orientation: String
-  /// Missing where the number comes from idiom and orientation.
+  /// Missing if the number follows from idiom and orientation.
   let numberOfColumns: Int?
   let width: Double
   let contentInset: [Double]
@@ -98,7 +98,7 @@ struct WaterfallCase: Decodable {
 }
 
 extension UIEdgeInsets {
-  /// From top, left, bottom and right.
+  /// Creates insets from top, left, bottom and right.
   init(_ edges: [Double]) {
     self.init(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
@@ -112,13 +112,14 @@ extension CGSize {
   var numbers: [Double] { [Double(width), Double(height)] }
 }
 
-/// Whether numbers are the recorded ones. These have 12 digits, and sums of a few hundred lengths lose less than that.
+/// Whether numbers are equal to the recorded ones. These have 12 digits, and sums of a few hundred lengths have smaller
+/// errors.
 func agree(_ numbers: [Double], _ recorded: [Double]) -> Bool {
   numbers.count == recorded.count
     && zip(numbers, recorded).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
 }
 
-/// How two sets of frames differ; empty if they agree.
+/// The differences between two sets of frames; empty if they agree.
 func differences(_ frames: [String: [Double]], _ recorded: [String: [Double]]) -> [String] {
   Set(frames.keys).union(recorded.keys).sorted().compactMap { name in
     switch (frames[name], recorded[name]) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension SeededGenerator {
-  /// A rectangle that starts anywhere within a size, or a little outside, and is at most as large.
+  /// A rectangle that begins anywhere within a size, or slightly outside, and is at most as large.
   mutating func rect(in size: CGSize) -> CGRect {
     CGRect(
       x: CGFloat.random(in: -50...size.width, using: &self), y: CGFloat.random(in: -50...size.height, using: &self),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardLayouts
 
-/// The waterfall's arithmetic against 400 random waterfalls that an independent program laid out.
+/// Compares the waterfall's arithmetic with 400 random waterfalls that an independent program laid out.
 @Suite struct WaterfallGeometryTests {
   @Test func framesAreTheRecordedOnes() throws {
     var count = 0
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// A column of short cards beside a column of tall ones ends far above; a screenful at the bottom is still found
-  /// without looking at the short column's cards.
+  /// A column of short cards next to a column of tall ones ends far above; a screenful at the bottom is still found
+  /// without examining the short column's cards.
   @Test func columnsAreSearchedOneByOne() {
     let heights = (0..<1000).map { CGFloat($0 % 2 == 0 ? 100 : 1) }
     let columns = WaterfallColumns(contentWidth: 200, count: 2, padding: 0)

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite(.serialized) struct WaterfallLayoutTests {
   let layout = WaterfallLayout()
 
-  /// Every recorded waterfall, through a collection view, its number of columns from idiom and orientation where it has
-  /// none of its own.
+  /// Every recorded waterfall, through a collection view; its number of columns follows from idiom and orientation if
+  /// it has none of its own.
   @Test func recordedWaterfalls() throws {
     let device = UIScreen.main.device
     defer { UIScreen.main.device = device }
@@ -35,7 +35,7 @@ import Testing
     #expect(layout.collectionViewContentSize == .zero)
   }
 
-  /// Two sections in two columns: the second starts below the first's taller column, in the first column.
+  /// Two sections in two columns: the second begins below the first one's taller column, in the first column.
   @Test func sectionsStartWithACleanCut() {
     let source = PlainWaterfallDelegate(heights: [[88, 8, 8], [20, 30]], columns: 2)
     layout.delegate = source
@@ -74,7 +74,7 @@ import Testing
     #expect(collectionView.visibleCells.allSatisfy { $0.frame.maxY >= 2000 && $0.frame.minY <= 3000 })
   }
 
-  /// The article's layout counts columns in a property, and so may a subclass.
+  /// The article's layout stores the number of columns in a property, and so may a subclass.
   @Test func numberOfColumnsMayBeOverridden() {
     let layout = ThreeColumns()
     let source = PlainWaterfallDelegate(heights: [[10, 10, 10]], columns: 0)

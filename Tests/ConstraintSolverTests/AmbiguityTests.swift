@@ -2,11 +2,11 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What a solver answers where the constraints leave a choice.
+/// The solver's answers if constraints leave a choice.
 @Suite struct AmbiguityTests {
   let system = TestSystem()
 
-  /// freshOS/Stevia, FlexibleMarginTests on iOS: a view of 100 × 100 with one inequality sits at its bound.
+  /// freshOS/Stevia, FlexibleMarginTests on iOS: a view of 100 × 100 with one inequality is at its bound.
   @Test(arguments: [Relation.greaterThanOrEqual, .lessThanOrEqual])
   func inequalityAloneSitsAtItsBound(relation: Relation) throws {
     let (origin, size, container) = (system.variable(), system.variable(), system.variable())
@@ -53,7 +53,8 @@ import Testing
     #expect(v.map(system.value) == [10, 15, 20])
   }
 
-  /// Two labels of equal hugging share what is left over in any way: OAStackView's recorded case stretches the first.
+  /// Two labels with equal hugging may share the remaining space in any way: OAStackView's recorded case stretches the
+  /// first.
   @Test func tieIsDecidedForTheFirst() throws {
     let v = system.variables(3)
     for variable in v {
@@ -68,7 +69,7 @@ import Testing
     #expect(system.solver.ambiguousVariables == v)
   }
 
-  /// A tie that only a chain of inequalities at their bounds decides: degenerate, but not ambiguous.
+  /// A tie that is only decided by a chain of inequalities at their bounds: degenerate, but not ambiguous.
   @Test func degenerateVertexIsNotAmbiguous() throws {
     let (x, y) = (system.variable(), system.variable())
     try system.add([(x, 1), (y, 1)], .equal, 10, at: 500)
@@ -79,7 +80,7 @@ import Testing
     #expect(system.solver.ambiguousVariables == [])
   }
 
-  /// What ambiguous means: a soft constraint below all others moves the variable. Random systems with many ties.
+  /// The definition of ambiguity: a soft constraint below all others moves the variable. Random systems with many ties.
   @Test(arguments: 1...200) func aSoftConstraintMovesExactlyTheAmbiguous(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let constraints = randomConstraints(variables: 6, using: &random)
@@ -125,7 +126,7 @@ import Testing
     #expect(system.solver.isAmbiguous(y))
   }
 
-  /// Two million points and any more suit alike, with a tableau and without.
+  /// Two million points and anything above are equally good, with a tableau and without.
   @Test(arguments: [16_000_000, 0]) func largeValuesHaveAChoice(tableauWork: Int) throws {
     let solver = ConstraintSolver(tableauWork: tableauWork)
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Random additions, removals and changes, each followed by a comparison with a solver that never knew anything else.
+/// Random additions, removals and changes, each followed by a comparison with a new solver.
 @Suite struct ChangeSequenceTests {
   @Test(arguments: 1...300) func changedSolverEqualsFreshOne(seed: Int) throws {
     var sequence = ChangeSequence(seed: UInt64(seed))
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The same where several constants change at once.
+  /// The same with several constants changing at once.
   @Test(arguments: 301...400, [16_000_000, 300, 0])
   func solverChangedInManyPlacesEqualsFreshOne(seed: Int, work: Int) throws {
     var sequence = ChangeSequence(seed: UInt64(seed), solver: ConstraintSolver(tableauWork: work))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The same without a tableau, and with one that is given up on the way.
+  /// The same without a tableau, and with one that is abandoned midway.
   @Test(arguments: 1...100, [0, 300]) func changedSolverWithoutATableauEqualsFreshOne(seed: Int, work: Int) throws {
     var sequence = ChangeSequence(seed: UInt64(seed), solver: ConstraintSolver(tableauWork: work))
     for step in 0..<40 {
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// A solver, the constraints it has, and a source of changes.
+/// A solver, its constraints, and a source of changes.
 private struct ChangeSequence {
   let solver: ConstraintSolver
   let variables: [Variable]
@@ -74,7 +74,8 @@ private struct ChangeSequence {
     }
   }
 
-  /// Changes half of the constants, some to what they are. Of the conflicts each is one with the constants of its moment.
+  /// Changes half of the constants, some to their current values. Each reported conflict holds for the constants at
+  /// that time.
   mutating func changeConstants() throws {
     let indices = constraints.indices.shuffled(using: &random).prefix((constraints.count + 1) / 2)
     for index in indices where Bool.random(using: &random) {
@@ -96,7 +97,7 @@ private struct ChangeSequence {
       breaking: [.size, .spacing, .edge, .other, .never].randomElement(using: &random) ?? .other)
   }
 
-  /// A conflict is one, it is minimal, and a constraint of its lowest rank was broken.
+  /// A conflict really is one, it is minimal, and a constraint of its lowest rank was broken.
   private func check(_ conflict: Conflict) throws {
     let members = constraints.filter { conflict.constraints.contains($0.handle) }
     #expect(members.map(\.handle) == conflict.constraints)
@@ -120,7 +121,7 @@ private struct ChangeSequence {
     return true
   }
 
-  /// Broken constraints count as optional ones just below required, and stay so.
+  /// Broken constraints count as optional ones just below required, and remain so.
   func compareWithFreshSolver(_ place: String) throws {
     let fresh = ConstraintSolver()
     for _ in variables { _ = fresh.makeVariable() }

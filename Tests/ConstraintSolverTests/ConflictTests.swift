@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConflictTests {
   let system = TestSystem()
 
-  /// N1: two heights of one view. UIKit broke 200; of two sizes either may go, and here it is the newer.
+  /// N1: two heights of one view. UIKit broke 200; either of two sizes may be broken, and here it is the newer one.
   @Test func twoHeights() throws {
     let h = system.variable()
     let tall = try system.add([(h, 1)], .equal, 200, breaking: .size).handle
@@ -77,7 +77,7 @@ import Testing
     #expect([left, width].map(system.value) == [-8, 391])
   }
 
-  /// The broken constraint still pulls, harder than everything optional: UIKit keeps it with error variables.
+  /// The broken constraint still has an effect, stronger than everything optional: UIKit keeps it with error variables.
   @Test func brokenConstraintIsMetAsNearlyAsPossible() throws {
     let w = system.variable()
     try system.add([(w, 1)], .lessThanOrEqual, 100, breaking: .never)
@@ -127,8 +127,8 @@ import Testing
     #expect(v.map(system.value) == (0..<10).map(Double.init))
   }
 
-  /// Views after each other in a circle, each at least 5 wide: a size gives way, then, for the system's own rule that a
-  /// width is not negative, a spacing; without that the size holds again.
+  /// Views after each other in a circle, each at least 5 wide: first a size is broken, then, because of the system's
+  /// rule that a width is not negative, a spacing; without that rule the size holds again.
   @Test func conflictsInACircleEnd() throws {
     let count = 40
     let (left, width) = (system.variables(count), system.variables(count))
@@ -153,7 +153,7 @@ import Testing
     system.solver.checkInvariants()
   }
 
-  /// A container that becomes too small for two rows at once, and does not give way itself.
+  /// A container that becomes too small for two rows at once, and is not itself broken.
   @Test func oneChangeContradictsSeveralSets() throws {
     let container = system.variable()
     let limit = try system.add([(container, 1)], .equal, 100, breaking: .never).handle
@@ -174,7 +174,7 @@ import Testing
     #expect(system.solver.conflict(breaking: rows[0]) == nil)
   }
 
-  /// Constraints removed from one part before another part is in conflict: both parts are whole afterwards.
+  /// Constraints are removed from one part before another part is in conflict: both parts are consistent afterwards.
   @Test func conflictWhileAnotherPartWaits() throws {
     let (a, b) = (system.variables(2), system.variables(2))
     let removed = try system.add([(a[0], 1)], .greaterThanOrEqual, 1).handle
@@ -187,7 +187,7 @@ import Testing
     #expect((a + b).map(system.value) == [0, 4, 5, 2])
   }
 
-  /// Only what belongs to the conflict is in the set, however much is connected with it.
+  /// Only the members of the conflict are in the set, however many constraints are connected with it.
   @Test func setIsMinimalInALargeSystem() throws {
     let v = system.variables(300)
     for index in 1..<300 {
@@ -202,7 +202,7 @@ import Testing
     #expect(conflict.constraints.contains(high.handle))
   }
 
-  /// The set and the broken constraint follow from the constraints and their order alone.
+  /// The set and the broken constraint only depend on the constraints and their order.
   @Test func sameConflictEachTime() throws {
     let conflicts = try (0..<5).map { _ in
       let system = TestSystem()

@@ -3,8 +3,8 @@ import Testing
 
 /// Many required constraints between few views, most of which contradict others.
 @Suite struct DenseConflictTests {
-  /// 1,000 required constraints, more than half of which give way: a few steps for each of them. One tableau built from
-  /// nothing for each conflict, and another for each member of each set, took 444,587 pivots in the former alone.
+  /// 1,000 required constraints, more than half of which are broken: a few steps for each of them. Building one tableau
+  /// for each conflict, and another for each member of each set, took 444,587 pivots in the former alone.
   @Test(arguments: [60, 200]) func aThousandConstraintsTakeAFewStepsEach(views: Int) throws {
     var system = DenseSystem(views: views, seed: 1)
     try system.addConstraints(1000)
@@ -15,8 +15,8 @@ import Testing
     #expect(system.solver.pivotCount < 60_000)
   }
 
-  /// Each set contradicts itself, and none of it is superfluous, by fresh solvers of their own. Of another random system
-  /// of this kind HiGHS (`linprog` of SciPy 1.17.1) said the same.
+  /// Each set is contradictory, and none of its members is superfluous, as checked by separate solvers. For another
+  /// random system of this kind HiGHS (`linprog` of SciPy 1.17.1) agreed.
   @Test(arguments: 1...4) func everySetIsAMinimalConflict(seed: UInt64) throws {
     var system = DenseSystem(views: 60, seed: seed)
     try system.addConstraints(355)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What a removed constraint kept from holding holds again, though nothing was built anew in between.
+  /// Constraints that a removed one contradicted hold again, although nothing was rebuilt in between.
   @Test func removingAllButOneOfManyConflictsMendsTheLast() throws {
     let system = TestSystem()
     let width = system.variable()
@@ -41,8 +41,8 @@ import Testing
     #expect(system.value(width) == 99)
   }
 
-  /// 12 edges 10 apart lie 110 apart, and may 150. Should one distance become 100, they would lie 200 apart: one of the 12
-  /// constraints gives way, wherever on the way the tableau is given up.
+  /// 12 edges 10 apart span 110, and may span 150. If one distance becomes 100, they would span 200: one of the 12
+  /// constraints is broken, wherever the tableau is abandoned on the way.
   @Test(arguments: Array(0...30) + [100, 300, 1_000]) func aChangedConstantIsReported(tableauWork: Int) throws {
     let solver = ConstraintSolver(tableauWork: tableauWork)
     let edges = (0..<12).map { _ in solver.makeVariable() }
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Edges, centres and sizes of views beside each other, required to be at distances drawn by lot.
+/// Edges, centres and sizes of views next to each other, with random required distances.
 private struct DenseSystem {
   let solver = ConstraintSolver()
   private(set) var conflicts: [Conflict] = []
@@ -96,7 +96,7 @@ private struct DenseSystem {
     if let conflict { conflicts.append(conflict) }
   }
 
-  /// Whether a solver of its own finds no conflict among some of the constraints.
+  /// Whether a separate solver finds no conflict among some of the constraints.
   func holdTogether(_ handles: [ConstraintHandle]) throws -> Bool {
     let alone = ConstraintSolver()
     for _ in variables { _ = alone.makeVariable() }

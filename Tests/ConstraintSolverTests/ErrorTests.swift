@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Calls that are refused, and removed things that are named again.
+/// Calls that are refused, and uses of removed objects.
 @Suite struct ErrorTests {
   let system = TestSystem()
 

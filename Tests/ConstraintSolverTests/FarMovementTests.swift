@@ -2,9 +2,9 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Values that go a hundred million points far and come back leave no rounding errors behind.
+/// Values that move a hundred million points away and back leave no rounding errors behind.
 @Suite struct FarMovementTests {
-  /// 16 random equalities between 20 variables, one of which is to be far away and then near again, ten times.
+  /// 16 random equalities between 20 variables, one of which moves far away and back, ten times.
   @Test(arguments: 371...400) func requiredConstraintsHoldAfterwards(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let solver = ConstraintSolver(tableauWork: 0)

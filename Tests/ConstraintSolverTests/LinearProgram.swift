@@ -30,10 +30,10 @@ struct LinearProgram: Decodable {
   var values: [Double]
   /// The line of the file, from 1.
   var line = 0
-  /// Whether multipliers are from 0.001 to 1000; else from 0.1 to 10.
+  /// Whether multipliers range from 0.001 to 1000 instead of from 0.1 to 10.
   var isWide = false
 
-  /// The systems of a file, which has so many ordinary ones and then so many wide ones.
+  /// The systems in a file: the given number of ordinary ones, followed by wide ones.
   static func fixture(_ name: String, ordinary: Int, wide: Int) throws -> [LinearProgram] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/LinearPrograms/\(name).jsonl")

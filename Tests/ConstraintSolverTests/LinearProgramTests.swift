@@ -2,9 +2,10 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Random systems against an independent program; `Fixtures/LinearPrograms/README.md` says how they were solved.
+/// Compares random systems with an independent program; see `Fixtures/LinearPrograms/README.md` for how they were
+/// solved.
 @Suite struct LinearProgramTests {
-  /// The ways in which a system comes to the solver; the solution is the same.
+  /// The ways in which a system is given to the solver; the solution is always the same.
   enum Course: CaseIterable {
     case atOnce
     case backwards
@@ -12,7 +13,7 @@ import Testing
     case solvedEachTime
     case solvedEachTimeBackwards
     case optionalFirst
-    /// Every constant is another one first.
+    /// Every constant has another value first.
     case changed
     /// Every third constraint is removed and added again.
     case removed
@@ -25,12 +26,12 @@ import Testing
     try check(LinearProgram.fixture("systems", ordinary: 1800, wide: 200), course)
   }
 
-  /// 800 more, made when the solver's tolerances were settled: half of them with multipliers from 0.001 to 1000.
+  /// 800 more, made after the solver's tolerances were fixed: half of them with multipliers from 0.001 to 1000.
   @Test(arguments: Course.allCases) func soHaveSystemsTheTolerancesWereNotChosenBy(course: Course) throws {
     try check(LinearProgram.fixture("further", ordinary: 400, wide: 400), course)
   }
 
-  /// Solved as they were written, in no tableau, systems with multipliers from 0.1 to 10 have the same solutions.
+  /// Systems with multipliers from 0.1 to 10 have the same solutions without a tableau.
   @Test(arguments: [Course.atOnce, .backwards, .changed, .removed])
   func soTheyHaveWithoutATableau(course: Course) throws {
     try check(
@@ -39,13 +40,14 @@ import Testing
       LinearProgram.fixture("further", ordinary: 400, wide: 400).filter { !$0.isWide }, course, tableauWork: 0)
   }
 
-  /// A tableau that is given up on the way, wherever that is, leaves the solution as it is.
+  /// Abandoning a tableau at any point does not affect the solution.
   @Test(arguments: [100, 1_000, 3_000]) func soTheyHaveWhenATableauIsGivenUp(work: Int) throws {
     let programs = try LinearProgram.fixture("systems", ordinary: 1800, wide: 200).filter { !$0.isWide }
     for course in [Course.atOnce, .changed] { try check(programs, course, tableauWork: work) }
   }
 
-  /// A minimisation that may not take all the steps it needs says so, keeps what is required, and goes on the next time.
+  /// A minimisation that is not allowed all the steps it needs reports that, keeps required constraints satisfied, and
+  /// continues the next time.
   @Test func solutionsInManyMinimizations() throws {
     var outcomes: [SolveOutcome] = []
     for program in try LinearProgram.fixture("systems", ordinary: 1800, wide: 200).prefix(60) {
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  /// One system on its way.
+  /// The state of a system being solved.
   private struct Run {
     let program: LinearProgram
     let course: Course

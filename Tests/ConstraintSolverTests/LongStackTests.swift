@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Testing
 
-/// Views beside each other that share what room there is, as stack views have them.
+/// Views next to each other that share the available space, as in stack views.
 @Suite struct LongStackTests {
   struct Case: CustomTestStringConvertible {
     var distribution: StackSystem.Distribution
     var spacing: Double
-    /// How many coefficients may be looked at for each pair of views.
+    /// The allowed number of coefficient accesses for each pair of views.
     var looks: Int
 
     var testDescription: String { "\(distribution), spacing \(spacing)" }
@@ -20,8 +20,8 @@ import Testing
     Case(distribution: .equalCentering, spacing: 5, looks: 700),
   ]
 
-  /// A step looks at coefficients that are proportional to the views, and there are a few steps for each view: twice as
-  /// many views are four times the work, not eight or sixteen times.
+  /// A step accesses a number of coefficients proportional to the number of views, and there are a few steps for each
+  /// view: with twice as many views there is four times the work, not eight or sixteen times.
   @Test(arguments: cases, [250, 500]) func workGrowsWithTheSquareOfTheViews(_ test: Case, views: Int) throws {
     let stack = try StackSystem(test.distribution, views: views, spacing: test.spacing)
     #expect(stack.solver.value(of: stack.lengths[0]).isFinite)
@@ -30,7 +30,7 @@ import Testing
     try stack.expectOrder()
   }
 
-  /// With and without a tableau the same spacings give way, and errors are as small on every level.
+  /// With and without a tableau the same spacings are broken, and errors are equally small on every level.
   @Test(arguments: cases) func theTableauMakesNoDifference(_ test: Case) throws {
     let stacks = try [1_000_000_000, 0].map {
       try StackSystem(test.distribution, views: 40, spacing: test.spacing, tableauWork: $0)
@@ -42,8 +42,8 @@ import Testing
     for stack in stacks { try stack.expectOrder() }
   }
 
-  /// What was removed is not looked at for ever: 2,000 constraints that come and go one after the other leave no more
-  /// work than a few do.
+  /// Removed constraints are not examined forever: 2,000 constraints that are added and removed one after the other
+  /// leave no more work than a few.
   @Test func removedConstraintsAreForgotten() throws {
     let solver = ConstraintSolver(tableauWork: 0)
     let width = solver.makeVariable()

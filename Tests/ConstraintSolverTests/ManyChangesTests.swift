@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Constants of several constraints that change at once.
+/// Changes of several constants at once.
 @Suite struct ManyChangesTests {
-  /// Variables of which each stands at a distance behind the one before it, and those distances.
+  /// Variables each at a distance from the previous one, and those distances.
   private struct Chain {
     let solver = ConstraintSolver()
     let variables: [Variable]
@@ -25,7 +25,7 @@ import Testing
     var end: Double { solver.value(of: variables[variables.count - 1]) }
   }
 
-  /// The chain is built again once, not forty times.
+  /// The chain is rebuilt once, not forty times.
   @Test func partsAreBuiltAgainOnce() throws {
     func looks(changing change: (Chain) throws -> Void) throws -> Int {
       let chain = try Chain(40)
@@ -46,7 +46,7 @@ import Testing
     #expect(together > 0 && apart > 10 * together, "\(together) coefficients looked at together, \(apart) apart")
   }
 
-  /// A conflict is that of the first change without which the others hold together.
+  /// The reported conflict is that of the first change without which the others are consistent.
   @Test func aConflictIsThatOfOneChangeAfterTheOther() throws {
     let chain = try Chain(4)
     let limit = try chain.solver.add(

@@ -2,8 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The cases of `PriorityTests` that have one solution, their constraints in a thousand random orders: an optimum that is
-/// unique does not depend on the order. Seeds are the numbers of the orders.
+/// The cases of `PriorityTests` with a unique solution, with their constraints in a thousand random orders: a unique
+/// optimum does not depend on the order. Seeds are the numbers of the orders.
 @Suite struct OrderTests {
   private typealias Row = (terms: [Double], relation: Relation, constant: Double, priority: Double)
 
@@ -43,7 +43,7 @@ import Testing
 
   private static func many(_ count: Int) -> [Row] { Array(repeating: ([1], .equal, 50, 250), count: count) }
 
-  /// A text field of 100 and a button of 80 points in 300.
+  /// A text field of 100 and a button of 80 points next to each other in 300.
   private static func beside(buttonHugging: Double, field: Double) -> [Row] {
     [
       ([1, 1], .equal, 300, 1000), ([1, 0], .lessThanOrEqual, 100, field),

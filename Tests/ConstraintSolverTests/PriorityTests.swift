@@ -108,7 +108,7 @@ import Testing
     expect(h, 100)
   }
 
-  /// Every pair of the priorities that real documents and stack views use, in both orders of insertion.
+  /// Every pair of the priorities that occur in real documents and stack views, in both orders of insertion.
   @Test func everyPairOfPriorities() throws {
     let priorities = [1, 25, 49, 50, 51, 149, 250, 251, 749, 750, 751, 760, 998, 999, 999.5]
     for low in priorities {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Published cases of other constraint solvers, and ones any solver with levels must pass; each names its source.
+/// Published cases of other constraint solvers, and ones that any solver with levels must pass; each names its source.
 @Suite struct SolverCaseTests {
   let system = TestSystem()
 
@@ -57,7 +57,7 @@ import Testing
     #expect(rounded(v) == 10)
   }
 
-  /// cassowary.js casso1, also in GTK and rhea: a tie, both ends are right.
+  /// cassowary.js casso1, also in GTK and rhea: a tie, in which both ends are correct.
   @Test func tieOfTwoWishes() throws {
     let (x, y) = (system.variable(), system.variable())
     try system.add([(x, 1), (y, -1)], .lessThanOrEqual, 0)
@@ -146,7 +146,7 @@ import Testing
     system.solver.checkInvariants()
   }
 
-  /// A value to a millionth.
+  /// A value rounded to a millionth.
   private func rounded(_ variable: Variable) -> Double {
     (system.value(variable) * 1e6).rounded() / 1e6 + 0
   }

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Places in the screens of tables against figures from elsewhere: `tables-and-controls.md` of the shared facts, which
-/// counts frames that Interface Builder stored, the articles, and the font's own tables (a line of Inter is 2444/2048
-/// em high).
+/// Compares positions in the screens of tables with figures from elsewhere: `tables-and-controls.md` of the shared
+/// facts, which collects frames stored by Interface Builder, the articles, and the font's own tables (a line of Inter
+/// is 2444/2048 em high).
 @MainActor @Suite struct TableFigureTests {
   private func list(_ rect: CGRect?) -> [Double] {
     rect.map { [Double($0.minX), Double($0.minY), Double($0.width), Double($0.height)] } ?? []
@@ -16,11 +16,12 @@ import UIKit
     #expect(try scene.cell(0).frame.minY == CGFloat(55.5))
     #expect(try scene.cell(0).contentView.frame.width == CGFloat(348.5))
     let last = try scene.cell(2).frame.maxY
-    // An empty footer (17.5 is recalled), and 38 of a later title.
+    // An empty footer (17.5, from memory), and 38 for a later title.
     #expect(try scene.cell(0, 1).frame.minY - last == CGFloat(17.5 + 38))
   }
 
-  /// The chapter, and §11, number 6: values end at 359 of 375 points, and turn below at the five largest sizes.
+  /// The chapter, and §11, number 6: values end at 359 of 375 points, and move below the text at the five largest
+  /// sizes.
   @Test(arguments: UIContentSizeCategory.all) func valuesTurnVertical(category: UIContentSizeCategory) throws {
     let scene = DisplayedScene(.doctors, .phone, category)
     defer { scene.close() }
@@ -37,7 +38,7 @@ import UIKit
     }
   }
 
-  /// The article: whole points, and 5. A line is 20.29 points high at L, 63.25 at AX5.
+  /// The article: whole points, plus 5. A line is 20.29 points high at L, 63.25 at AX5.
   @Test(arguments: [(UIContentSizeCategory.large, 26.0), (.accessibilityExtraExtraExtraLarge, 69)])
   func drawers(category: UIContentSizeCategory, height: Double) throws {
     let scene = DisplayedScene(.drawers, .phone, category)
@@ -45,8 +46,8 @@ import UIKit
     #expect(try list(scene.cell(0).frame) == [0, 0, 375, height])
   }
 
-  /// The three that the text itself is asked for are its lines in whole points, and 5. A label's lines are the style's
-  /// leading apart (Human Interface Guidelines), and its height is on device pixels.
+  /// The three ways that measure the text itself give its lines in whole points, plus 5. A label's lines are the
+  /// style's leading apart (Human Interface Guidelines), and its height is in device pixels.
   @Test(arguments: UIContentSizeCategory.body.indices) func rowWays(index: Int) {
     let (category, size, leading) = UIContentSizeCategory.body[index]
     let scene = DisplayedScene(.rowWays, .phone, category)
@@ -61,7 +62,8 @@ import UIKit
     #expect(heights == [label, drawn, drawn, drawn], "\(category.rawValue)")
   }
 
-  /// §11, number 9: 16 beside cards up to 393 points of width, 20 from 414; 10: 55.5 above the first row.
+  /// §11, number 9: 16 points at the sides of cards up to a width of 393 points, 20 from 414; 10: 55.5 above the first
+  /// row.
   @Test(arguments: [(Device.phone, 16.0, 343.0), (Device.all[2], 20, 374), (Device.tablet, 20, 704)])
   func cards(device: Device, x: Double, width: Double) throws {
     let scene = DisplayedScene(.settings, device)
@@ -84,7 +86,8 @@ import UIKit
     #expect(try scene.cell(2, 1).contentView.frame.width == CGFloat(343 - 36.5))
   }
 
-  /// §11, number 11: 22 points and 28 of a title above the first row; titles stay at the top until the next one comes.
+  /// §11, number 11: 22 points, and 28 for a title above the first row; a title stays at the top until the next one
+  /// arrives.
   @Test(arguments: [(-20.0, 22.0), (90, 110), (140, 154)])
   func pinnedTitles(offset: Double, top: Double) throws {
     let scene = DisplayedScene(.phone) { ContactsViewController(offset: CGFloat(offset)) as UITableViewController }
@@ -96,8 +99,8 @@ import UIKit
     #expect(list(scene.table.headerView(forSection: 1)?.frame) == [0, 50 + 132 + 22, 375, 28])
   }
 
-  /// useyourloaf: the table's header is as high as when it was assigned last. Lines of 22 and 15 points are 26.5 and 18
-  /// high on device pixels, with 36 points around them.
+  /// useyourloaf: the table's header keeps the height it had when it was last assigned. Lines of 22 and 15 points are
+  /// 26.5 and 18 points high in device pixels, with 36 points around them.
   @Test func tableHeaders() throws {
     let scene = DisplayedScene(.playlist)
     defer { scene.close() }
@@ -107,8 +110,8 @@ import UIKit
     #expect(scene.table.visibleCells.map(\.isSelected) == [false, true, false, true])
   }
 
-  /// Tables always bounce up and down, scroll views do not (jianshu f3e5bf5192ef): rows keep clear of the status bar,
-  /// however few they are.
+  /// Tables always bounce vertically, scroll views do not (jianshu f3e5bf5192ef): rows avoid the status bar, even if
+  /// there are few of them.
   @Test func shortTablesKeepClearOfTheStatusBar() {
     let scene = DisplayedScene(.playlist)
     defer { scene.close() }

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The screens of tables: what the articles have, and what apps are full of.
+/// Screens with tables: those of the articles, and common ones in apps.
 enum TableScreen: String, CaseIterable, CustomTestStringConvertible {
   case doctors, drawers, rowWays, settings, contacts, playlist, choosing, editing
 
-  /// How far the contacts are scrolled: the second section pushes the first one's title away.
+  /// The scroll offset of the contacts: the second section pushes the first one's title away.
   static let contactsOffset: CGFloat = 140
 
   @MainActor func make() -> UITableViewController {
@@ -25,7 +25,7 @@ enum TableScreen: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension DisplayedScene where Controller == UITableViewController {
-  /// A screen of a table, as it is after the first layout.
+  /// A screen with a table after the first layout.
   convenience init(_ screen: TableScreen, _ device: Device = .phone, _ category: UIContentSizeCategory = .large) {
     self.init(device, category) { screen.make() }
     window.layoutIfNeeded()
@@ -34,7 +34,7 @@ extension DisplayedScene where Controller == UITableViewController {
   // swift-format-ignore: NeverForceUnwrap
   var table: UITableView { controller.tableView! }
 
-  /// Mirrors the interface.
+  /// Switches the interface to right to left.
   func mirror() {
     window.overrideTraits = UITraitCollection(traitsFrom: [
       window.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),

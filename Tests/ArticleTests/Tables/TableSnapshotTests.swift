@@ -2,7 +2,7 @@ import GalleyTesting
 import Testing
 import UIKit
 
-/// What the screens of tables look like: at every text size on a phone, in the dark and from right to left, on a
+/// Snapshots of the screens with tables: at every text size on a phone, in dark mode and from right to left, and on a
 /// tablet.
 @MainActor @Suite(.snapshots) struct TableSnapshotTests {
   private static let phone = SnapshotSurface.device("iPhone SE (3rd gen)")

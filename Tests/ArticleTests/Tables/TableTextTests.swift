@@ -3,7 +3,7 @@ import Findings
 import Testing
 import UIKit
 
-/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the
+/// Properties of every screen with a table at every text size: texts are complete, parts are below each other, and the
 /// content covers all of them.
 @MainActor @Suite struct TableTextTests {
   /// A screen on a device, in a direction.
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// No label has less room than its text needs, and nothing is noticed of any other text.
+  /// No label is smaller than its text needs, and there are no findings about any other text.
   @Test(arguments: Place.all) func noTextIsCut(place: Place) {
     everywhere(place) { scene, context in
       var count = 0
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  /// A screen whose text size changes while it is there looks as one that is new.
+  /// A screen whose text size changes while it is visible looks like a new one.
   @Test(arguments: TableScreen.allCases) func anotherTextSizeIsAsAFreshScreen(screen: TableScreen) {
     let live = DisplayedScene(screen)
     for category in [UIContentSizeCategory.accessibilityLarge, .extraSmall, .accessibilityMedium, .large] {
@@ -77,7 +77,7 @@ import UIKit
     live.close()
   }
 
-  /// A screen that is turned looks as one that was made on its side, and as before once it is turned back.
+  /// A screen that is rotated looks like one created in that orientation, and as before once it is rotated back.
   @Test(arguments: TableScreen.allCases) func aTurnedScreenIsAsAFreshOne(screen: TableScreen) {
     let live = DisplayedScene(screen)
     let upright = live.picture
@@ -94,8 +94,7 @@ import UIKit
 }
 
 extension DisplayedScene where Controller == UITableViewController {
-  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before
-  /// its accessory.
+  /// The painted content of the screen, ignoring the order: a reused cell may have its separator before its accessory.
   fileprivate var picture: [String] {
     table.contentOffset.y = -table.adjustedContentInset.top
     window.layoutIfNeeded()
@@ -104,7 +103,7 @@ extension DisplayedScene where Controller == UITableViewController {
 }
 
 extension UITableView {
-  /// The labels that show, in cells, headers and footers, and in the table's own.
+  /// The visible labels, in cells, headers and footers, including the table's own.
   fileprivate var labels: [UILabel] {
     func labels(_ view: UIView) -> [UILabel] {
       guard !view.isHidden else { return [] }

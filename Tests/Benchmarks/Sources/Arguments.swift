@@ -29,7 +29,7 @@ struct Arguments {
   }
 }
 
-/// The contents of a text file, white space at its end left out.
+/// The contents of a text file, without white space at its end.
 func contents(of path: String) throws -> String {
   guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
     throw BenchmarkError.unreadable(path: path)

@@ -3,10 +3,10 @@ import GalleyTesting
 import HeadlessUIKit
 import TextLayout
 
-/// The card as a test asserts it: one call of `verifySnapshot` for all twelve sizes, at 2x.
+/// The card in an assertion of a test: one call of `verifySnapshot` for all twelve sizes, at 2x.
 @MainActor
 struct AssertionBenchmark {
-  /// Cards with texts of their own; a test's seldom has that of another.
+  /// Cards with different texts, as in tests.
   private static let cards = 20
   private static let categories = 12
 
@@ -20,11 +20,11 @@ struct AssertionBenchmark {
 
   func run() throws -> [Figure] {
     try TemporaryFolder.with { folder in
-      // Where the run's own folder is made.
+      // The location of the run's own folder.
       setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
       let store = folder.appendingPathComponent("AssertionBenchmark")
       for card in 0..<Self.cards { try expectRecorded(card, in: store) }
-      // Cards beyond are new to the store; their names are.
+      // Later cards are new to the store; only their names are.
       var (card, next) = (0, Self.cards)
       let unchanged = {
         try expectUnchanged(card % Self.cards, in: store)
@@ -43,7 +43,7 @@ struct AssertionBenchmark {
     }
   }
 
-  /// The most memory after so many cases.
+  /// The peak memory after this many cases.
   private func memoryFigures(_ assertion: () throws -> Void) throws -> [Figure] {
     var done = 0
     return try [1_000, 10_000].map { cases in
@@ -55,10 +55,9 @@ struct AssertionBenchmark {
     }
   }
 
-  /// Milliseconds of a call, the median.
+  /// The median time of a call in milliseconds.
   ///
-  /// - Parameter forgetting: what is known of the text is forgotten before each call, as every new card has one of its
-  ///   own.
+  /// - Parameter forgetting: whether caches of text are cleared before each call, as if every card had a new text.
   private func figure(_ name: String, forgetting: Bool, _ assertion: () throws -> Void) throws -> Figure {
     let times = try (0...(10 * rounds)).map { _ in
       if forgetting { TextLayoutEngine.shared.removeCache() }

@@ -2,16 +2,16 @@ import Foundation
 import Scenes
 import ViewRendering
 
-/// The card that is drawn: a text in the body style on a rounded rectangle 343 points wide, at 2x, at twelve sizes.
+/// The card that is drawn: a text in the body style on a rounded rectangle 343 points wide, at 2x, in twelve sizes.
 enum BenchmarkCard {
-  /// The cases of the card, read as every catalogue is; the catalogue is written below `folder` first.
+  /// The cases of the card, read like any catalogue, which is written below `folder` first.
   static func cases(named name: String = "card", text: String, in folder: URL) throws -> [SceneCase] {
     let file = folder.appendingPathComponent("card.yaml")
     try Data(yaml(name, text).utf8).write(to: file)
     return try Catalogue.load(at: file).cases
   }
 
-  /// A string of JSON is one of YAML too.
+  /// A JSON string is also a YAML string.
   private static func yaml(_ name: String, _ text: String) throws -> String {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     return """

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessUIKit
 
-/// The phone that lists are measured on: 375 by 667 points, two pixels a point.
+/// The phone on which lists are measured: 375 by 667 points, two pixels per point.
 @MainActor
 enum BenchmarkPhone {
   static let size = CGSize(width: 375, height: 667)

@@ -8,7 +8,7 @@ import ViewRendering
 /// A phone's screen full of cards, 1179 by 2556 pixels.
 @MainActor
 enum BenchmarkScreen {
-  /// The picture; the catalogue it is a scene of is written below `folder` first.
+  /// The picture of the screen, whose catalogue is written below `folder` first.
   static func picture(in folder: URL) throws -> Bitmap {
     let file = folder.appendingPathComponent("screen.yaml")
     try Data(yaml.utf8).write(to: file)

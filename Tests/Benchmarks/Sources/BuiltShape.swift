@@ -6,7 +6,7 @@ struct BuiltShape {
   private let variables: [Variable]
   private let handles: [ConstraintHandle]
 
-  /// Makes the variables and adds the constraints; nothing is solved before a value is read.
+  /// Creates the variables and adds the constraints; nothing is solved until a value is read.
   init(_ shape: LayoutShape) throws {
     let solver = solver
     let variables = (0..<shape.variables).map { _ in solver.makeVariable() }

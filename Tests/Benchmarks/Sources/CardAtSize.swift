@@ -6,12 +6,12 @@ import Scenes
 import Snapshots
 import ViewRendering
 
-/// The card at one size, with what the parts of the work are measured on.
+/// The card at one size, with the inputs for measuring each part of the work.
 @MainActor
 struct CardAtSize {
   let displayList: DisplayList
   let bitmap: Bitmap
-  /// The same pixels in other memory.
+  /// The same pixels in separate memory.
   let equalBitmap: Bitmap
   let png: Data
   private let definition: SceneDefinition
@@ -27,13 +27,13 @@ struct CardAtSize {
     identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: scene.configurationName)
     displayList = try CardAtSize.layOut(definition, configuration, renderer).displayList
-    // The bitmaps are kept, so they are none of the renderer's pool.
+    // The bitmaps are kept, so they must not come from the renderer's pool.
     png = try PNG.encode(renderer.draw(displayList, scale: configuration.scale))
     bitmap = try PNG.decode(png)
     equalBitmap = try PNG.decode(png)
   }
 
-  /// Views made and laid out, and what there is to draw.
+  /// Makes and lays out views, and records the display list.
   func layOut() throws -> ViewRecording {
     try CardAtSize.layOut(definition, configuration, renderer)
   }
@@ -48,13 +48,13 @@ struct CardAtSize {
     try renderer.draw(list, scale: configuration.scale)
   }
 
-  /// Everything `galley test` does for a case.
+  /// The complete work of `galley test` for a case.
   @discardableResult
   func examine(with examiner: Examiner) throws -> Outcome {
     try examiner.examine(renderer.renderedCase(layOut(), identity, scale: configuration.scale))
   }
 
-  /// What a run would write down of the case.
+  /// The result that a run would record for the case.
   func result(of examiner: Examiner) throws -> CaseResult {
     CaseResult(identity.path, try examine(with: examiner), duration: .zero)
   }

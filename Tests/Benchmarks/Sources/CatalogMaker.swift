@@ -1,22 +1,23 @@
 import Foundation
 import JSONDocuments
 
-/// Makes a string catalogue of pieces of the corpus's texts: one to eight words, as titles and sentences of apps have, or as
-/// many characters as those where words are not spaced, with the key's number at the end, so that no two are equal.
+/// Makes a string catalogue from pieces of the corpus's texts: one to eight words, like titles and sentences in apps,
+/// or the equivalent number of characters in languages without spaces, followed by the key's number so that all texts
+/// differ.
 struct CatalogMaker {
   /// A language's pieces: words, or characters.
   private struct Language {
     var tag: String
     var pieces: [String]
     var separator: String
-    /// Pieces that stand for a word.
+    /// The number of pieces that correspond to a word.
     var perWord: Int
   }
 
   private let languages: [Language]
 
-  /// - Parameter directory: a folder with a text a language, `<BCP 47>.txt`; the first ones in order are taken, English
-  ///   before them.
+  /// - Parameter directory: a folder with one text per language, `<BCP 47>.txt`; English is taken first, then the
+  ///   others in order.
   init(directory: String, languageCount: Int) throws {
     let names = (FileManager.default.subpaths(atPath: directory) ?? []).filter { $0.hasSuffix(".txt") }.sorted()
     let tags = names.map { String($0.dropLast(4)) }

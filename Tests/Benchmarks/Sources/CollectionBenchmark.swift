@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TextLayout
 
-/// Collections of cards: the time a card takes in each layout, live changes, very large collections, and growth.
+/// Collections of cards: time per card in each layout, live changes, very large collections, and scaling.
 @MainActor
 struct CollectionBenchmark {
   private enum Part: String {
@@ -48,8 +48,8 @@ struct CollectionBenchmark {
 
   // MARK: Cards
 
-  /// Milliseconds a card and size: a fresh tree for every size, whole and in a phone's bounds, and one tree that goes
-  /// from each size to the next.
+  /// Milliseconds per card and size: for a new hierarchy at every size, whole and in a phone's bounds, and for one
+  /// hierarchy that changes from size to size.
   private func cardFigures(_ kind: CollectionLayoutKind) throws -> [Figure] {
     let cards = CollectionCard.cards(count)
     let whole = try secondsForAllSizes { try shown(cards, kind, $0) { try $0.showWhole() } }
@@ -68,8 +68,8 @@ struct CollectionBenchmark {
     }
   }
 
-  /// As many changes as there are sizes, each of a tree that shows all cards, to the next size and from the last to the
-  /// first; the text engine knows nothing of the new size.
+  /// As many changes as there are sizes, each of a hierarchy that shows all cards, to the next size and from the last
+  /// to the first; the text engine has no caches for the new size.
   private func categorySeconds(_ cards: [CollectionCard], _ kind: CollectionLayoutKind) throws -> Double {
     let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
     let screen = CollectionScreen(cards, kind, last)
@@ -92,7 +92,7 @@ struct CollectionBenchmark {
 
   // MARK: Many items
 
-  /// 100,000 items in the grid with heights from the delegate, in a process of its own for its memory.
+  /// 100,000 items in the grid with heights from the delegate, in a separate process to measure its memory.
   private func manyFigures() throws -> [Figure] {
     let sizes = CollectionSizes()
     let cards = Self.repeated(Self.manyItems)
@@ -117,8 +117,8 @@ struct CollectionBenchmark {
 
   // MARK: Growth
 
-  /// Microseconds an item: of a first screenful whose sizes are given, of one of cards that size themselves, and of such
-  /// cards that are all shown.
+  /// Microseconds per item: for a first screenful with given sizes, for one with cards that size themselves, and for
+  /// showing all such cards.
   private func growthFigures() throws -> [Figure] {
     try growth("collection", Self.growingItems, sizes: CollectionSizes()) { $0.layOut() }
       + growth("measured", Self.growingItems) { $0.layOut() }
@@ -128,7 +128,8 @@ struct CollectionBenchmark {
   private func growth(
     _ area: String, _ counts: [Int], sizes: CollectionSizes? = nil, _ work: (CollectionScreen) throws -> Void
   ) throws -> [Figure] {
-    // The system hands memory out once: what the most items need is there before any are timed.
+    // The system provides memory once, so the memory for the largest number of items is allocated before the timing
+    // starts.
     try shown(CollectionCard.cards(counts.max() ?? 0), .flow, .large, sizes: sizes, work)
     return try counts.flatMap { items in
       let cards = sizes == nil ? CollectionCard.cards(items) : Self.repeated(items)
@@ -143,7 +144,7 @@ struct CollectionBenchmark {
     }
   }
 
-  /// A thousand cards again and again.
+  /// A thousand cards, repeated.
   private static func repeated(_ count: Int) -> [CollectionCard] {
     let cards = CollectionCard.cards(min(count, 1000))
     return (0..<count).map { cards[$0 % cards.count] }
@@ -151,7 +152,7 @@ struct CollectionBenchmark {
 
   // MARK: Time
 
-  /// Of one turn, of as many as fill a twentieth of a second.
+  /// The time for one repetition; there are enough of them for a twentieth of a second.
   private func secondsEach(_ work: () throws -> Void) rethrows -> Double {
     var turns = 0.0
     var elapsed = 0.0

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an alert card shows.
+/// The content of an alert card.
 struct CollectionCard {
   var title: String
   var message: String
   var date: String
 
-  /// Cards with texts of their own: titles of one to five words, messages of four to thirty-one.
+  /// Cards with different texts: titles of one to five words, messages of four to thirty-one.
   static func cards(_ count: Int) -> [CollectionCard] {
     var words = CollectionWords()
     return (0..<count).map { index in
@@ -28,7 +28,7 @@ private struct CollectionWords {
   ]
   private var state: UInt64 = 1
 
-  /// The numbers of Knuth's MMIX.
+  /// The constants of Knuth's MMIX.
   private mutating func next() -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33)
@@ -90,8 +90,7 @@ final class CollectionCardCell: UICollectionViewCell {
     labels[2].text = card.date
   }
 
-  /// Makes the cell ask for a size of this width: the content view pinned to the cell, as cells that size themselves
-  /// have it.
+  /// Makes the cell require this width: the content view is pinned to the cell, as in cells that size themselves.
   func fix(width: CGFloat) {
     if !widthConstraint.isActive {
       contentView.translatesAutoresizingMaskIntoConstraints = false

@@ -21,9 +21,9 @@ final class CollectionScreen: NSObject {
   let view: UICollectionView
   private let cards: [CollectionCard]
   private let kind: CollectionLayoutKind
-  /// In place of measured ones; nil if cards are measured.
+  /// Sizes to use instead of measured ones; nil if cards are measured.
   private let sizes: CollectionSizes?
-  /// One for each text size: a cell in no window does not hear of another.
+  /// A cell for each text size, as a cell outside of windows does not learn of other sizes.
   private var sizingCell: (category: UIContentSizeCategory, cell: CollectionCardCell)?
   private var measuredItems: Set<Int> = []
 
@@ -63,7 +63,7 @@ final class CollectionScreen: NSObject {
     window.layoutIfNeeded()
   }
 
-  /// Makes the view as high as its content, and again while that grows because more cells are built.
+  /// Makes the view as high as its content, repeatedly while that grows because more cells are built.
   func showWhole() throws {
     for _ in 0..<16 {
       layOut()
@@ -73,7 +73,7 @@ final class CollectionScreen: NSObject {
     throw BenchmarkError.nothingMeasured
   }
 
-  /// Lays out, and scrolls down screen by screen until every card is measured.
+  /// Lays out, and scrolls down screen by screen until all cards are measured.
   func scrollUntilMeasured() throws {
     layOut()
     while measuredItems.count < cards.count {
@@ -130,7 +130,7 @@ extension CollectionScreen: FlexibleRowHeightGridLayoutDelegate, WaterfallLayout
   }
 }
 
-/// Sizes that nothing is measured for: from 60 to 256 points high.
+/// Sizes that need no measuring: from 60 to 256 points high.
 @MainActor
 final class CollectionSizes: NSObject, UICollectionViewDelegateFlowLayout, FlexibleRowHeightGridLayoutDelegate,
   WaterfallLayoutDelegate

@@ -5,7 +5,7 @@ import TextLayout
 /// The text of one language, with its fonts.
 struct CorpusText {
   struct Paragraph {
-    /// Its line in the file, from 0.
+    /// The index of its line in the file, from 0.
     var index: Int
     var text: String
   }
@@ -15,7 +15,7 @@ struct CorpusText {
   var paragraphs: [Paragraph]
   var cascade: FontCascade
 
-  /// The files `<language>.txt` of a folder, in order of name, with the fonts that a table of families gives each.
+  /// The files `<language>.txt` of a folder, sorted by name, with the fonts that a table of families assigns to each.
   static func load(from directory: String, families: String) throws -> [CorpusText] {
     let library = try FontLibrary(directory: BundledFonts.locate())
     let table = try FontFamilies(path: families)
@@ -34,7 +34,8 @@ struct CorpusText {
   }
 }
 
-/// The font families of each language, in order: a line a language, a tab, and families set apart by commas.
+/// The font families of each language, in order of preference: a line per language, with a tab and comma-separated
+/// families.
 private struct FontFamilies {
   private let rows: [String: [String]]
 

@@ -3,12 +3,12 @@ import Glibc
 import ImageComparison
 import Raster
 
-/// Pairs of pictures of a screen, compared in memory; `--pairs` writes them to a folder, for programs that read files.
+/// Pairs of pictures of a screen, compared in memory; `--pairs` writes them to a folder for programs that read files.
 @MainActor
 struct DifferenceBenchmark {
-  /// How often the figures take turns.
+  /// The number of rounds in which the figures alternate.
   private static let turns = 12
-  /// How often one is measured in its turn, after once that does not count.
+  /// The number of measurements in a round, after one that does not count.
   private static let repeats = 5
 
   private let pairs: URL?
@@ -28,7 +28,7 @@ struct DifferenceBenchmark {
     }
   }
 
-  /// A `memcmp` stops where bytes differ, so it is given as many that do not.
+  /// As `memcmp` stops at the first difference, it is given as many equal bytes.
   private func figures(_ kind: DifferenceKind, expected: Bitmap, actual: Bitmap, same: Bitmap) -> [Figure] {
     let works: [(name: String, work: () -> Int)] = [
       ("memcmp", { isEqual(expected, same) ? 1 : 0 }),

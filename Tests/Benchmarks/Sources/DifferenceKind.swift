@@ -1,7 +1,7 @@
 import Raster
 import TestSupport
 
-/// What happened to the actual picture of a pair.
+/// The change to the actual picture of a pair.
 enum DifferenceKind: String, CaseIterable {
   case equal
   /// One pixel in a thousand has another colour.
@@ -11,7 +11,7 @@ enum DifferenceKind: String, CaseIterable {
   /// A block of text is one pixel lower.
   case moved
 
-  /// A copy of a picture, changed so.
+  /// A copy of a picture with this change.
   func changed(_ picture: Bitmap) throws -> Bitmap {
     let copy = try Bitmap(width: picture.width, height: picture.height)
     copy.bytes.copyMemory(from: UnsafeRawBufferPointer(picture.bytes))
@@ -32,7 +32,7 @@ enum DifferenceKind: String, CaseIterable {
     }
   }
 
-  /// Moves all but a margin of the rows in the middle third.
+  /// Moves the rows in the middle third, except for a margin.
   private static func move(_ copy: Bitmap, from picture: Bitmap) {
     let (rows, columns) = (picture.height / 3..<picture.height * 2 / 3, 48..<(picture.width - 48))
     for y in rows {

@@ -3,8 +3,9 @@ import Foundation
 import HeadlessUIKit
 import TestSupport
 
-/// What nobody would write and somebody will: a thousand constraints that contradict each other, a thousand labels in a
-/// stack without room, a megabyte of text in a label. One case a process, whose memory is then its own.
+/// Extreme inputs that someone will write nevertheless: a thousand constraints that contradict each other, a thousand
+/// labels in a stack without room, a megabyte of text in a label. Each case runs in its own process to measure its
+/// memory.
 @MainActor
 struct ExtremesBenchmark {
   nonisolated static let cases = [
@@ -43,7 +44,7 @@ struct ExtremesBenchmark {
     }
   }
 
-  /// A thousand required equalities between edges and sizes of 60 views: more than half must give way.
+  /// A thousand required equalities between edges and sizes of 60 views: more than half have to be broken.
   private func denseConflicts() {
     var generator = SeededGenerator(seed: 1)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -66,7 +67,7 @@ struct ExtremesBenchmark {
     root.layoutIfNeeded()
   }
 
-  /// A thousand labels beside each other in a stack that is as wide as a few of them.
+  /// A thousand labels next to each other in a stack with room for only a few.
   private func stack(_ distribution: UIStackView.Distribution, spacing: CGFloat = 5) {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     stack.distribution = distribution

@@ -2,9 +2,9 @@ import ConstraintSolver
 
 /// A cell of a feed: an avatar with three lines beside it, a text, a picture with two lines, counts, three buttons.
 ///
-/// 15 views and 139 constraints: 30 for sizes that are not negative, 3 for where the cell is and how wide, 56 for
+/// 15 views and 139 constraints: 30 for sizes that are not negative, 3 for the cell's position and width, 56 for
 /// intrinsic sizes, 50 between views. The cell's height follows from its contents. Intrinsic sizes are added last, as
-/// views add them when they are laid out; of the orders tried it is also the one kiwi is fastest with.
+/// views add them when they are laid out; among the orders tried this is also the one that kiwi is fastest with.
 extension LayoutShape {
   mutating func addFeedCell(top: Double) {
     let cell = addContainer(width: 375, height: nil)

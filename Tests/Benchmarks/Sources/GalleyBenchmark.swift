@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Galley: `../README.md` says what, `scripts/benchmark` runs it beside its peers.
+/// Measures Galley: see `../README.md` for what is measured; `scripts/benchmark` runs it next to other programs.
 @main
 @MainActor
 struct GalleyBenchmark {
@@ -45,13 +45,13 @@ struct Figure {
   var value: Double
   var unit: String
 
-  /// Two digits behind the point below 100, none above.
+  /// Two decimals below 100, none above.
   var text: String {
     value < 100 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
   }
 }
 
-/// Why nothing could be measured.
+/// The reason why nothing could be measured.
 enum BenchmarkError: Error {
   case usage
   case missing(option: String)

@@ -7,8 +7,8 @@ import Scenes
 import Snapshots
 import ViewRendering
 
-/// A run in which every case changed: cards whose titles grew, at twelve sizes. What finds the causes and puts equal ones
-/// into groups is measured again by itself.
+/// A run in which every case changed: cards whose titles grew, at twelve sizes. Finding causes and grouping equal ones
+/// is also measured separately.
 @MainActor
 struct GroupingBenchmark {
   private static let scenes = 5

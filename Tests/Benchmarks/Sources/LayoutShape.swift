@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A system of constraints that both solvers build: numbers only, so that one file describes it to either.
+/// A system of constraints that both solvers build: only numbers, so that one file describes it to either.
 struct LayoutShape {
   struct Term {
     var variable: Int
@@ -19,7 +19,7 @@ struct LayoutShape {
   private(set) var views = 0
   private(set) var variables = 0
   private(set) var constraints: [Constraint] = []
-  /// The constraint that says how wide the container is; of several containers the first.
+  /// The index of the constraint for the container's width; with several containers, that of the first.
   let widthIndex = 0
   /// The constraints that are intrinsic sizes.
   private(set) var contentIndices: [Int] = []
@@ -28,7 +28,7 @@ struct LayoutShape {
 
   init(_ name: String) { self.name = name }
 
-  /// Adds a view: an origin and a size, of any sign.
+  /// Adds a view with an origin and a size, all of any sign.
   mutating func addView() -> ShapeView {
     defer {
       views += 1
@@ -37,7 +37,7 @@ struct LayoutShape {
     return ShapeView(firstVariable: variables)
   }
 
-  /// Adds the view that the others are laid out in, before anything else that is constrained: a required width, and a
+  /// Adds the view that the others are laid out in, which must come before other constraints: a required width, and a
   /// required height if one is given.
   mutating func addContainer(width: Double, height: Double?) -> ShapeView {
     let container = addView()
@@ -52,7 +52,7 @@ struct LayoutShape {
     constraints.append(Constraint(terms: terms, relation: relation, constant: constant, priority: priority))
   }
 
-  /// Adds that a view's width and height are not negative.
+  /// Adds constraints that keep a view's width and height from being negative.
   mutating func addSizeLimit(_ view: ShapeView) {
     relate(view.width, .greaterThanOrEqual, ShapeEdge(constant: 0))
     relate(view.height, .greaterThanOrEqual, ShapeEdge(constant: 0))

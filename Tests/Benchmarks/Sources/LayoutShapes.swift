@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The layouts that are solved; `../README.md` describes each.
 extension LayoutShape {
-  /// Rows in a container, each tied to nothing else: 4 constraints a view.
+  /// Rows in a container that are independent of each other: 4 constraints per view.
   static func siblings(_ count: Int) -> LayoutShape {
     var shape = LayoutShape("siblings-\(count)")
     let container = shape.addContainer(width: 375, height: 667)
@@ -16,7 +16,7 @@ extension LayoutShape {
     return shape
   }
 
-  /// Each view after the one before, of its intrinsic size: 7 constraints a view.
+  /// Each view after the previous one, with its intrinsic size: 7 constraints per view.
   static func chained(_ count: Int) -> LayoutShape {
     var shape = LayoutShape("chained-\(count)")
     let container = shape.addContainer(width: 375, height: 667)
@@ -32,7 +32,7 @@ extension LayoutShape {
     return shape
   }
 
-  /// Each view in the one before, a point inside its edges: 4 constraints a view.
+  /// Each view in the previous one, a point inside its edges: 4 constraints per view.
   static func nested(_ count: Int) -> LayoutShape {
     var shape = LayoutShape("nested-\(count)")
     let around = 2 * Double(count)
@@ -51,8 +51,8 @@ extension LayoutShape {
     return shape
   }
 
-  /// Each view after the one before, of its intrinsic size, which is never negative, and the last one inside the
-  /// container: 8 constraints a view.
+  /// Each view after the previous one, with its intrinsic size, which is never negative, and the last one inside the
+  /// container: 8 constraints per view.
   static func labels(_ count: Int) -> LayoutShape {
     var shape = LayoutShape("labels-\(count)")
     let container = shape.addContainer(width: 375 + 48 * Double(count), height: nil)
@@ -69,7 +69,7 @@ extension LayoutShape {
     return shape
   }
 
-  /// Cells of a feed one below the other in one solver, each of 15 views and 139 constraints.
+  /// Cells of a feed below each other in one solver, each with 15 views and 139 constraints.
   static func feedCells(_ count: Int) -> LayoutShape {
     var shape = LayoutShape("feed-cells-\(count)")
     for index in 0..<count { shape.addFeedCell(top: 400 * Double(index)) }

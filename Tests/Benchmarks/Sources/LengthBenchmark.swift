@@ -1,11 +1,11 @@
 import TextLayout
 
-/// The time a character takes in long paragraphs: it is the same at every length if layout is linear.
+/// The time per character in long paragraphs, which does not depend on the length if layout is linear.
 struct LengthBenchmark {
   private let english: CorpusText
   private let arabic: CorpusText
 
-  /// UTF-16 code units, with their names.
+  /// Lengths in UTF-16 code units, with their names.
   private static let lengths = [(10_000, "10k"), (100_000, "100k"), (1_000_000, "1M")]
 
   init(_ arguments: Arguments) throws {
@@ -46,7 +46,7 @@ struct LengthBenchmark {
     return processorSeconds() - start
   }
 
-  /// `pattern` again and again, up to a number of UTF-16 code units.
+  /// `pattern` repeated up to a number of UTF-16 code units.
   private func repeated(_ pattern: String, length: Int) throws -> String {
     let units = Array(pattern.utf16)
     guard !units.isEmpty else { throw BenchmarkError.nothingMeasured }

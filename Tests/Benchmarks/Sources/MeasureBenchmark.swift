@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// The size and line starts of every paragraph of a corpus: on the grid, cold, and at new widths.
+/// The sizes and line starts of all paragraphs of a corpus: on the grid, with cold caches, and at new widths.
 struct MeasureBenchmark {
   private let texts: [CorpusText]
   private let rounds: Int
@@ -15,7 +15,7 @@ struct MeasureBenchmark {
     runsPath = arguments.optional("runs")
   }
 
-  /// Fonts are warm before the first figure.
+  /// Fonts are loaded before the first measurement.
   func run() throws -> [Figure] {
     let warmUp = TextLayoutEngine()
     for text in texts { MeasurementGrid.measure(text, text.paragraphs.prefix(3), with: warmUp) { _, _ in } }
@@ -25,7 +25,7 @@ struct MeasureBenchmark {
     return try gridFigures() + [paragraphs.coldFigure(), paragraphs.relayoutFigure()]
   }
 
-  /// Every round begins with a new engine, which knows nothing of any text.
+  /// Every round begins with a new engine without caches.
   private func gridFigures() throws -> [Figure] {
     var count = 0
     var sum = 0.0
@@ -48,7 +48,8 @@ struct MeasureBenchmark {
     ]
   }
 
-  /// A line a measurement: language, paragraph, size, width, number of lines, and the UTF-8 offsets they start at.
+  /// One line per measurement: language, paragraph, size, width, number of lines, and the UTF-8 offsets at which they
+  /// start.
   private func writeLines(to path: String) throws {
     let engine = TextLayoutEngine()
     var rows = ""

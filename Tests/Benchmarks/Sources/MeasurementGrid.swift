@@ -4,17 +4,17 @@ import TextLayout
 /// Every paragraph at twelve sizes by three widths.
 enum MeasurementGrid {
   static let sizes = ContentSizeCategory.allCases.map { TextStyle.body.metrics(for: $0).pointSize }
-  /// Points: a column of a phone, its whole width, a readable width of a tablet.
+  /// Widths in points: a column on a phone, a phone's whole width, a readable width on a tablet.
   static let widths = [163.0, 343, 640]
 
-  /// Where a measurement stands in the grid.
+  /// The position of a measurement in the grid.
   struct Place {
     var paragraph: CorpusText.Paragraph
     var size: Double
     var width: Double
   }
 
-  /// Measures some paragraphs of `text` at every size and width, and hands each result to `use`.
+  /// Measures some paragraphs of `text` at every size and width, and passes each result to `use`.
   static func measure(
     _ text: CorpusText, _ paragraphs: ArraySlice<CorpusText.Paragraph>, with engine: TextLayoutEngine,
     use: (Place, TextMeasurement) -> Void
@@ -33,7 +33,7 @@ enum MeasurementGrid {
 }
 
 extension TextMeasurement {
-  /// A number that all of the result has a part in, so that no work can be left out.
+  /// A number that depends on the whole result, so that no work can be optimised away.
   var sum: Double {
     lines.reduce(size.width + size.height) { $0 + Double($1.range.lowerBound) }
   }

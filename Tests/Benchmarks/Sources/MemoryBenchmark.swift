@@ -23,10 +23,10 @@ struct MemoryBenchmark {
   }
 }
 
-/// The most memory this process has had at a time, in millions of bytes: `VmHWM`, mapped files included.
+/// The peak memory of this process, in millions of bytes: `VmHWM`, including mapped files.
 func peakMegabytes() throws -> Double { try megabytes("VmHWM:") }
 
-/// The memory this process has now, in millions of bytes: `VmRSS`, mapped files included.
+/// The current memory of this process, in millions of bytes: `VmRSS`, including mapped files.
 func residentMegabytes() throws -> Double { try megabytes("VmRSS:") }
 
 private func megabytes(_ name: String) throws -> Double {

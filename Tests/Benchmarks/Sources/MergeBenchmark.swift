@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import Snapshots
 
-/// A large run put together from four shards: 100,000 results, of which one in a hundred changed and has three pictures.
+/// A large run merged from four shards: 100,000 results, one in a hundred of which changed and has three pictures.
 struct MergeBenchmark {
   private static let cases = 100_000
   private static let shards = 4
@@ -25,7 +25,7 @@ struct MergeBenchmark {
     }
   }
 
-  /// Leaves what the shards' runs would, one after the other.
+  /// Writes the files that the shards' runs would leave.
   private func write(to folders: [URL]) throws {
     let paths = (0..<Self.cases).map { number in
       CasePath(

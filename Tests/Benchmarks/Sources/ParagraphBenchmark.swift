@@ -1,15 +1,15 @@
 import TextLayout
 
-/// Every paragraph of a corpus at 17 points: shaped for the first time, and known and measured at a new width.
+/// All paragraphs of a corpus at 17 points: shaped for the first time, and, once shaped, measured at a new width.
 struct ParagraphBenchmark {
   private let texts: [CorpusText]
   private let count: Int
 
   private static let pointSize = 17.0
-  /// As often as `peers/hb_shape.c` shapes the paragraphs, unless told otherwise.
+  /// The default number of passes, equal to that of `peers/hb_shape.c`.
   private static let coldPasses = 10
   private static let relayoutPasses = 5
-  /// Points. A paragraph is measured at each once in a pass; `peers/pango_measure.c` has the same.
+  /// Widths in points. In a pass each paragraph is measured once at each; `peers/pango_measure.c` uses the same.
   private static let newWidths = stride(from: 100.0, through: 700, by: 40)
 
   init(_ texts: [CorpusText]) {
@@ -17,8 +17,8 @@ struct ParagraphBenchmark {
     count = texts.reduce(0) { $0 + $1.paragraphs.count }
   }
 
-  /// Paragraphs a second, each measured once by an engine that has seen no text when a pass begins, after a pass that is
-  /// not timed.
+  /// Paragraphs per second, each measured once by an engine whose caches are empty at the beginning of a pass. The
+  /// first pass is not timed.
   func coldFigure() throws -> Figure {
     var sum = measure(with: TextLayoutEngine(), width: 343)
     var seconds = 0.0
@@ -27,17 +27,17 @@ struct ParagraphBenchmark {
       let start = processorSeconds()
       sum += measure(with: engine, width: 343)
       seconds += processorSeconds() - start
-      // What it has kept is freed outside the clock.
+      // Its caches are freed outside of the timed part.
       withExtendedLifetime(engine) {}
     }
     guard sum > 0 else { throw BenchmarkError.nothingMeasured }
     return Figure(name: "measure.cold", value: Double(Self.coldPasses * count) / seconds, unit: "paragraphs/s")
   }
 
-  /// Measurements a second of paragraphs that are shaped already, each at a width it was not yet measured at.
+  /// Measurements per second of paragraphs that are already shaped, each at a width it has not been measured at.
   ///
-  /// The texts are kept, as the peer keeps its layouts. Every pass has an engine of its own, which shapes the paragraphs
-  /// outside the clock.
+  /// The texts are kept, as the other program keeps its layouts. Every pass has its own engine, which shapes the
+  /// paragraphs outside of the timed part.
   func relayoutFigure() throws -> Figure {
     let kept = attributedTexts()
     var seconds = 0.0

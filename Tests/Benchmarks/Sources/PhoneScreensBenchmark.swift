@@ -2,8 +2,8 @@ import Foundation
 import GalleyTesting
 import HeadlessUIKit
 
-/// A phone's screen as a test asserts it: one call of `verifySnapshot` on an iPhone 16, 1179 by 2556 pixels, at all twelve
-/// sizes, in a process that has done nothing before.
+/// A phone's screen in an assertion of a test: one call of `verifySnapshot` on an iPhone 16, 1179 by 2556 pixels, at
+/// all twelve sizes, in a new process.
 @MainActor
 struct PhoneScreensBenchmark {
   enum Part: String {
@@ -11,7 +11,7 @@ struct PhoneScreensBenchmark {
     case record
     /// Nothing changed.
     case unchanged
-    /// All but the first card is elsewhere: pictures of the difference are written.
+    /// All cards but the first moved: pictures of the difference are written.
     case failing
   }
 
@@ -25,7 +25,7 @@ struct PhoneScreensBenchmark {
   }
 
   func run() throws -> [Figure] {
-    // Where the run's own folder is made.
+    // The location of the run's own folder.
     setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
     var message: String?
     let seconds = processorSeconds { message = verify() }

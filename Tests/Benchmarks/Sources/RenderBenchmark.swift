@@ -9,7 +9,7 @@ import Snapshots
 import TextLayout
 import ViewRendering
 
-/// One card at twelve sizes: laid out, drawn, encoded, verified and recorded, the way `galley test` does it.
+/// One card at twelve sizes: laid out, drawn, encoded, verified and recorded, as in `galley test`.
 @MainActor
 struct RenderBenchmark {
   private let text: String
@@ -65,9 +65,9 @@ struct RenderBenchmark {
     ]
   }
 
-  /// Images a CPU second when `work` is done for every size, `rounds` times, after one round that is not timed.
+  /// Images per CPU second when `work` is done for every size, `rounds` times after one round that is not timed.
   ///
-  /// What is known of the text is forgotten before each round, as every new card has a text of its own.
+  /// Caches of text are cleared before each round, as if every card had a new text.
   private func figure(
     _ name: String, _ sizes: [CardAtSize], work: (CardAtSize) throws -> Void
   ) throws -> Figure {

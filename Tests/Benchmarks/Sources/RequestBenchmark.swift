@@ -3,12 +3,12 @@ import Foundation
 import TextLayout
 import TextMeasuring
 
-/// Every paragraph of a corpus as a request: at one size and at all twelve, for the first time and again.
+/// All paragraphs of a corpus as requests: at one size and at all twelve, for the first time and repeated.
 struct RequestBenchmark {
   private let texts: [CorpusText]
   private let rounds: Int
 
-  /// Points.
+  /// The width in points.
   private static let width = 343.0
 
   init(_ arguments: Arguments) throws {
@@ -22,7 +22,7 @@ struct RequestBenchmark {
     let twelve = requests(MeasuringCategory.allCases)
     let oneTitle = requests([.large], .largeTitle)
     let twelveTitles = requests(MeasuringCategory.allCases, .largeTitle)
-    // Fonts, and ICU's data, are there before the clock starts.
+    // Loads fonts and ICU's data before the timed part.
     _ = try seconds(of: twelve, fonts)
     var (oneSeconds, twelveSeconds, oneTitleSeconds, twelveTitleSeconds) = (0.0, 0.0, 0.0, 0.0)
     for _ in 0..<rounds {
@@ -53,7 +53,7 @@ struct RequestBenchmark {
     }
   }
 
-  /// CPU seconds of answering each request once, with a measurer that has seen none of the texts.
+  /// CPU seconds for answering each request once, with a measurer that has not seen any of the texts.
   private func seconds(of requests: [MeasuringRequest], _ fonts: FontLibrary) throws -> Double {
     let measurer = try TextMeasurer(fonts: fonts)
     let start = processorSeconds()
@@ -63,7 +63,7 @@ struct RequestBenchmark {
     return withExtendedLifetime(measurer) { seconds }
   }
 
-  /// Answers a second to requests that were all answered before.
+  /// Answers per second to requests that have all been answered before.
   private func repeatedRate(_ requests: [MeasuringRequest], _ fonts: FontLibrary) throws -> Double {
     let measurer = try TextMeasurer(fonts: fonts)
     var sum = try answer(requests, measurer)

@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// The runs of one font, script and direction that a corpus is shaped in: what `peers/hb_shape.c` shapes.
+/// The runs of one font, script and direction that a corpus is split into: the input of `peers/hb_shape.c`.
 struct RunFile {
   private let texts: [CorpusText]
 
   init(_ texts: [CorpusText]) { self.texts = texts }
 
-  /// Writes a line a run, in logical order: language, paragraph, start and length in UTF-16 code units, the path of the
-  /// font's file, the face in it, `ltr` or `rtl`, and the number of glyphs, separated by tabs.
+  /// Writes one line per run, in logical order: language, paragraph, start and length in UTF-16 code units, the path of
+  /// the font's file, the index of the face in it, `ltr` or `rtl`, and the number of glyphs, separated by tabs.
   func write(to path: String) throws {
     let engine = TextLayoutEngine(cacheLimit: 0)
     var rows = ""

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The shapes as `peers/kiwi_layout.cpp` reads them, with the values that Galley's solver found.
+/// The shapes in the format of `peers/kiwi_layout.cpp`, with the values that Galley's solver found.
 struct ShapeFile {
   private var rows = ""
 

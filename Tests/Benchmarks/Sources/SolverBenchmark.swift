@@ -31,12 +31,12 @@ struct SolverBenchmark {
     try file.write(to: path)
   }
 
-  /// Nothing is there, then a solver with the shape's constraints whose values are all read.
+  /// The time to create a solver with the shape's constraints, and to read all values.
   private func buildSeconds(_ shape: LayoutShape) throws -> Double {
     try secondsEach { _ in try BuiltShape(shape).sum() }
   }
 
-  /// A new width for a solved container, and all values read.
+  /// The time to change the width of a solved container, and to read all values.
   private func widthSeconds(_ shape: LayoutShape) throws -> Double {
     let built = try BuiltShape(shape)
     let width = shape.constraints[shape.widthIndex].constant
@@ -46,7 +46,8 @@ struct SolverBenchmark {
     }
   }
 
-  /// New intrinsic sizes for all views of a solved shape, a tenth larger and back, and all values read.
+  /// The time to change the intrinsic sizes of all views in a solved shape, by a tenth and back, and to read all
+  /// values.
   private func categorySeconds(_ shape: LayoutShape) throws -> Double {
     let built = try BuiltShape(shape)
     return try secondsEach { turn in
@@ -58,7 +59,7 @@ struct SolverBenchmark {
     }
   }
 
-  /// Microseconds a view in layouts of about as many views.
+  /// Microseconds per view in layouts with about this many views.
   private func growth(_ views: Int) throws -> [Figure] {
     let cells = max(1, views / 15)
     let shapes: [(String, LayoutShape)] = [
@@ -71,7 +72,7 @@ struct SolverBenchmark {
     }
   }
 
-  /// CPU seconds of one turn, of as many as fill a tenth of a second after one that is not counted.
+  /// CPU seconds for one repetition; there are enough for a tenth of a second, after one that does not count.
   private func secondsEach(_ work: (Int) throws -> Double) throws -> Double {
     var sum = try work(0)
     var turns = 0

@@ -2,9 +2,9 @@ import LocalizedStrings
 import StringsChecking
 import TextMeasuring
 
-/// A string catalogue of 10,000 keys in ten languages, read and checked at twelve sizes in one width by one thread.
+/// A string catalogue of 10,000 keys in ten languages, read, and checked at twelve sizes in one width on one thread.
 struct StringsBenchmark {
-  /// Points: a column of a phone.
+  /// The width in points: a column on a phone.
   private static let width = 163.0
   private static let (keyCount, languageCount) = (10_000, 10)
 
@@ -35,7 +35,7 @@ struct StringsBenchmark {
     ]
   }
 
-  /// Everything is shown in labels of two lines.
+  /// All texts are shown in labels with two lines.
   private func checker() throws -> StringsChecker {
     var template = MeasuringRequest("", font: .style(.body), width: Self.width)
     (template.lines, template.categories, template.want) = (2, MeasuringCategory.allCases, CheckedLabel.wants)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TextLayout
 
-/// Tables of rows that size themselves: the time a row takes, live changes, very large tables, memory.
+/// Tables of rows that size themselves: time per row, live changes, very large tables, memory.
 @MainActor
 struct TableBenchmark {
   private enum Part: String {
@@ -46,8 +46,8 @@ struct TableBenchmark {
 
   // MARK: Rows
 
-  /// Milliseconds a row and size: a fresh tree for every size, whole and in a phone's bounds, and one tree that goes
-  /// from each size to the next.
+  /// Milliseconds per row and size: for a new hierarchy at every size, whole and in a phone's bounds, and for one
+  /// hierarchy that changes from size to size.
   private func rowFigures() throws -> [Figure] {
     try warmUp(BenchmarkPhone.categories)
     let rows = TableRows(count: count)
@@ -71,8 +71,8 @@ struct TableBenchmark {
     }
   }
 
-  /// As many changes as there are sizes, each of a tree that shows all rows, to the next size and from the last to the
-  /// first; the text engine knows nothing of the new size.
+  /// As many changes as there are sizes, each of a hierarchy that shows all rows, to the next size and from the last to
+  /// the first; the text engine has no caches for the new size.
   private func categorySeconds(_ rows: TableRows, forgetting: Bool = true) throws -> Double {
     let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
     let screen = TableScreen(rows, last)
@@ -85,7 +85,7 @@ struct TableBenchmark {
 
   // MARK: Many rows
 
-  /// A table of 100,000 rows on estimates, in a process of its own for its memory.
+  /// A table of 100,000 rows with estimates, in a separate process to measure its memory.
   private func manyFigures() throws -> [Figure] {
     try warmUp([.large])
     let before = try peakMegabytes()
@@ -109,7 +109,7 @@ struct TableBenchmark {
 
   // MARK: Updates
 
-  /// Microseconds a row of updates, the least of five.
+  /// Microseconds per row of updates, the minimum of five.
   private func updateFigures() throws -> [Figure] {
     try warmUp([.large])
     return Self.updatedRows.flatMap { count in
@@ -124,7 +124,7 @@ struct TableBenchmark {
 
   // MARK: Delegate
 
-  /// Of the first screen of a table whose delegate has to be asked.
+  /// The time for the first screen of a table with a delegate that has to be asked.
   private func delegateSeconds() throws -> Double {
     let (screen, delegate) = (TableScreen(TableRows(count: Self.manyRows)), SilentTableDelegate())
     screen.view.delegate = delegate

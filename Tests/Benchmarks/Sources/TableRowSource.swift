@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a table of rows shows.
+/// The data source of a table of rows.
 @MainActor
 final class TableRowSource: NSObject, UITableViewDataSource {
   private static let reuseIdentifier = "row"
@@ -12,7 +12,7 @@ final class TableRowSource: NSObject, UITableViewDataSource {
     self.rows = rows
   }
 
-  /// A table in a phone's bounds, which does not keep the source alive.
+  /// A table in a phone's bounds, which does not retain the source.
   func makeView() -> UITableView {
     let view = UITableView(frame: CGRect(origin: .zero, size: BenchmarkPhone.size), style: .plain)
     view.register(TableRowCell.self, forCellReuseIdentifier: Self.reuseIdentifier)
@@ -35,16 +35,16 @@ final class TableRowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Rows with texts, which begin anew after a thousand.
+/// Rows with texts, which repeat after a thousand.
 struct TableRows {
   private static let distinct = CollectionCard.cards(1000)
 
   var count: Int
-  /// Which of the texts the first row has.
+  /// The index of the first row's text.
   var first = 0
 
   subscript(row: Int) -> CollectionCard { Self.distinct[(first + row) % Self.distinct.count] }
 }
 
-/// A delegate that says nothing of rows.
+/// A delegate that implements nothing about rows.
 final class SilentTableDelegate: NSObject, UITableViewDelegate {}

@@ -11,7 +11,7 @@ final class TableScreen {
   init(_ rows: TableRows, _ category: UIContentSizeCategory = .large) {
     source = TableRowSource(rows)
     view = source.makeView()
-    // The status bar's inset is there while the table scrolls, and would move all rows when it has become high enough.
+    // The status bar's inset exists only while the table scrolls, and would move all rows once it is tall enough.
     view.contentInsetAdjustmentBehavior = .never
     window.overrideTraits = BenchmarkPhone.traits(category)
     window.addSubview(view)
@@ -27,7 +27,7 @@ final class TableScreen {
     window.layoutIfNeeded()
   }
 
-  /// Makes the view as high as its content, and again while that grows because more rows are measured.
+  /// Makes the view as high as its content, repeatedly while that grows because more rows are measured.
   func showWhole() throws {
     for _ in 0..<16 {
       layOut()

@@ -2,18 +2,19 @@ import Foundation
 import GalleyTesting
 import HeadlessUIKit
 
-/// Tables as tests assert them: one call of `verifySnapshot` for all twelve sizes, the whole table of eight rows.
+/// Tables in assertions of tests: one call of `verifySnapshot` for all twelve sizes, with the whole table of eight
+/// rows.
 @MainActor
 struct TableSnapshots {
-  /// Tables with texts of their own take turns.
+  /// The number of tables with different texts, which alternate.
   private static let tables = 20
   private static let rows = 8
   private static let categories = 12
 
-  /// The memory after so many snapshots, in millions of bytes: the most there was is that of recording.
+  /// The memory after this many snapshots, in millions of bytes; the peak is that of recording.
   func memoryFigures() throws -> [Figure] {
     try TemporaryFolder.with { folder in
-      // Where the run's own folder is made.
+      // The location of the run's own folder.
       setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
       let store = folder.appendingPathComponent("TableBenchmark")
       for table in 0..<Self.tables {

@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct TableUpdates {
   let count: Int
 
-  /// A batch in which every tenth row goes, and as many come to the beginning.
+  /// A batch that deletes every tenth row and inserts as many at the beginning.
   func batchSeconds() -> Double {
     let screen = TableScreen(TableRows(count: count))
     screen.layOut()
@@ -20,7 +20,7 @@ struct TableUpdates {
     }
   }
 
-  /// A snapshot in which every tenth item is gone, the rest comes in the opposite order, and half of it is reloaded.
+  /// A snapshot that deletes every tenth item, reverses the order of the others, and reloads half of them.
   func snapshotSeconds() -> Double {
     let screen = TableScreen(TableRows(count: count))
     let rows = screen.source.rows

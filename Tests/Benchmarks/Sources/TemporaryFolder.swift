@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there for as long as a benchmark runs.
+/// A folder that exists while a benchmark runs.
 enum TemporaryFolder {
   static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-benchmark-\(getpid())")

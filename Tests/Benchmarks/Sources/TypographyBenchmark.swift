@@ -2,7 +2,8 @@ import Foundation
 import TypographyKit
 
 /// A TypographyKit configuration of 1,000 styles and 200 colours, read from its bytes.
-///
+/// Half of the styles extend another one; colours are numbers, names of other colours, shades, and pairs of light and
+/// dark.
 /// Half of the styles extend another; colours are numbers, names of others, shades, and pairs of light and dark.
 @MainActor
 struct TypographyBenchmark {
@@ -19,7 +20,7 @@ struct TypographyBenchmark {
       } * 1_000
     }
     return [
-      // The first opens fonts that are named.
+      // The first time includes opening the fonts that are named.
       Figure(name: "typography.read.first", value: milliseconds[0], unit: "ms"),
       Figure(name: "typography.read", value: milliseconds.sorted()[Self.rounds / 2], unit: "ms"),
     ]

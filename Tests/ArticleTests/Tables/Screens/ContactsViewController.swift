@@ -1,6 +1,7 @@
 import UIKit
 
-/// A plain list that was scrolled: the title of the section that shows stays at the top, and the next pushes it away.
+/// A plain list that has been scrolled: the title of the current section stays at the top, and the next one pushes it
+/// away.
 final class ContactsViewController: UITableViewController {
   private let offset: CGFloat
   private var hasScrolled = false

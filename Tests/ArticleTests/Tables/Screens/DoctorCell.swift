@@ -1,8 +1,8 @@
 import UIKit
 
-/// A portrait beside a name, what the doctor knows and a number; above them at the accessibility sizes.
+/// A portrait next to a name, the doctor's field and a number; above them at the accessibility sizes.
 ///
-/// Baselines are the system's distance apart, as the chapter has it: the distance grows with the text.
+/// Baselines have the system's distance, as in the chapter: it grows with the text.
 final class DoctorCell: UITableViewCell {
   private let portrait = UIView()
   private let name = UILabel()

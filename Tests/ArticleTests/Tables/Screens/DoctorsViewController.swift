@@ -1,6 +1,6 @@
 import UIKit
 
-/// The chapter's doctors, in cells of constraints, and medicines, in the system's cells with a value.
+/// The chapter's doctors, in cells with constraints, and medicines, in system cells with a value.
 ///
 /// The chapter's text: with "one of the five largest accessibility sizes you'll notice that the cell goes from a
 /// side-by-side layout to a top-to-bottom layout".
@@ -56,7 +56,7 @@ final class DoctorsViewController: UITableViewController {
   }
 }
 
-/// Somebody to call.
+/// A person to call.
 struct Doctor {
   var name: String
   var field: String

@@ -32,7 +32,7 @@ final class DrawersViewController: UITableViewController {
   }
 }
 
-/// A row that draws its text, in the font that the text size wants.
+/// A row that draws its text, in the font for the text size.
 class TextDrawingCell: UITableViewCell {
   let drawer = StringDrawer()
 
@@ -45,7 +45,7 @@ class TextDrawingCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Without constraints the text is as large as the content view.
+  /// Without constraints the text has the size of the content view.
   func place() {
     drawer.frame = contentView.bounds
     drawer.autoresizingMask = [.flexibleWidth, .flexibleHeight]

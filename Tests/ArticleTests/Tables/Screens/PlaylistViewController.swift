@@ -1,8 +1,8 @@
 import UIKit
 
-/// Songs below a header of the table's own, with rows that are selected, or with the controls of editing.
+/// Songs below the table's header, with selected rows or with editing controls.
 final class PlaylistViewController: UITableViewController {
-  /// What the list is shown doing.
+  /// The state in which the list is shown.
   enum State: CaseIterable { case selecting, choosing, editing }
 
   private let state: State
@@ -31,8 +31,8 @@ final class PlaylistViewController: UITableViewController {
     }
   }
 
-  /// A table's header does not size itself: it is measured, and assigned again (useyourloaf, "Variable Height Table
-  /// View Header").
+  /// A table's header does not size itself: it has to be measured and assigned again (useyourloaf, "Variable Height
+  /// Table View Header").
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = header.systemLayoutSizeFitting(
@@ -67,7 +67,7 @@ final class PlaylistViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row < 3 }
 }
 
-/// A title and a text, 16 points inside.
+/// A title and a text, with insets of 16 points.
 final class PlaylistHeader: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,9 +1,9 @@
 import UIKit
 
 /// The same text in rows that are sized in four ways: by a label's constraints, `sizeThatFits`, a view's intrinsic
-/// size, and the delegate, which asks the text itself.
+/// size, and the delegate, which measures the text itself.
 final class RowWaysViewController: UITableViewController {
-  /// How a row comes to its height.
+  /// A way to determine the height of a row.
   enum Way: String, CaseIterable {
     case constraints = "Constraints"
     case fitting = "Size that fits"
@@ -49,7 +49,7 @@ final class RowWaysViewController: UITableViewController {
 }
 
 extension NSAttributedString {
-  /// The article's arithmetic: whole points, and 5 below.
+  /// The article's arithmetic: whole points, plus 5.
   @MainActor func drawnHeight(width: CGFloat) -> CGFloat {
     let options: NSStringDrawingOptions = [.truncatesLastVisibleLine, .usesLineFragmentOrigin]
     return boundingRect(with: CGSize(width: width, height: 10_000), options: options, context: nil).height
@@ -79,7 +79,7 @@ private final class LabelCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A row that says itself how high it would be.
+/// A row that implements `sizeThatFits`.
 private final class FittingCell: TextDrawingCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: drawer.attributedText.drawnHeight(width: size.width))

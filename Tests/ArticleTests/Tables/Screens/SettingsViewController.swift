@@ -1,8 +1,8 @@
 import UIKit
 
-/// Settings on cards: values, accessories, a view of the app's own, titles and footers.
+/// Settings on cards: values, accessories, a custom view, titles and footers.
 final class SettingsViewController: UITableViewController {
-  /// What a row shows.
+  /// The content of a row.
   struct Row {
     var text: String
     var detail: String?
@@ -43,7 +43,7 @@ final class SettingsViewController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The badge is as large as its text was: another text size needs another badge.
+  /// The badge has the size of its text when it was made, so another text size needs another badge.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     tableView.reloadData()
@@ -79,7 +79,7 @@ final class SettingsViewController: UITableViewController {
     return cell
   }
 
-  /// A label in its own size: a table places an accessory view in the size it has.
+  /// A label in its own size: a table does not resize an accessory view.
   private static func badge(_ text: String) -> UIView {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
