@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A stack's constraints along its axis, in the order in which a layout has them: 400 points for views of 40 each.
+/// A stack's constraints along its axis, in the order in which a layout adds them: 400 points for views of 40 each.
 struct StackSystem {
   enum Distribution {
     case fill
@@ -11,7 +11,7 @@ struct StackSystem {
   }
 
   let solver: ConstraintSolver
-  /// Where each view begins, and how long it is.
+  /// The origin and the length of each view.
   let origins: [Variable]
   let lengths: [Variable]
   private var gaps: [Variable] = []
@@ -65,7 +65,7 @@ struct StackSystem {
     }
   }
 
-  /// Adds a guide between shares of two views' lengths, as long as the first one.
+  /// Adds a guide between fractions of two views' lengths, as long as the first guide.
   private mutating func addGap(before next: Int, from share: Double, to nextShare: Double, at priority: Double) throws {
     let (start, gap) = (solver.makeVariable(), solver.makeVariable())
     try add([(start, 1), (origins[next - 1], -1), (lengths[next - 1], -share)], .equal, 0)
@@ -82,10 +82,10 @@ struct StackSystem {
     }
   }
 
-  /// The numbers of the constraints that gave way.
+  /// The indices of the broken constraints.
   var brokenConstraints: [Int] { constraints.indices.filter { solver.isBroken(constraints[$0].handle) } }
 
-  /// The sums of errors by priority, those of broken constraints under 0.
+  /// The sums of errors by priority, with those of broken constraints under 0.
   var errors: [Double: Double] {
     var errors: [Double: Double] = [:]
     for (handle, constraint) in constraints {
@@ -102,8 +102,8 @@ struct StackSystem {
     return errors
   }
 
-  /// What holds of any stack: it begins and ends where it should, no length is negative, and spacings are as wide as they
-  /// are to be, but for those that gave way.
+  /// Expects properties of every stack: it begins and ends where it should, no length is negative, and spacings have
+  /// their widths, except for broken ones.
   func expectOrder() throws {
     for length in lengths + gaps { #expect(solver.value(of: length) >= -1e-6) }
     #expect(abs(errors[1000] ?? 0) <= 1e-6 * Double(constraints.count))

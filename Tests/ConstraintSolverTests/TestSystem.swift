@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A solver with short ways to write constraints.
+/// A solver with shorthands for constraints.
 struct TestSystem {
   let solver = ConstraintSolver()
 
@@ -16,7 +16,7 @@ struct TestSystem {
     solver.value(of: variable)
   }
 
-  /// Adds a constraint and checks that the solver is in order.
+  /// Adds a constraint and checks the solver's invariants.
   @discardableResult
   func add(
     _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,

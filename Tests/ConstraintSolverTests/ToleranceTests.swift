@@ -1,11 +1,11 @@
 import ConstraintSolver
 import Testing
 
-/// What the solver's documentation says of its numbers: multipliers from 0.001 to 1000, thousands of points.
+/// The numeric range in the solver's documentation: multipliers from 0.001 to 1000, thousands of points.
 @Suite struct ToleranceTests {
   let system = TestSystem()
 
-  /// A chain of ratios that multiply to 1: each value within a millionth of its size, forwards and when it changes.
+  /// A chain of ratios whose product is 1: each value is within a millionth of its size, at first and after changes.
   @Test(arguments: [0.001, 0.03, 375.0 / 667, 3, 1000]) func chainOfRatios(ratio: Double) throws {
     let v = system.variables(9)
     let end = try system.add([(v[0], 1)], .equal, 4000, at: 750).handle
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Two required values that differ by less than the tolerance are one; by more they conflict.
+  /// Two required values that differ by less than the tolerance count as equal; by more, they conflict.
   @Test(arguments: [1.0, 5000]) func valuesThatDifferLittle(value: Double) throws {
     for (difference, isConflict) in [(0.5e-6, false), (2e-6, true)] {
       let system = TestSystem()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A small multiplier is no zero: 0.001·a = 1 at 750 decides over a = 100 at 749.
+  /// A small multiplier is not zero: 0.001·a = 1 at 750 takes precedence over a = 100 at 749.
   @Test func smallMultiplierDecides() throws {
     let a = system.variable()
     try system.add([(a, 0.001)], .equal, 1, at: 750)
@@ -43,7 +43,7 @@ import Testing
     #expect(system.solver.outcome == .optimal)
   }
 
-  /// A constant that goes to and fro for long leaves no trace.
+  /// A constant that changes back and forth many times leaves no trace.
   @Test func thousandsOfChanges() throws {
     let v = system.variables(6)
     let width = try system.add([(v[0], 1)], .equal, 1000).handle

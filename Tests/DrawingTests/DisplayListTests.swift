@@ -58,7 +58,7 @@ import TextLayout
     DisplayList(size: CGSize(width: width, height: height), commands: commands, filters: filters)
   }
 
-  /// Lists that differ from one another in exactly one field or in the kind, number or order of commands.
+  /// Lists that differ from each other in exactly one field, or in the kind, number or order of commands.
   private func differentLists() throws -> [DisplayList] {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     var empty = run(regular)
@@ -251,7 +251,7 @@ import TextLayout
 
   // MARK: The probe
 
-  /// A kind that the probe does not draw would change pictures, and no fingerprint.
+  /// A kind that the probe does not draw could change pictures without changing any fingerprint.
   @Test func theProbeHasEveryKindOfCommand() throws {
     let probe = try DisplayList.probe(font: TextFont(cascade: FontCascade(regular), pointSize: 13))
     #expect(probe.kinds == Set(DisplayListKind.allCases))

@@ -4,7 +4,7 @@ import Raster
 import Testing
 import TextLayout
 
-/// Texts of two views, each in a scope of its own: where they lie decides, and what is painted between and over them.
+/// Texts of two views, each in a scope of its own: their positions matter, and anything painted between and over them.
 @Suite struct OverlapScopeTests {
   private let black = Color(red: 0, green: 0, blue: 0)
   private let font: FontInstance
@@ -15,7 +15,7 @@ import TextLayout
     font = try FontInstance(file: FontFile(path: file.path))
   }
 
-  /// An H of 20 points, whose baseline is at (0, 20) of its scope.
+  /// An H of 20 points, whose baseline is at (0, 20) in its scope.
   private func letter(_ scope: AffineTransform) throws -> [DrawCommand] {
     let glyph = try #require(font.nominalGlyph(for: "H"))
     let run = GlyphRun(
@@ -26,7 +26,7 @@ import TextLayout
 
   private func move(_ x: Double, _ y: Double) -> AffineTransform { AffineTransform(translationByX: x, byY: y) }
 
-  /// - Parameter cover: what is painted between the two letters.
+  /// - Parameter cover: the commands between the two letters.
   private func overlaps(
     _ lower: AffineTransform, _ upper: AffineTransform, cover: [DrawCommand] = []
   ) throws -> [TextOverlap] {
@@ -40,7 +40,7 @@ import TextLayout
     let found = try overlaps(move(50, 60), move(53, 62))
     #expect(found.map(\.lower.baseline) == [80] && found.map(\.upper.baseline) == [82])
     #expect(try overlaps(move(50, 60), move(90, 60)).isEmpty)
-    // From x to 3 x - 100: 50 stays.
+    // x becomes 3 x - 100: 50 stays.
     let large = AffineTransform(m11: 3, m12: 0, m21: 0, m22: 3, tX: -100, tY: -120)
     #expect(try overlaps(move(50, 60), move(50, 60).inside(large)).count == 1)
   }
@@ -51,7 +51,7 @@ import TextLayout
     }
     #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(move(45, 55))).isEmpty)
     #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(move(0, 0))).count == 1)
-    // What is turned is not taken for its box.
+    // Rotated text is not treated as its bounding box.
     var turned = AffineTransform(rotationByDegrees: 45)
     turned.append(move(60, 50))
     #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(turned)).count == 1)

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import Testing
 
-/// What of a picture commands may paint: unions, clips, shadows, by the sides of rectangles.
+/// The area that commands may paint: unions, clips, shadows, checked by the sides of rectangles.
 @Suite struct PaintedAreaTests {
   private let black = Color(red: 0, green: 0, blue: 0)
 

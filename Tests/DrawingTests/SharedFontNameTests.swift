@@ -4,7 +4,7 @@ import Raster
 import Testing
 import TextLayout
 
-/// Fonts of one PostScript name and other bytes (`Tests/TextLayoutTests/Fixtures/Fonts/README.md`).
+/// Fonts with the same PostScript name and different bytes (`Tests/TextLayoutTests/Fixtures/Fonts/README.md`).
 @Suite struct SharedFontNameTests {
   private let fonts: [FontInstance]
 
@@ -30,7 +30,7 @@ import TextLayout
     #expect(hash(fonts[0], fonts[1]) != hash(fonts[0], fonts[0]))
   }
 
-  /// Which file a name stands for is the engine's to say.
+  /// The file that a name stands for is part of the engine's description, not of the list.
   @Test func aNameThatOneFontHasCountsAlone() {
     #expect(hash(fonts[0], fonts[0]) == hash(fonts[1], fonts[1]))
   }

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// What the tests read of `Fixtures/text-styles.json`.
+/// The parts of `Fixtures/text-styles.json` that the tests use.
 struct TextStyleFacts: Decodable {
   let contentSizeCategories: [Category]
   let unspecified: Unspecified
@@ -67,7 +67,7 @@ struct TextStyleFacts: Decodable {
   }
 }
 
-/// What the tests read of `Fixtures/tracking.json`.
+/// The parts of `Fixtures/tracking.json` that the tests use.
 struct TrackingFacts: Decodable {
   let families: Families
 

@@ -7,7 +7,7 @@ import Testing
     let published = try #require(try Fixtures.textStyles.get().styles[cell.style.swiftName])
     let expected = try #require(published.scaleFactorLeadingRatio[cell.category.shortName])
     let factor = FontMetricsScaling.factor(style: cell.style, category: cell.category)
-    // The fixture prints six decimals.
+    // The fixture has six decimals.
     #expect(abs(factor - expected) <= 0.000_000_5, "\(cell)")
   }
 
@@ -34,7 +34,7 @@ import Testing
       let points = try #require(Double(value))
       for scale in [2, 3] {
         let expected = try #require(scales["@\(scale)x"]?[category.shortName])
-        // The fixture prints four decimals.
+        // The fixture has four decimals.
         let scaled = body(points, category, displayScale: Double(scale))
         #expect(abs(scaled - expected) <= 0.000_05, "\(value) at \(category.shortName) @\(scale)x")
       }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct SystemFontAdvancesTests {
-  /// 1,330 advances that `UIFont` printed, tracking included, to 10⁻⁵ of the em.
+  /// 1,330 advances printed by `UIFont`, including tracking, within 10⁻⁵ em.
   @Test func advancesAreThosePrinted() throws {
     let rows = try PrintedAdvance.all()
     #expect(rows.count == 1330)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The three masters and the italic are the table's, from which the independent program works.
+  /// The three masters and the italic are those of the table that the independent program uses.
   @Test func mastersAreTheTables() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     let file = try String(contentsOf: folder.appendingPathComponent("system-font-masters.tsv"), encoding: .utf8)
@@ -44,7 +44,7 @@ import Testing
     #expect(advances.allSatisfy { (0.1...1.5).contains($0.1.text) && (0.1...1.5).contains($0.1.display) })
   }
 
-  /// Weights are named in the order of their raw values; a heavier one's letters are wider, but for a few.
+  /// Weights are in the order of their raw values; with few exceptions, heavier letters are wider.
   @Test func wordsGetWiderWithTheWeight() {
     let widths = SystemFontWeight.allCases.map { weight in
       SystemFontAdvances.advances(weight: weight, isItalic: false).reduce(0) { $0 + $1.1.text }
@@ -52,7 +52,7 @@ import Testing
     #expect(widths == widths.sorted())
   }
 
-  /// Corners of the fraction's straight lines, and halves between them.
+  /// The corners of the piecewise linear fraction, and the midpoints between them.
   @Test(
     arguments: zip(
       [-3.0, 0, 17, 18, 19, 21.5, 24, 26, 28, 10_000, .infinity, .nan], [0.0, 0, 0, 0.5, 1, 5, 9, 10, 11, 11, 11, 0]))

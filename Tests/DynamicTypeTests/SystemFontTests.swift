@@ -28,7 +28,8 @@ import Testing
     #expect(SystemFontMetrics.xHeight(atSize: 20, weight: .regular) * 20 == 10.439453125)
   }
 
-  /// From `UIFont.xHeight` at 35 sizes: 1078 units less 38 of the optical fraction, bold 1101 less 29; whole units.
+  /// From `UIFont.xHeight` at 35 sizes: 1078 units minus 38 times the optical fraction, in bold 1101 minus 29 times, in
+  /// whole units.
   @Test(arguments: [
     (12, SystemFontWeight.regular, 1078), (17, .regular, 1078), (24, .regular, 1047), (28, .regular, 1040),
     (100, .regular, 1040), (17, .bold, 1101), (28, .bold, 1072), (17, .light, 1078),
@@ -37,10 +38,10 @@ import Testing
     #expect(SystemFontMetrics.xHeight(atSize: size, weight: weight) * 2048 == units)
   }
 
-  /// `UIFont.leading` of a preferred font: its style's leading less its line height.
+  /// `UIFont.leading` of a preferred font: its style's leading minus its line height.
   ///
-  /// The fixture prints four decimals, and four cells are exact halves of the last (1.90625, printed 1.9062): half of
-  /// it is allowed, and the 1e-15 that writing 1.9062 in binary costs, with room to spare.
+  /// The fixture has four decimals, and four cells are exact halves of the last (1.90625, printed 1.9062): half of the
+  /// last digit is allowed, and the 1e-15 by which 1.9062 in binary is off, with a margin.
   @Test(arguments: Cell.published)
   func preferredFontLeadingIsThePublishedOne(_ cell: Cell) throws {
     let published = try Fixtures.textStyles.get().preferredFontLeading.derivedValues
@@ -75,7 +76,7 @@ import Testing
     #expect(abs(SystemFontTracking.points(atSize: size) - units / 2048 * size) <= 1e-12)
   }
 
-  /// The published points are rounded to hundredths; what is known otherwise differs from them by up to 2/2048 em.
+  /// The published points are rounded to hundredths; other sources differ from them by up to 2/2048 em.
   @Test func everySizeIsNearThePublishedTable() throws {
     let rows = try Fixtures.tracking.get().families.sfPro
     #expect(rows.count == 64)

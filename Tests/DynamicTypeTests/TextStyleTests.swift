@@ -36,7 +36,7 @@ import Testing
     let metrics = style.metrics(for: .large)
     #expect(metrics.pointSize == published.pointSize["L"])
     #expect(metrics.weight == weight(named: published.weight))
-    // No leading is published; every published size except 21 has one leading, whatever the style.
+    // No leading is published; every published size except 21 has one leading, regardless of the style.
     #expect(metrics.leading == facts.leadingIsFunctionOfSize.table["\(Int(metrics.pointSize))"])
   }
 

@@ -4,7 +4,7 @@ import Threads
 
 @testable import Gallery
 
-/// `pthread_create` answers EAGAIN where a limit of processes is reached.
+/// `pthread_create` fails with EAGAIN when a limit on processes is reached.
 @Suite struct ConcurrentlyTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
 

@@ -29,7 +29,7 @@ import TextLayout
     #expect(contrast(step.fill, step.ink) >= 4.5)
   }
 
-  /// More findings are darker, so that steps are told apart without hue.
+  /// Higher counts are darker, so that steps can be distinguished without hue.
   @Test func stepsGrowDarker() {
     let all = HeatMapScale.allCases.map { luminance($0.fill) }
     #expect(zip(all.dropFirst(), all).allSatisfy { $0 < $1 - 0.03 }, "\(all)")
@@ -45,7 +45,7 @@ import TextLayout
     let png = try drawing.picture(of: map)
     #expect(try drawing.picture(of: map) == png)
     let bitmap = try PNG.decode(png)
-    // 40 points of margin, 64 for names, 188 for each cell, two pixels a point.
+    // A margin of 40 points, 64 for names, 188 for each cell, two pixels per point.
     let columns = states.indices.map { (40 + 64 + $0 * 188 + 100) * 2 }
     let expected = [0xDEEBF7, 0xFEE391, 0xFE9929, 0xFE9929, 0x993404, 0x993404, 0x252525]
     let pixels = Array(bitmap.pixels)
@@ -55,7 +55,7 @@ import TextLayout
     #expect(rows.contains(expected))
   }
 
-  /// A page whose only cells say this, the second one a little.
+  /// A page with only these cells.
   private func page(_ lines: [String]) -> UIView {
     let cells = [lines, ["612 pt"]].map { HeatMap.Cell(state: .holds, lines: $0) }
     let map = HeatMap(
@@ -66,7 +66,7 @@ import TextLayout
     return page
   }
 
-  /// What is wider than a cell goes on below it, 18 points a line in each of two rows.
+  /// Text wider than a cell continues below it, 18 points per line in each of two rows.
   @Test func wordsAreWhole() throws {
     let fonts = try FontLibrary(directory: BundledFonts.locate(override: nil))
     try ViewEnvironment(fonts: fonts).run {

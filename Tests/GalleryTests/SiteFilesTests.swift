@@ -14,7 +14,7 @@ import Testing
     #expect(listed.sorted() == there.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.sorted())
   }
 
-  /// What would end the element it stands in, in a page that has everything in it.
+  /// Text that would end its enclosing element, in a page that contains everything.
   @Test func noFileEndsItsElement() throws {
     let site = try SiteFiles.bundled(version: "")
     for file in site.styles + site.scripts {

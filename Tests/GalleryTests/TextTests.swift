@@ -17,7 +17,7 @@ import Testing
     "{{title}} {{{title}}} {{/groups}}",
   ]
 
-  /// What a script hands over is the same text again, and nothing in it can end an element or a line.
+  /// Data in a script reads back as the same text, and nothing in it can end an element or a line.
   @Test(arguments: hostile)
   func aScriptHandsOverTheText(text: String) throws {
     let json = try JSONEncoder().encode([text])
@@ -63,7 +63,7 @@ import Testing
     return String(decoding: try Page(site).html(context), as: UTF8.self)
   }
 
-  /// Whatever stands behind a quote or a bracket.
+  /// Any text after a quote or a bracket.
   @Test(arguments: hostile)
   func aPageShowsTheText(text: String) throws {
     let html = try page("<p title=\"{{title}}\">{{#groups}}{{line}}{{/groups}}</p>") {

@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct ThumbnailTests {
-  /// - Parameter pixels: as words, `0xAARRGGBB`.
+  /// - Parameter pixels: the pixels as words, `0xAARRGGBB`.
   private func bitmap(_ width: Int, _ pixels: [UInt32]) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: pixels.count / width)
     for (index, pixel) in pixels.enumerated() { bitmap.pixels[index] = pixel }
@@ -41,7 +41,7 @@ import Testing
     #expect(try thumbnail(of: picture, 2, 1) == [0xFF00_00AA, 0xFF00_AA00])
   }
 
-  /// Each channel is premultiplied: what is transparent has no colour that could bleed.
+  /// Each channel is premultiplied: transparent pixels have no colour that could bleed.
   @Test func whatIsTransparentHasNoColor() throws {
     let picture = try bitmap(2, [0xFFFF_FFFF, 0x0000_0000])
     #expect(try thumbnail(of: picture, 1, 1) == [0x8080_8080])
@@ -52,7 +52,7 @@ import Testing
     #expect(try thumbnail(of: picture, 239, 80).allSatisfy { $0 == 0x7F01_2F7E })
   }
 
-  /// Rows are summed in 16 bits, which hold 257 of white: 255 * 257 = 65,535.
+  /// Rows are summed in 16 bits, which is enough for 257 white pixels: 255 * 257 = 65,535.
   @Test func noRowCoversMoreThanCanBeSummed() throws {
     let side = Bitmap.largestSide
     for (width, height) in (1...1_000).flatMap({ [(side, $0), ($0, side)] }) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AcceptTests {
   private static let cards = "Catalogue/cards.yaml"
 
-  /// A recorded catalogue whose title was changed since, and a run that saw that.
+  /// A recorded catalogue whose title has changed since, and a run that detected it.
   private func changed(_ texts: [String: String] = ["greeting": "Good night"]) async throws -> Workspace {
     let workspace = try Workspace()
     for scene in texts.keys { try workspace.write(Catalogues.card(scene: scene), to: "Catalogue/\(scene).yaml") }
@@ -23,7 +23,7 @@ import Testing
     try await workspace.run(["accept"] + arguments + ["--references", "References"])
   }
 
-  /// What is accepted is what `--record` would have written.
+  /// Accepting writes the same as `--record` would have.
   @Test func theReferencesAreThoseOfARecording() async throws {
     let workspace = try await changed()
     let accepted = try await accept(workspace, "--all")
@@ -38,7 +38,7 @@ import Testing
     #expect(try workspace.files("References") == references)
   }
 
-  /// The same pixels, laid out otherwise, are another record.
+  /// The same pixels with another layout are another record.
   @Test func aLayoutThatChangedAloneIsAccepted() async throws {
     let workspace = try Workspace([Self.cards: Catalogues.card()])
     _ = try await workspace.run("test", "Catalogue", "--record", "all")
@@ -60,7 +60,7 @@ import Testing
     #expect(rest.output.hasSuffix("3 references written, 1 accepted before\n"), "\(rest)")
   }
 
-  /// A group is what one line of the report is about, and no other case is moved.
+  /// A group is what one line of the report covers; no other case is accepted.
   @Test func aGroupIsAcceptedByOneOfItsCases() async throws {
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  /// A reference that was changed since is not replaced, and neither are the others.
+  /// If a reference has changed since the run, neither it nor the others are replaced.
   @Test func nothingIsWrittenWhereAReferenceIsAnother() async throws {
     let workspace = try await changed()
     let path = "References/greeting/greeting/card-L@2x.png"
@@ -156,7 +156,7 @@ import Testing
         """, "\(decided)")
     let moved = try workspace.files("References").filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(moved == ["greeting/greeting/card-L@2x.png", "greeting/greeting/card-L@2x.txt"])
-    // Twice is as good as once.
+    // Repeating has the same effect.
     #expect(try await accept(workspace, "--from", "decisions.json").output.contains("0 references written, 1 accepted"))
   }
 

@@ -2,12 +2,12 @@ import TestSupport
 import Testing
 
 extension CallPoints {
-  /// Runs `galley` until it is at a call.
+  /// Runs `galley` until it reaches a call.
   ///
   /// - Parameters:
-  ///   - call: from 1; 0 for none.
-  ///   - isTorn: whether half of what is written is, if the call writes.
-  /// - Returns: how many calls there were.
+  ///   - call: the number of the call, from 1; 0 for none.
+  ///   - isTorn: whether half of the data is written, if the call writes.
+  /// - Returns: the number of calls.
   @discardableResult
   func run(
     _ arguments: [String], in workspace: Workspace, endingAt call: Int, isTorn: Bool = false

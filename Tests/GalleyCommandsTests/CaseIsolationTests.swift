@@ -3,7 +3,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What one case does to fonts, no other case can tell.
+/// One case's effects on fonts are invisible to all others.
 @Suite struct CaseIsolationTests {
   private static let files = GalleyProcess.repository.appendingPathComponent("fonts/Files")
   private static let teamFonts = GalleyProcess.repository.appendingPathComponent("Tests/TextLayoutTests/Fixtures/Fonts")
@@ -17,7 +17,7 @@ import Testing
     return ((fonts.map { ["fonts: [\($0)]"] } ?? []) + [matrix, "scenes:"] + list).joined(separator: "\n")
   }
 
-  /// Two files whose fonts have the same name, one with a team's own Inter, and fonts of which two are damaged.
+  /// Two files whose fonts have the same name, one with a team's own Inter, and fonts two of which are damaged.
   private func workspace() throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Self.file(
@@ -54,7 +54,7 @@ import Testing
     return workspace
   }
 
-  /// The results of a run by path, as if they had taken no time, and its references.
+  /// The results of a run by path, without durations, and its references.
   private func run(
     _ arguments: String..., in workspace: Workspace
   ) async throws -> ([String: CaseResult], [String: Data]) {

@@ -7,9 +7,9 @@ import Testing
 
 @testable import GalleyCommands
 
-/// Another process knows a case by its name, whatever else there is by then.
+/// Another process identifies a case by its name, even if the catalogue has changed.
 @MainActor @Suite struct CaseNameTests {
-  /// A file that sorts before the others moves every case's place in the list.
+  /// A file that sorts before the others changes the position of every case.
   @Test func aCaseIsFoundAfterTheCatalogueHasChanged() throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     let names = try Catalogue.load(at: workspace.url("Catalogue")).cases.map(\.name)
@@ -25,7 +25,7 @@ import Testing
     #expect(runner.run(CaseName(file: "cards.yaml", scene: "nobody", configuration: "card-L")) == nil)
   }
 
-  /// Two files that would share references are two mistakes, each with its own words.
+  /// Two files that would share references give two errors with different messages.
   @Test func filesThatShareReferencesAreToldApart() throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.label("text: a"), "Catalogue/a.yml": Catalogues.label("text: b"),

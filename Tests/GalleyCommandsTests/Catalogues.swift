@@ -1,6 +1,6 @@
-/// YAML of small catalogues.
+/// YAML for small catalogues.
 enum Catalogues {
-  /// A scene `greeting` on a card of 343 points with 16 points around its title, at L and AX3, 2x.
+  /// A scene `greeting`: a card of 343 points with 16 points around its title, at L and AX3, 2x.
   static func card(_ text: String = "Good morning", scene: String = "greeting") -> String {
     """
     matrix:
@@ -26,7 +26,7 @@ enum Catalogues {
     """
   }
 
-  /// One scene `one`, a label with the given lines of YAML, on a device as wide and high as said, at L.
+  /// A scene `one`: a label with the given lines of YAML, on a device with the given width and height, at L.
   static func label(_ properties: String..., scene: String = "one", device: String = "width: 100, height: content")
     -> String
   {

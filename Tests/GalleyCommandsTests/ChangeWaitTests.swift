@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyCommands
 
-/// How `galley watch` waits for changes, in a time that passes where it waits alone.
+/// The waiting of `galley watch` for changes, with a clock that only advances while it waits.
 @Suite struct ChangeWaitTests {
-  /// A time that its waits make pass, and the looks at files that change at given moments of it.
+  /// A clock that is advanced by waiting, and the state of files that change at given times.
   private final class Folder: Sendable {
     private struct State {
       var now = Duration.zero
@@ -17,8 +17,8 @@ import Testing
     private let lookDuration: Duration
 
     /// - Parameters:
-    ///   - changes: the milliseconds at which files change.
-    ///   - lookDuration: the time that a look takes.
+    ///   - changes: the times in milliseconds at which files change.
+    ///   - lookDuration: the time that each check takes.
     init(changes: [(Int, String)], lookDuration: Duration = .zero) {
       state = Mutex(State(untold: changes.map { (.milliseconds($0.0), $0.1) }))
       self.lookDuration = lookDuration
@@ -48,7 +48,7 @@ import Testing
     #expect(folder.looks == [0, 100, 200, 300, 350].map { .milliseconds($0) })
   }
 
-  /// A look of 10 ms is followed by 200 ms without one.
+  /// A check of 10 ms is followed by 200 ms without one.
   @Test func lookingTakesATwentiethOfTheTime() {
     let folder = Folder(changes: [(1_000, "a")], lookDuration: .milliseconds(10))
     #expect(ChangeWait(time: folder.time).changes(folder.look) == ["a"])

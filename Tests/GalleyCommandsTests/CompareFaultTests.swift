@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What `galley compare` refuses, and what it leaves where it is ended.
+/// Inputs that `galley compare` refuses, and what it leaves behind when it is ended.
 @Suite struct CompareFaultTests {
   private static let files = ["Catalogue/cards.yaml": Catalogues.card(), ".gitignore": "out*\ngalley-output\ntmp\n"]
 
@@ -135,8 +135,8 @@ import Testing
 
   // MARK: What is not its own
 
-  /// Trees and folders whose names alone are like those of a comparison: a repository, its worktrees, and what lies beside
-  /// them.
+  /// Trees and folders that only have names like those of a comparison: a repository, its worktrees, and neighbouring
+  /// files.
   @Test(arguments: ["galley-compare-demo", "galley-compare-\(UUID().uuidString)"])
   func foldersOfOthersStay(name: String) async throws {
     let workspace = try Workspace(["\(name)/notes.txt": "mine"])
@@ -147,7 +147,7 @@ import Testing
     try await workspace.git(
       "worktree", "add", "--quiet", "-b", "other", "../expected", in: "\(name)/repository")
     try workspace.write("not saved", to: "\(name)/expected/work.txt")
-    // A lock of that name was all that earlier versions asked for.
+    // Earlier versions only required a lock with this name.
     try workspace.write("", to: "\(name)/.lock")
     let before = try workspace.files(".").filter { !$0.key.contains("/.git/") }
     let run = try await workspace.run(
@@ -159,7 +159,7 @@ import Testing
     #expect(trees.split(separator: "\n").count == 2)
   }
 
-  /// What is beside the trees of a comparison that was killed is somebody's.
+  /// Files next to the trees of a comparison that was killed belong to somebody.
   @Test func ofALeftFolderTheTreesAloneGo() async throws {
     let workspace = try await Workspace.repository(Self.files)
     let outside = try Workspace()
@@ -176,7 +176,7 @@ import Testing
     #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 2)
   }
 
-  /// A mark that was written for another folder, or is a link, makes none its own.
+  /// A mark that was written for another folder, or is a link, does not make a folder the program's own.
   @Test(arguments: ["copied", "linked"]) func aMarkOfAnotherFolderIsNone(mark: String) async throws {
     let workspace = try await Workspace.repository(Self.files)
     let outside = try Workspace()

@@ -17,7 +17,7 @@ import Testing
     try await workspace.run(["compare"] + arguments + Self.catalogue + ["--output", "out"])
   }
 
-  /// No working tree is left, in the repository's books or on disk.
+  /// No working tree is left, either in the repository's metadata or on disk.
   private func expectNoTrees(_ workspace: Workspace) async throws {
     #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: workspace.url(".git/worktrees").path)) ?? []
@@ -33,7 +33,7 @@ import Testing
     try await expectNoTrees(workspace)
   }
 
-  /// What a comparison finds is what `galley test` finds where the first revision was recorded, byte for byte.
+  /// A comparison's results are those of `galley test` after recording the first revision, byte for byte.
   @Test func resultsAreThoseOfATestWithReferences() async throws {
     let workspace = try await repository()
     _ = try await workspace.run("test", "Catalogue", "--record", "all")
@@ -68,10 +68,10 @@ import Testing
     try await expectNoTrees(workspace)
   }
 
-  /// Neither the catalogue nor its references have to be in the working tree; references are not even checked out.
+  /// Neither the catalogue nor its references need to be in the working tree; references are not even checked out.
   @Test func theWorkingTreeNeedNotHaveTheCatalogue() async throws {
     let workspace = try await repository()
-    // A pipe of a filter that fails would keep the picture from being checked out.
+    // A failing filter would prevent the picture from being checked out.
     try workspace.write("References/** filter=broken\n", to: ".gitattributes")
     try workspace.write("a picture", to: "References/cards/greeting/card-L@2x.png")
     try await workspace.commit("second")
@@ -130,7 +130,7 @@ import Testing
     #expect(run.lines.contains("1 case: 1 failed"))
   }
 
-  /// Pictures that a scene names are each revision's own.
+  /// Pictures that a scene names come from the respective revision.
   @Test func picturesComeFromTheirRevisions() async throws {
     let scene = Catalogues.label("text: Hello").replacing("class: UILabel", with: "class: UIImageView")
       .replacing("      text: Hello", with: "      image: dot.png")
@@ -146,7 +146,7 @@ import Testing
     #expect(run.lines.first?.hasPrefix("changed\ta/one/card-L") == true, "\(run)")
   }
 
-  /// Fonts that a file lists are each revision's own; the bundled ones are the same.
+  /// Fonts that a file lists come from the respective revision; the bundled ones are shared.
   @Test func fontsComeFromTheirRevisions() async throws {
     let fixtures = GalleyProcess.repository.appendingPathComponent("Tests/ScenesTests/Fixtures/Fonts")
     let workspace = try await Workspace.repository([
@@ -161,7 +161,7 @@ import Testing
     #expect(try await compare(workspace, "main").lines.first == "1 case: 1 unchanged")
   }
 
-  /// Where a record is all that there is of a reference, the old picture is drawn.
+  /// If a reference consists only of a record, the old picture is drawn.
   @Test func oldPicturesAreShownWhereRecordsAreKeptAlone() async throws {
     let workspace = try await Workspace.repository([
       Self.cards: "references: records\n" + Catalogues.card(), ".gitignore": "out*\ngalley-output\n",

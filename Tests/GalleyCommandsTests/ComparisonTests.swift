@@ -27,7 +27,7 @@ import Testing
     #expect(run.lines.contains("2 cases: 2 new, 2 recorded"))
   }
 
-  /// Side by side are three pictures and room between them; equal pixels are black where differences are amplified.
+  /// A side-by-side picture has three panels with gaps; in an amplified one equal pixels are black.
   @Test func differencesAreShownAsAskedFor() async throws {
     let workspace = try await recorded()
     try workspace.replace("text:", with: "alpha: 0.5\n          text:", in: Self.file)
@@ -72,8 +72,8 @@ import Testing
     #expect(workspace.exists("References"))
   }
 
-  // A line of body at AX3 is 40 * (1950 + 494) / 2048 = 47.734375 points high, and two are 48 apart (SF's metrics and
-  // Dynamic Type's leading); rounded up to half points: 48 and 96.
+  // A line of body at AX3 is 40 * (1950 + 494) / 2048 = 47.734375 points high, and two lines are 48 apart (SF's metrics
+  // and Dynamic Type's leading); rounded up to half points: 48 and 96.
   @Test func oneWordChangedNamesTheSceneTheSizesAndWhatMoved() async throws {
     let workspace = try await recorded()
     try workspace.replace("Good morning", with: "Good afternoon, everyone", in: Self.file)
@@ -132,7 +132,7 @@ import Testing
     #expect(try workspace.results().map(\.path.configuration) == ["card-AX3@2x"])
   }
 
-  /// A path that a report printed, though it is in another path too.
+  /// A path printed by a report selects that case only, although it is part of another path, too.
   @Test func theWholePathOfACaseIsThatCaseAlone() async throws {
     let workspace = try Workspace([Self.file: Catalogues.card(), "Catalogue/more/cards.yaml": Catalogues.card()])
     let one = try await workspace.test("--filter", Self.paths[0])
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// References that no case has.
+/// References without a case.
 @Suite struct OrphanTests {
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same input gives the same bytes, whatever the surroundings.
+/// The same input gives the same bytes in any environment.
 @Suite struct DeterminismTests {
   private static let catalogue = """
     matrix:
@@ -31,12 +31,12 @@ import Testing
       .merging(Self.libraries) { first, _ in first },
   ]
 
-  /// What the libraries read if they are let: FreeType's stem darkening, and HarfBuzz's shapers.
+  /// Variables that the libraries would read: FreeType's stem darkening, and HarfBuzz's shapers.
   private static let libraries = [
     "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35", "HB_SHAPER_LIST": "fallback",
   ]
 
-  /// Runs with one worker where the catalogue is, and with four from elsewhere; gives both output folders.
+  /// Runs with one worker in the catalogue's folder, and with four from elsewhere; returns both output folders.
   private func runs(_ workspace: Workspace, references: [String]) async throws -> [[String: Data]] {
     try FileManager.default.createDirectory(at: workspace.url("elsewhere"), withIntermediateDirectories: true)
     let near = try await workspace.run(
@@ -57,7 +57,7 @@ import Testing
     }
     #expect(said[0] == said[1])
     return try (0...1).map { number in
-      // Where the catalogue is from the run's folder, and how long cases took, is no result.
+      // The catalogue's path relative to the run's folder, and the durations of cases, are not results.
       try workspace.files("out-\(number)").filter {
         ![".galley-files", "durations.jsonl", "places.json"].contains($0.key)
       }

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// `galley diff` of what is no picture, and wrong usage.
+/// `galley diff` with files that are not pictures, and wrong usage.
 @Suite struct DiffFaultTests {
   @Test func whatIsNotThereIsNamed() async throws {
     let workspace = try Workspace.differing()
@@ -41,11 +41,11 @@ import Testing
     let workspace = try Workspace.differing()
     let file = try workspace.read("a.png")
     try workspace.write(file.dropLast(20), to: "short.png")
-    // The header's checksum is at 29.
+    // The header's checksum is at offset 29.
     try workspace.write(file[..<29] + Data([file[29] ^ 1]) + file[30...], to: "checksum.png")
     let checksum = try await workspace.run("diff", "a.png", "checksum.png")
     #expect(checksum.status == 2 && checksum.errors.hasPrefix("error: 'checksum.png': The PNG file "), "\(checksum)")
-    // The header's width and height are at 16 and 20.
+    // The header's width and height are at offsets 16 and 20.
     try workspace.write(file[..<16] + Data([0, 1, 0, 0, 0, 1, 0, 0]) + file[24...], to: "bomb.png")
     let short = try await workspace.run("diff", "a.png", "short.png")
     #expect(short.status == 2 && short.errors.hasPrefix("error: 'short.png': The PNG file "), "\(short)")
@@ -60,7 +60,8 @@ import Testing
       message: "'huge.png' cannot be read: it is larger than 515 MiB. Mend that, or name another.")
   }
 
-  /// A hundred million pixels of one bit, in 49 kB: both pictures and that of their difference take what their areas do.
+  /// A hundred million pixels of one bit, in 49 kB: both pictures and the one of their difference take memory by their
+  /// areas.
   @Test func aHundredMegapixelsAreComparedInBoundedMemory() async throws {
     let workspace = try Workspace.differing()
     let file =

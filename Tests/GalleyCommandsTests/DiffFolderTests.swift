@@ -71,7 +71,7 @@ import Testing
     #expect(run.lines.last == "0 equal, 2 different, 1 only in 'a', 1 only in 'b', 3 unreadable")
   }
 
-  /// The same letter, put together and taken apart: two files.
+  /// The same letter, composed and decomposed: two files.
   @Test func namesAreComparedByTheirBytes() async throws {
     let workspace = try Workspace()
     try workspace.write(DiffPictures.file(1, 1), to: "a/\u{E9}.png")

@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import Testing
 
-/// `galley diff` of PNG files of other kinds than Galley's own.
+/// `galley diff` with kinds of PNG files that Galley does not write.
 @Suite struct DiffKindsTests {
   private struct Cases: Decodable {
     struct Row: Decodable {
@@ -13,8 +13,8 @@ import Testing
     var cases: [Row]
   }
 
-  /// Every colour type, depth and interlacing, and chunks that describe colours: equal to the pixels that another
-  /// program says they are (`RasterTests/Fixtures`).
+  /// Every colour type, depth and interlacing, and chunks that describe colours: equal to the pixels decoded by another
+  /// program (`RasterTests/Fixtures`).
   @Test(arguments: [("png-cases", 9, 7), ("color-cases", 4, 2)])
   func picturesOfEveryKindAreBroughtToOneForm(table: String, width: Int, height: Int) async throws {
     let path = GalleyProcess.repository.appendingPathComponent("Tests/RasterTests/Fixtures/\(table).json")
@@ -33,11 +33,11 @@ import Testing
     #expect(run.lines.last == "\(rows.count) equal, 0 different", "\(run)")
   }
 
-  /// Colours that are not converted are said to be so.
+  /// Colours that are not converted are reported.
   @Test func unknownColorsAreNoted() async throws {
     let workspace = try Workspace.differing()
     let file = try workspace.read("a.png")
-    // Behind the header: samples of gamma 1. The checksum is that of the four letters and the number 100,000.
+    // After the header: samples with gamma 1. The checksum covers the four letters and the number 100,000.
     let gamma = Data([0, 0, 0, 4]) + Data("gAMA".utf8) + Data([0, 1, 0x86, 0xA0, 0x31, 0xE8, 0x96, 0x5F])
     try workspace.write(file[..<33] + gamma + file[33...], to: "c.png")
     let run = try await workspace.run("diff", "a.png", "c.png")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where `galley diff --output` may write, and where not.
+/// The locations that `galley diff --output` may and may not write to.
 @Suite struct DiffOutputTests {
   @Test func inputsAreNotWrittenTo() async throws {
     let workspace = try Workspace.differing()
@@ -46,7 +46,7 @@ import Testing
     #expect(workspace.exists("empty/x.png"))
   }
 
-  /// The counts are told all the same.
+  /// The counts are still printed.
   @Test func aPictureThatCannotBeWrittenExitsWithTwo() async throws {
     let workspace = try Workspace.differing()
     try workspace.write("", to: "file")

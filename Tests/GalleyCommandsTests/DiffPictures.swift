@@ -4,7 +4,7 @@ import Testing
 
 /// Small PNG files to compare.
 enum DiffPictures {
-  /// A file of one colour, premultiplied `0xAARRGGBB`, but for some pixels.
+  /// A file with a single colour, premultiplied `0xAARRGGBB`, except for some pixels.
   static func file(
     _ width: Int, _ height: Int, _ color: UInt32 = 0xFFFF_FFFF, _ others: [(x: Int, y: Int, color: UInt32)] = []
   ) throws -> Data {
@@ -21,7 +21,8 @@ enum DiffPictures {
 }
 
 extension Workspace {
-  /// Two white pictures of 20 × 10, of which the second has one pixel at 3, 2 by one level and two at 14, 7 black.
+  /// Two white pictures of 20 × 10, the second of which has a pixel at 3, 2 that differs by one level, and two black
+  /// ones at 14, 7.
   static func differing() throws -> Workspace {
     let workspace = try Workspace()
     try workspace.write(DiffPictures.file(20, 10), to: "a.png")
@@ -31,7 +32,7 @@ extension Workspace {
     return workspace
   }
 
-  /// `galley diff` ends with this message, before it compared anything.
+  /// Expects that `galley diff` ends with this message, before comparing anything.
   func expectDiffError(_ arguments: String..., message: String) async throws {
     let run = try await start(["diff"] + arguments).outcome()
     #expect(run.status == 2)

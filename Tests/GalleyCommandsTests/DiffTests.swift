@@ -50,7 +50,7 @@ import Testing
     #expect(line.output.contains(#""otherPlaces":{"box":[120,10,71,1],"differing":8,"places":8},"#), "\(line)")
   }
 
-  /// Black on white is 32857 apart: 35215 · 0.96² is less, 35215 · 0.97² more.
+  /// Black and white have a difference of 32857: 35215 · 0.96² is less, 35215 · 0.97² is more.
   @Test func whatIsWithinTheThresholdExitsWithZero() async throws {
     let workspace = try Workspace.differing()
     let run = try await workspace.run("diff", "a.png", "b.png", "--threshold", "0.97")
@@ -94,7 +94,7 @@ import Testing
     #expect(try DiffPictures.pixels(workspace.read("default.png")) == pictures["overlay"])
   }
 
-  /// An earlier difference does not outlive what it shows.
+  /// An earlier picture of a difference is replaced even if there is none any more.
   @Test func equalPicturesReplaceThePicture() async throws {
     let workspace = try Workspace.differing()
     _ = try await workspace.run("diff", "a.png", "b.png", "--output", "d.png")

@@ -5,9 +5,9 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// `galley doctor`: each fault is made, and has to be named; nothing is written, whatever there is.
+/// `galley doctor`: each problem is created and must be reported; nothing is ever written.
 @Suite struct DoctorTests {
-  /// One recorded case, `a/one/card-L`, and a folder of one font: all of the bundled ones take their time.
+  /// One recorded case, `a/one/card-L`, and a folder with one font, as all the bundled ones would take long.
   private func recorded() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.label("name: title", "text: Hello"),
@@ -25,7 +25,7 @@ import Testing
   private static let picture = "References/a/one/card-L.png"
   private static let record = "References/a/one/card-L.txt"
 
-  /// Runs the doctor, which changes nothing, and gives the lines of a kind, without those of others.
+  /// Runs the doctor, checks that it changes nothing, and returns the lines of one kind without the others.
   private func examine(
     _ workspace: Workspace, _ arguments: String..., environment: [String: String] = [:], wrong: Bool = true
   ) async throws -> [String] {
@@ -90,7 +90,7 @@ import Testing
     let references = try #require(report.checks.first { $0.check == "references" })
     #expect(references.state == "wrong" && references.summary == nil && references.remarks.count == 30)
     #expect(report.checks.filter { $0.check != "references" }.allSatisfy { $0.state == "ok" && $0.summary != nil })
-    // A person reads ten of them.
+    // Ten of them are listed for people.
     let lines = try await examine(workspace)
     #expect(lines.filter { $0.hasPrefix("wrong\treferences: ") }.count == 10)
     #expect(lines.contains("and 20 more of references; --json has all"), "\(lines)")
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: References
 
-  /// What lies in the place of a picture or a record, and what is said of it.
+  /// Something in the place of a picture or a record, with the expected message.
   @Test(arguments: [
     (picture, "", "wrong"), (picture, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "wrong"),
     (picture, "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n", "wrong"), (record, "", "wrong"),
@@ -249,7 +249,7 @@ import Testing
     }
     #expect(says(lines, "note", "output", "galley-output/1: this run was ended before it had results."), "\(lines)")
     #expect(says(lines, "note", "output", "galley-output/2: this run goes on"), "\(lines)")
-    // Whoever holds the lock of all runs is not waited for.
+    // It does not wait for the holder of the lock on all runs.
     let descriptor = open(workspace.url("galley-output/.galley-runs").path, O_RDWR | O_CLOEXEC)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
@@ -338,7 +338,7 @@ import Testing
     #expect(says(good, "note", "environment", "SNAPSHOT_RUN: "), "\(good)")
   }
 
-  /// Whatever lies where files are looked for: folders, pipes, and much of it.
+  /// Anything where files are looked up: folders, pipes, and a lot of it.
   @Test func nothingThatIsFoundEndsIt() async throws {
     let workspace = try await recorded()
     try FileManager.default.removeItem(at: workspace.url(Self.picture))

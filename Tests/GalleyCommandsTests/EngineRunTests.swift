@@ -5,14 +5,14 @@ import Testing
 
 @testable import Snapshots
 
-/// `galley engine`, where the engine is another: the bytes of a font, or what a record says.
+/// `galley engine` after the engine changed: the bytes of a font, or a record's data.
 @Suite struct EngineRunTests {
   private static let font = GalleyProcess.repository.appendingPathComponent(
     "fonts/Files/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
   private static let own = "Catalogue/fonts/Own.ttf"
   private static let path = "one/one/card-L"
 
-  /// A scene in a font of its own, and one that does without, both recorded.
+  /// A scene in a font of its own, and one without it, both recorded.
   private func recorded() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/one.yaml": "fonts: [fonts/Own.ttf]\n"
@@ -43,7 +43,7 @@ import Testing
       run.lines.dropFirst() == ["references\t2 by this engine", "2 cases: 2 of this engine"], "\(run)")
   }
 
-  /// The outlines are elsewhere in glyphs that are as wide as before.
+  /// The outlines moved in glyphs whose widths are unchanged.
   @Test func whatAFontMovedAloneIsTakenOver() async throws {
     let workspace = try await recorded()
     try replaceFont(workspace) { FontCopies.shifted($0, by: 60) }
@@ -79,7 +79,7 @@ import Testing
     #expect(try await workspace.run("engine", "Catalogue").lines.last == "2 cases: 2 of this engine")
   }
 
-  /// Wider glyphs are something else to draw, as another text would be.
+  /// Wider glyphs change what is drawn, like another text would.
   @Test func whatCannotBeToldApartIsLeftForReview() async throws {
     let workspace = try await recorded()
     try replaceFont(workspace) { FontCopies.widened($0, to: 900) }
@@ -94,7 +94,7 @@ import Testing
     #expect(try workspace.files("References") == before)
   }
 
-  /// A record of other libraries, as a machine of another year left it.
+  /// A record made with other libraries, as on an older machine.
   @Test func otherLibrariesAreCountedAndTakenOver() async throws {
     let workspace = try await recorded()
     let file = "References/\(Self.path).txt"

@@ -10,12 +10,12 @@ import ViewRendering
 
 @testable import GalleyCommands
 
-/// Boundaries are found by halving: they are boundaries, and few layouts are made for them.
+/// Boundaries are found by bisection: they are boundaries, and few layouts are needed.
 @MainActor @Suite struct FirstBreaksTests {
-  /// The least number of halvings that leave neighbours.
+  /// The minimum number of bisection steps until only neighbours remain.
   private func halvings(_ length: Int) -> Int { length <= 1 ? 0 : Int(log2(Double(length)).rounded(.up)) }
 
-  /// Also where places change several times, as texts do: both sides were asked, but for the two that are known.
+  /// Also if the result changes several times, as with texts: both sides were evaluated, except for the two known ends.
   @Test(arguments: 0..<200) func anEdgeIsABoundary(seed: Int) {
     var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     let length = 2 + seed * 7
@@ -38,8 +38,8 @@ import ViewRendering
     return MatrixLayouts(try scenes[0].source.get(), renderer: ViewRenderer())
   }
 
-  /// Of two widths 800 pixels apart, each text size takes the logarithm of that; of two text sizes each width takes that of
-  /// the twelve. Nothing is laid out twice.
+  /// Between two widths 800 pixels apart, each text size takes the logarithm of that; between two text sizes each width
+  /// takes that of twelve. Nothing is laid out twice.
   @Test func fewLayoutsAreMade() throws {
     let fonts = try FontLibrary(directory: BundledFonts.locate(override: nil))
     try ViewEnvironment(fonts: fonts).run {
@@ -59,8 +59,8 @@ import ViewRendering
     }
   }
 
-  /// A label without a trailing constraint leaves the screen, and one in a box that cuts it off the box: halving finds what
-  /// looking at every pixel and every text size finds, as both only get worse.
+  /// A label without a trailing constraint leaves the screen, and one in a box that clips it leaves the box: bisection
+  /// finds the same as trying every pixel and every text size, as both only get worse.
   @Test(arguments: [
     """
     constraints: ["V:|-10-[a]", "H:|-10-[a]"]

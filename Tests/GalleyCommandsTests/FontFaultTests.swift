@@ -5,7 +5,7 @@ import Testing
 @Suite struct FontFaultTests {
   private static let files = GalleyProcess.repository.appendingPathComponent("fonts/Files")
 
-  /// A folder `fonts` with the manifest and the system font's family alone.
+  /// A folder `fonts` with only the manifest and the system font's family.
   private func workspace(bold: Bool = false) throws -> Workspace {
     let font = "font: {systemFontOfSize: 17, weight: \(bold ? "bold" : "regular")}"
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello", font)])
@@ -89,7 +89,7 @@ import Testing
     }
     #expect(try await run("test", "Catalogue").lines.contains("1 case: 1 new, 1 recorded"))
     #expect(try await run("test", "Catalogue").status == 0)
-    // The copy's own fonts are used: when they are damaged, it stops.
+    // The copy uses its own fonts: if they are damaged, it stops.
     let font = "bin/galley_BundledFonts.resources/Files/Inter/Inter-Regular.otf"
     try truncate(font, in: workspace)
     let damaged = try await run("measure", "a")

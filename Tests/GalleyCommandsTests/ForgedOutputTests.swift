@@ -4,10 +4,9 @@ import Testing
 
 @testable import GalleyCommands
 
-/// Names and texts that others wrote cannot forge lines of output.
+/// Names and texts from untrusted sources cannot forge lines of output.
 @Suite struct ForgedOutputTests {
-  /// Controls, separators, and the scalars that have the property Bidi_Control (PropList.txt of the Unicode Character
-  /// Database).
+  /// Controls, separators, and scalars with the property Bidi_Control (PropList.txt of the Unicode Character Database).
   @Test func whatCouldForgeALineIsEscaped() {
     #expect("a\nb\rc\u{1B}[2Kd\u{7F}e\u{85}".shownOnOneLine == "a\\u{a}b\\u{d}c\\u{1b}[2Kd\\u{7f}e\\u{85}")
     #expect("a\u{2028}b\u{2029}".shownOnOneLine == "a\\u{2028}b\\u{2029}")

@@ -4,7 +4,7 @@ import Testing
 
 /// `galley gallery --single-file`.
 @Suite struct GalleryFileTests {
-  /// A recorded catalogue of two scenes, one of which was changed since, and a run that saw that.
+  /// A recorded catalogue of two scenes, one of which has changed since, and a run that detected it.
   private func changed(_ text: String = "Good night") async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/greeting.yaml": Catalogues.card(), "Catalogue/same.yaml": Catalogues.card(scene: "same"),
@@ -19,7 +19,7 @@ import Testing
     try await workspace.run(["gallery", "--catalogue", "Catalogue", "--single-file"] + arguments)
   }
 
-  /// The texts between the tags of elements of a page, by a pattern of the tag's attributes.
+  /// The texts of elements in a page, by a pattern for the tag's attributes.
   private func texts(_ tag: String, _ attributes: String, in page: String) throws -> [String] {
     try page.matches(of: Regex("<\(tag)\(attributes)>(?<text>[^<]*)</\(tag)>")).map { match in
       String(try #require(match.output["text"]?.substring))
@@ -56,7 +56,7 @@ import Testing
     #expect(layouts.count == 4)
   }
 
-  /// Each style and script has its hash in the policy, by Python's hashlib, and nothing else may run.
+  /// The policy contains the hash of each style and script, computed by Python's hashlib, and nothing else may run.
   @Test func thePolicyNamesWhatMayRun() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func theFileIsNoLargerThanItMayBe() async throws {
     let workspace = try await changed()
-    // Pictures that no packer makes smaller, of 1.2 MB each as text.
+    // Pictures that cannot be compressed, each 1.2 MB as text.
     var generator = SystemRandomNumberGenerator()
     for name in ["card-L@2x", "card-AX3@2x"] {
       let noise = try Bitmap(width: 600, height: 500)
@@ -121,7 +121,7 @@ import Testing
         == "error: 'galley-output/gallery.html' is there, and is no gallery as Galley made it: it is left alone. Name another file with --output.\n"
     )
     #expect(try workspace.read("galley-output/gallery.html") == Data("<p>mine".utf8))
-    // Of a page that a gallery is told of in, or of one that somebody wrote into.
+    // A page that mentions a gallery, or one that somebody edited.
     try workspace.write("<script data-galley=\"run\"></script>", to: "mine.html")
     #expect(try await gallery(workspace, "--output", "mine.html").status == 2)
     #expect(try await gallery(workspace, "--output", "made.html").status == 0)

@@ -5,9 +5,9 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// `galley gallery` of runs of small catalogues, and of their references.
+/// `galley gallery` for runs of small catalogues, and for their references.
 @Suite struct GalleryMakingTests {
-  /// A recorded catalogue whose title was changed since, with a scene that is new, and a run that saw that.
+  /// A recorded catalogue whose title has changed since, with a new scene, and a run that detected it.
   private func changed() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/greeting.yaml": Catalogues.card(), "Catalogue/same.yaml": Catalogues.card(scene: "same"),
@@ -57,7 +57,7 @@ import Testing
       cases[4].pictures.expected?.hash == Hash128(hashing: try workspace.read("References/same/same/card-L@2x.png")))
     #expect(cases[4].pictures.actual == nil && cases[4].decision == nil)
     #expect(cases[3].axes == ["device": "card", "category": "AX3", "scale": "2"])
-    // Colours can be asked for of what is reviewed alone.
+    // Colours can only be requested for results under review.
     let reviewed = Set(
       cases.prefix(4).flatMap { [$0.pictures.expected, $0.pictures.actual, $0.pictures.difference] }.compactMap {
         $0?.hash
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// What a page exports is what `accept` takes; then nothing is left to review.
+  /// `accept` takes the decisions that a page exports; then nothing is left to review.
   @Test func decisionsAreWhatAcceptChecks() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace)
@@ -110,7 +110,7 @@ import Testing
     #expect(try workspace.files("galley-output/gallery") == first)
   }
 
-  /// What is not needed any more goes, what others put there stays, and what is still right is not written again.
+  /// Obsolete files are removed, foreign ones stay, and correct ones are not written again.
   @Test func aGalleryThatIsMadeAgainKeepsWhatIsRight() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace)
@@ -127,7 +127,7 @@ import Testing
     #expect(try workspace.files("galley-output/gallery") == first)
   }
 
-  /// Whatever a gallery that was ended left, the next one is whole.
+  /// Whatever an interrupted gallery left behind, the next one is complete.
   @Test func aGalleryThatWasEndedDoesNotStopTheNext() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace, "--output", "whole")
@@ -168,7 +168,7 @@ import Testing
     #expect(try workspace.files(".") == before)
   }
 
-  /// What is lost or damaged is said; the case is there, and nothing is decided on it.
+  /// Missing or damaged files are reported; the case is listed, but cannot be decided on.
   @Test func whatIsMissingIsSaid() async throws {
     let workspace = try await changed()
     let run = "galley-output/2"
@@ -208,7 +208,7 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("There is no run in 'nowhere'") && !workspace.exists("none"))
   }
 
-  /// The page lies beside the runs, in a folder that the next one takes all the same.
+  /// The page is next to the runs, in a folder that the next run still accepts.
   @Test(arguments: [[], ["--single-file"]])
   func aRunBeginsBesideAGallery(arguments: [String]) async throws {
     let workspace = try await changed()

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// `galley gallery --sheet`, of a run and of references alone.
+/// `galley gallery --sheet`, for a run and for references alone.
 @Suite struct GallerySheetTests {
   private func recorded() async throws -> Workspace {
     let workspace = try Workspace([
@@ -36,7 +36,7 @@ import Testing
     #expect(try PNG.decode(try #require(made["sheets/greeting/greeting.png"])).width > 800)
     let all = try PDFTool.run("pdfinfo", on: try #require(made["sheets.pdf"]))
     #expect(all.contains("Pages:           2\n") && all.contains("Title:           Catalogue\n"), "\(all)")
-    // The same run makes the same bytes; without sheets the next gallery has none.
+    // The same run gives the same bytes; without the option the next gallery has no sheets.
     _ = try await workspace.run("gallery", "--catalogue", "Catalogue", "--sheet", "--output", "again")
     #expect(try workspace.files("again").filter { $0.key.hasPrefix("sheets") } == made)
     _ = try await workspace.run("gallery", "--catalogue", "Catalogue")

@@ -2,13 +2,13 @@ import Foundation
 import Raster
 import Testing
 
-/// A gallery that was made, as its page reads it.
+/// A generated gallery, read like its page does.
 struct GallerySite {
   let files: [String: Data]
 
   init(_ workspace: Workspace, _ path: String = "galley-output/gallery") throws { files = try workspace.files(path) }
 
-  /// What a script of data hands to the page.
+  /// The data that a script passes to the page.
   func received<Value: Decodable>(_ kind: String, _ path: String, as type: Value.Type) throws -> Value {
     let text = String(decoding: try #require(files[path], "\(path)"), as: UTF8.self)
     let start = "galley.receive(\"\(kind)\", "

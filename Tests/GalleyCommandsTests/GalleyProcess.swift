@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// What a run of `galley` ended with.
+/// The result of running `galley`.
 struct Outcome {
   var status: Int32
-  /// It was ended by a signal, whose number the status is.
+  /// Whether it was ended by a signal, whose number is then the status.
   var isSignal: Bool
   var output: String
   var errors: String
@@ -14,9 +14,9 @@ struct Outcome {
   var lines: [String] { (output + errors).split(separator: "\n").map(String.init) }
 }
 
-/// The built `galley` while it runs.
+/// The built `galley` executable while it runs.
 final class GalleyProcess {
-  /// The folder SwiftPM builds into: where this test program itself is.
+  /// SwiftPM's build folder, which contains this test program.
   static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
   static let executable = products.appendingPathComponent("galley")
   static let resources = products.appendingPathComponent("galley_BundledFonts.resources")
@@ -31,7 +31,7 @@ final class GalleyProcess {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// Starts a program with an environment of `PATH` and `environment` alone, which may be held at a gate.
+  /// Starts a program with an environment of only `PATH` and `environment`; it may be held at a gate.
   init(
     _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String], input: URL? = nil,
     gate: CallGate? = nil
@@ -57,7 +57,7 @@ final class GalleyProcess {
     try GalleyProcess.withoutBlockedSignals { try process.run() }
   }
 
-  /// A process is started with the signals that its starter's thread blocks, and threads that run tests block them.
+  /// A process inherits the signals that its parent's thread blocks, and threads that run tests block them.
   private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
     var none = sigset_t()
     var previous = sigset_t()
@@ -67,12 +67,12 @@ final class GalleyProcess {
     try start()
   }
 
-  /// Ends a process that a test which failed left.
+  /// Ends a process that a failed test left running.
   deinit {
     if process.isRunning { kill(identifier, SIGKILL) }
   }
 
-  /// How it ended, once it has, and whoever else has its output open.
+  /// Waits until it, and whoever else has its output open, has ended, and returns the result.
   func outcome() async throws -> Outcome {
     for await _ in ended {}
     return Outcome(

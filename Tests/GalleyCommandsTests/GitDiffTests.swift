@@ -22,7 +22,7 @@ import Testing
     return diff.lines
   }
 
-  /// What is said of the picture is what `galley diff` says, of the record what `galley test` says.
+  /// For a picture the text is that of `galley diff`, for a record that of `galley test`.
   @Test func gitDiffSaysWhatDiffers() async throws {
     let workspace = try await recorded()
     try workspace.write(workspace.read("\(Self.path).png"), to: "old.png")
@@ -72,7 +72,7 @@ import Testing
     #expect(log.hasPrefix("moved\n"), "\(log)")
   }
 
-  /// Whatever git gives, or somebody by hand: the exit status is 0, as git ends otherwise.
+  /// Whatever git or a person passes, the exit status is 0, as git would stop otherwise.
   @Test(arguments: [
     [], ["path.png"], ["-x", "a"], ["a.png", "/nowhere", ".", ".", "/nowhere", ".", "."],
     ["a.txt", "/", ".", ".", "/dev/null", ".", "."], ["a.png", "/dev/null", ".", ".", "/dev/null", ".", "."],
@@ -101,8 +101,8 @@ import Testing
     #expect(driver.hasSuffix(" git-merge-driver -- %O %A %B %P\n"), "\(driver)")
   }
 
-  /// Folders whose names mean something in patterns or to a shell, with one that only the pattern would match: git is asked
-  /// which of them have the attributes.
+  /// Folders whose names contain special characters of patterns or shells, with one that only the pattern would match:
+  /// git is asked which of them have the attributes.
   @Test(arguments: [
     ("a[1]", "a1"), ("!refs", "refs"), ("#refs", "refs"), ("a*b", "acb"), ("a?b", "acb"), ("a\\b", "ab"),
     (" a b ", "a b"), ("\"quoted\"", "quoted"), ("[attr]x", "x"), ("it's; touch pwned", "it"), ("$(touch pwned)", "x"),
@@ -132,7 +132,7 @@ import Testing
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run)")
   }
 
-  /// The line for Git LFS, which is a comment.
+  /// The line for Git LFS, which is commented out.
   @Test func theLineForLargeFilesIsOneCommand() async throws {
     let workspace = try await Workspace.repository(["readme": ""])
     try workspace.write("a[1]'; touch pwned; '", to: "name")

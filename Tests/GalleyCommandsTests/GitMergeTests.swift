@@ -11,10 +11,10 @@ import Testing
     "Snapshots/References/cards/greeting/card-L@2x", "Snapshots/References/cards/greeting/card-AX3@2x",
   ]
 
-  /// A repository whose `main` has a longer text, and `feature` more room around it, each with its references. Lines that
-  /// both branches leave alone lie between, so the catalogue merges by itself.
+  /// A repository in which `main` has a longer text, and `feature` more space around it, each with its references.
+  /// Lines between them that both branches leave alone let the catalogue merge automatically.
   ///
-  /// - Parameter first: what the catalogue begins with.
+  /// - Parameter first: the beginning of the catalogue.
   private func diverged(isSetUp: Bool = true, first: String = "") async throws -> Workspace {
     let workspace = try await Workspace.repository([
       Self.catalogue: first + Catalogues.card(), ".gitignore": "galley-output\n",
@@ -41,7 +41,7 @@ import Testing
     try await workspace.commit(message)
   }
 
-  /// Both files of each reference are what rendering the working tree gives, and nothing else is changed.
+  /// Both files of each reference are the result of rendering the working tree, and nothing else is changed.
   private func expectRendered(_ workspace: Workspace) async throws {
     let test = try await workspace.run("test", "--record", "never", "--pixels", "--jobs", "1")
     #expect(test.status == 0 && test.lines.first == "2 cases: 2 unchanged", "\(test)")
@@ -56,7 +56,7 @@ import Testing
     #expect(merge.status == 0, "\(merge)")
     let message = "References that both sides changed stay as they are here."
     #expect(merge.errors.components(separatedBy: message).count == 2, "it is said once: \(merge)")
-    // Nothing is taken over that was not seen: it is this side's until it is rendered, and a test says so.
+    // Nothing is accepted unseen: this side's references stay until they are rendered, and a test reports that.
     #expect(try workspace.files("Snapshots/References") == ours)
     #expect(try await workspace.run("test", "--record", "never").status == 1)
     let resolve = try await workspace.run("git-resolve", "--jobs", "1")
@@ -94,7 +94,7 @@ import Testing
     try await expectRendered(workspace)
   }
 
-  /// Records alone are rendered as well.
+  /// Records without pictures are rendered as well.
   @Test func recordsWithoutPicturesAreRendered() async throws {
     let workspace = try await diverged(first: "references: records\n")
     #expect(try await workspace.tryGit(["merge", "feature"]).status == 0)
@@ -104,7 +104,7 @@ import Testing
     try await expectRendered(workspace)
   }
 
-  /// What is said of a merge is said of the next one, too, where the first was given up.
+  /// The result of a merge also applies to the next one if the first was aborted.
   @Test func aMergeThatIsGivenUpLeavesNothingWrong() async throws {
     let workspace = try await diverged()
     let before = try workspace.files("Snapshots")
@@ -119,7 +119,7 @@ import Testing
     #expect(again.errors.components(separatedBy: "References that both sides changed").count == 2, "\(again)")
   }
 
-  /// The hook runs before the commit: pictures that nobody has seen stop it, and what the commit gets is rendered.
+  /// The hook runs before the commit: unreviewed pictures stop it, and the commit contains rendered references.
   @Test func asAHookItStopsTheMergeUntilSomebodyLooked() async throws {
     let workspace = try await diverged()
     let hook = ".git/hooks/pre-merge-commit"
@@ -133,7 +133,7 @@ import Testing
     try await expectRendered(workspace)
   }
 
-  /// A catalogue that is in conflict itself is resolved first, by hand; the pictures are what that comes to.
+  /// A catalogue that is itself in conflict is resolved by hand first; the pictures follow from it.
   @Test func aCatalogueInConflictComesFirst() async throws {
     let workspace = try await diverged()
     try await workspace.git("checkout", "--quiet", "feature")
@@ -145,7 +145,7 @@ import Testing
     let refused = try await workspace.run("git-resolve")
     #expect(refused.status == 2)
     #expect(refused.errors.hasPrefix("error: '\(Self.catalogue)' is in conflict, and references are rendered from it."))
-    // As the other side has it, with its text and its width: so are the pictures.
+    // The other side's version, with its text and its width, and hence its pictures.
     try await workspace.git("checkout", "--theirs", Self.catalogue)
     try await workspace.git("checkout", "main", "--", Self.catalogue)
     let resolve = try await workspace.run("git-resolve", "--jobs", "1")
@@ -156,7 +156,7 @@ import Testing
     try await expectRendered(workspace)
   }
 
-  /// Without the driver git leaves a conflict, markers in records too.
+  /// Without the driver git leaves a conflict, with markers in records, too.
   @Test func aConflictWithoutTheDriverIsResolvedAsWell() async throws {
     let workspace = try await diverged(isSetUp: false)
     let merge = try await workspace.tryGit(["merge", "feature"])
@@ -189,13 +189,13 @@ import Testing
       "\(left)")
     for line in left.lines.filter({ $0.hasPrefix("left") }) {
       let command = try #require(line.split(separator: "Remove it: ").last)
-      // From any folder of the working tree.
+      // It works from any folder of the working tree.
       #expect(try await workspace.shell("cd Snapshots && \(command)").status == 0, "\(command)")
     }
     #expect(try await workspace.run("git-resolve").status == 0)
   }
 
-  /// Names of folders that mean something to a shell: what is printed is one command all the same.
+  /// Folder names with special characters of shells: the printed line is still a single command.
   @Test(arguments: ["a b", "it's", "$(touch pwned)", "x'; touch pwned; '", "-refs", "`touch pwned`"])
   func theCommandThatRemovesIsOne(folder: String) async throws {
     let workspace = try await Workspace.repository([Self.catalogue: Catalogues.card(), ".gitignore": "galley-output\n"])
@@ -214,7 +214,7 @@ import Testing
     #expect(try await workspace.git("status", "--short", "--untracked-files=all").split(separator: "\n").count == 2)
   }
 
-  /// Both branches add a scene of one name: there is no common ancestor of its references.
+  /// Both branches add a scene with the same name: its references have no common ancestor.
   @Test func whatBothSidesAddedIsRendered() async throws {
     let workspace = try await Workspace.repository([
       Self.catalogue: Catalogues.card(scene: "old"), ".gitignore": "galley-output\n",

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// `galley init`: what it writes, what it leaves alone, and what its jobs do.
+/// `galley init`: the files it writes, those it leaves alone, and the effects of its jobs.
 @Suite struct InitTests {
   private static let written = [
     ".github/workflows/galley.yml", ".gitignore", "Snapshots/Catalogue/welcome.yaml",
     "Snapshots/catalogue.schema.json",
   ]
 
-  /// The issue's `galley init && galley test`: the first run records, the second one passes.
+  /// `galley init && galley test`: the first run records, the second one passes.
   @Test func aNewCatalogueIsRecordedAndThenPasses() async throws {
     let workspace = try Workspace()
     let begun = try await workspace.run("init")
@@ -44,8 +44,8 @@ import Testing
     #expect(fits.status == 0, "\(fits)")
   }
 
-  /// SwiftPM warns of each file in a target's folder that it does not know what to do with, unless it is excluded; and of
-  /// what is excluded and not there.
+  /// SwiftPM warns about each unknown file in a target's folder unless it is excluded, and about excluded files that do
+  /// not exist.
   @Test func testsAreBegunInATargetThatLeavesReferencesOut() async throws {
     let workspace = try Workspace()
     let run = try await workspace.run("init", "--ci", "none", "--tests")
@@ -93,7 +93,7 @@ import Testing
     for (path, text) in there { #expect(try workspace.read(path) == Data(text.utf8)) }
   }
 
-  /// What a `.gitignore` has, and what it has then; the same where runs are ignored already.
+  /// The content of a `.gitignore` before and after; unchanged if runs are already ignored.
   @Test(arguments: [
     ("", "galley-output/\n"), (".build/", ".build/\ngalley-output/\n"), (".build/\n", ".build/\ngalley-output/\n"),
     (".build/\r\n*.o\r\n", ".build/\r\n*.o\r\ngalley-output/\r\n"), ("\u{FEFF}# é\n", "\u{FEFF}# é\ngalley-output/\n"),
@@ -135,7 +135,7 @@ import Testing
     #expect(!workspace.exists("Snapshots/elsewhere.json") && !workspace.exists(".gitignore"))
   }
 
-  /// The scene fits within the limit, and the schema, which is written after it, does not.
+  /// The scene fits within the limit, but the schema, which is written after it, does not.
   @Test func whereOneFileCannotBeWrittenNoneIs() async throws {
     let workspace = try Workspace()
     let run = try await workspace.shell("ulimit -f 20; \"$galley\" init new")
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: At once
 
-  /// Each of several that begin the same catalogue finds all of it afterwards, whoever wrote which file.
+  /// If several processes create the same catalogue, each finds all of it afterwards, whoever wrote which file.
   @Test(arguments: 0..<10) func fourAtOnceLoseNothing(time: Int) async throws {
     let folder = time % 2 == 0 ? "." : "new/app"
     let workspace = try Workspace(time % 2 == 0 ? [".git/HEAD": "ref: refs/heads/main"] : [:])
@@ -171,7 +171,7 @@ import Testing
     #expect(written.count == Self.written.count, "each file is written by one: \(written)")
   }
 
-  /// What a process that was killed has left is finished, and its parts of files are taken away.
+  /// The work of a killed process is completed, and its partial files are removed.
   @Test func whatAKilledOneLeftIsFinished() async throws {
     let workspace = try Workspace([
       "Snapshots/Catalogue/.galley-99999-1": "half a sce", "Snapshots/.galley-99999-2": "{", ".galley-99999-3": "x",
@@ -192,10 +192,10 @@ import Testing
 
   // MARK: Jobs
 
-  /// The repository itself, and a folder whose name wants quotation marks wherever it is written.
+  /// The repository itself, and a folder whose name needs quoting everywhere.
   private static let folders = ["", "my app: \"it's\" #1"]
 
-  /// Makes a repository with a catalogue in a folder, and gives the scripts of its job.
+  /// Makes a repository with a catalogue in a folder, and returns the scripts of its job.
   private func job(
     _ service: String, in folder: String
   ) async throws -> (workspace: Workspace, scripts: [JobChecker.Script]) {
@@ -208,7 +208,7 @@ import Testing
     return (workspace, try await JobChecker.scripts(kind, path, in: workspace))
   }
 
-  /// Runs the script of a job that compares, as its service does, with `galley` on the path.
+  /// Runs the script of a comparing job like its service does, with `galley` on the path.
   private func compare(_ scripts: [JobChecker.Script], in workspace: Workspace) async throws -> Outcome {
     let comparison = try #require(scripts.last)
     try workspace.write(comparison.script, to: "../\(workspace.folder.lastPathComponent)-script")
@@ -255,7 +255,7 @@ import Testing
     #expect(try workspace.read(".gitlab-ci.yml") == Data("include: {local: .gitlab/galley.yml}\n".utf8))
   }
 
-  /// Without the variable that says where the package is, a job ends with what to do.
+  /// Without the variable for the package's location, a job ends with instructions.
   @Test(arguments: ["github", "gitlab"])
   func aJobThatCannotInstallSaysWhy(service: String) async throws {
     let (workspace, scripts) = try await job(service, in: "")
@@ -273,7 +273,7 @@ import Testing
     #expect(try workspace.read(".gitlab-ci.yml") == Data("stages: [test]\n".utf8))
   }
 
-  /// The job goes where its service looks for it, and a rule of the whole repository counts.
+  /// The job is written where its service looks for it, and a rule for the whole repository applies.
   @Test func aFolderOfARepositoryGetsItsJobAtTheRoot() async throws {
     let workspace = try Workspace([".git/HEAD": "ref: refs/heads/main", ".gitignore": "galley-output/\n"])
     let run = try await workspace.run("init", "apps/card")

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// Jobs for CI, checked with SchemaStore's schemas, which `scripts/schemas` gets.
+/// CI jobs, validated with SchemaStore's schemas, which `scripts/schemas` downloads.
 enum JobChecker {
   struct Script: Decodable {
     let script: String
-    /// The folder that it runs in, below the repository's root.
+    /// The folder that it runs in, relative to the repository's root.
     let folder: String
   }
 
-  /// The shell scripts in a job. A fault in it, or a schema that is missing, is a failure of the test.
+  /// The shell scripts in a job. Records an issue if it is invalid, or if a schema is missing.
   ///
   /// - Parameter kind: `github-workflows` or `gitlab-ci`.
   static func scripts(_ kind: String, _ path: String, in workspace: Workspace) async throws -> [Script] {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Snapshots
 
-/// Whatever call `galley` is killed at, nothing is torn or half told, and the next one finishes what was begun.
+/// Whichever call `galley` is killed at, no file is torn or inconsistent, and the next run completes the work.
 ///
-/// The tests end each command at a few of its calls, evenly spread, and `accept` at each. `scripts/kills` sets
-/// `GALLEY_KILLS` to a number of kills at random ones, and `GALLEY_SEED`.
+/// The tests end each command at a few of its calls, evenly distributed, and `accept` at each. `scripts/kills` sets
+/// `GALLEY_KILLS` to a number of kills at random calls, and `GALLEY_SEED`.
 @Suite struct KillTests {
   /// A command that is killed.
   struct Scenario: Sendable, CustomTestStringConvertible {
@@ -15,9 +15,9 @@ import Testing
     var arguments: [String]
     /// The folder that it writes to.
     var folder: String
-    /// At how many calls it is ended, at most.
+    /// The maximum number of calls at which it is ended.
     var sample: Int
-    /// What of the folder is not the same each time.
+    /// The files in the folder that differ between runs.
     var ignoring: Set<String> = [".galley-files", "durations.jsonl"]
 
     var testDescription: String { name }
@@ -36,8 +36,8 @@ import Testing
     ]
   }
 
-  /// A catalogue of which a scene changed, one is new, one has records alone and one had, with runs of it, whole and in
-  /// halves; and an old run, what was merged and a gallery of before.
+  /// A catalogue with a changed scene, a new one, one with only records and one that formerly had only records, with
+  /// runs of it, whole and in halves; and an old run, a merged one, and an earlier gallery.
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/greeting.yaml": Catalogues.card(),
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Which calls it is ended at.
+  /// The calls that it is ended at.
   private func calls(_ scenario: Scenario, of count: Int) -> [(call: Int, isTorn: Bool)] {
     let environment = ProcessInfo.processInfo.environment
     if let kills = environment["GALLEY_KILLS"].flatMap(Int.init) {
@@ -116,8 +116,8 @@ import Testing
     try workspace.files(scenario.folder).filter { !scenario.ignoring.contains($0.key) }
   }
 
-  /// A reference is as it was or as it will be, or one of its files that is enough; a run or a page is whole, or says that it
-  /// is not.
+  /// A reference is in its old or new state, or one of its files is, which is enough; a run or a page is complete, or
+  /// marked as incomplete.
   private func expectNothingTorn(
     _ workspace: Workspace, like expected: [String: Data], or before: [String: Data], _ scenario: Scenario,
     _ place: String

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyCommands
 
 @Suite struct LineBufferTests {
-  /// How often a byte was looked at.
+  /// The number of times that a byte was examined.
   private final class Counter { var count = 0 }
 
   private struct CountedBytes: Collection {
@@ -34,7 +34,7 @@ import Testing
     #expect(buffer.nextLine() == nil)
   }
 
-  /// Once to find the line's end, once to keep it.
+  /// Once to find the line's end, once to store it.
   @Test func everyByteIsLookedAtOnceHoweverLongTheLine() {
     let counter = Counter()
     var buffer = LineBuffer()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The manual page that packages have (`scripts/package-support/manual.py`), beside what help shows.
+/// The packages' manual page (`scripts/package-support/manual.py`), compared with the help texts.
 @Suite struct ManualTests {
   private static let script = GalleyProcess.repository.appendingPathComponent("scripts/package-support/manual.py").path
   private static let groff = "/usr/bin/groff"
@@ -15,7 +15,7 @@ import Testing
     return workspace
   }
 
-  /// The names that stand at the beginning of the lines below a heading of a help text.
+  /// The names at the beginning of lines below a heading in a help text.
   private func names(under heading: String, in help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != heading + ":" }.dropFirst()
     return lines.prefix { !$0.isEmpty }.compactMap { line in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The page's sections by their titles: lines as groff reads them, hyphens as they are.
+  /// The page's sections by title, in groff's lines, with literal hyphens.
   private func sections(_ page: String) -> [String: String] {
     let parts = page.replacing("\\-", with: "-").components(separatedBy: "\n.S").dropFirst()
     return Dictionary(

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import Testing
 
-/// `matrix.json`, by its schema.
+/// `matrix.json`, decoded by its schema.
 struct MatrixDocument: Decodable {
   struct Scene: Decodable {
     var scene: String, look: String, picture: String?, widths: [Double], categories: [String], cells: [Cell]
@@ -27,7 +27,7 @@ struct MatrixDocument: Decodable {
 }
 
 extension MatrixDocument {
-  /// What `galley matrix` says with these arguments.
+  /// The output of `galley matrix` with these arguments.
   static func of(_ workspace: Workspace, _ arguments: String...) async throws -> MatrixDocument {
     let run = try await workspace.run(["matrix"] + arguments + ["--json"])
     #expect(run.errors.isEmpty, "\(run)")
@@ -35,9 +35,9 @@ extension MatrixDocument {
   }
 }
 
-/// Catalogues that tests of matrices share.
+/// Catalogues shared by tests of matrices.
 enum MatrixSamples {
-  /// A scene that is one label, on devices of free sizes with this height.
+  /// A scene with one label, on devices with custom sizes of this height.
   static func label(_ text: String, lines: Int = 0) -> String {
     """
     matrix: {devices: [{name: card, width: 343, height: content}], categories: [L], scales: [2]}

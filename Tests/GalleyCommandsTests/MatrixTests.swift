@@ -4,14 +4,14 @@ import Raster
 import Snapshots
 import Testing
 
-/// `galley matrix`: figures against references, results of `galley test`, and `galley measure`.
+/// `galley matrix`: figures compared with references, results of `galley test`, and `galley measure`.
 @Suite struct MatrixTests {
   private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
   // MARK: Figures
 
-  /// Every scene of the repository's catalogue at the widths and text sizes that it has references of: heights and lines are
-  /// the records'.
+  /// All scenes of the repository's catalogue at the widths and text sizes for which it has references: heights and
+  /// lines are those of the records.
   @Test func figuresAreThoseOfRecords() async throws {
     let root = GalleyProcess.repository.appendingPathComponent("Snapshots")
     let matrices = try await MatrixDocument.of(
@@ -28,7 +28,7 @@ import Testing
         compared += 1
       }
     }
-    // All scenes have a reference of their first configuration, and most of all text sizes.
+    // All scenes have a reference for their first configuration, and most for all text sizes.
     #expect(matrices.scenes.count > 80 && compared > 600, "\(matrices.scenes.count) scenes, \(compared) records")
   }
 
@@ -36,7 +36,7 @@ import Testing
     node.children.reduce(node.lines.count) { $0 + lineCount($1) }
   }
 
-  /// Cut, broken, overlapping, allowed and not: what `galley test` notes of the same cases.
+  /// Truncated, broken, overlapping, allowed or not: the findings of `galley test` for the same cases.
   @Test func findingsAreThoseOfARun() async throws {
     let text = """
       matrix: {devices: [{name: card, width: 120, height: content}], categories: all, widths: [90, 120, 200]}
@@ -66,7 +66,7 @@ import Testing
     #expect(scene.cells.contains { $0.findings.contains { $0.allowed == "It has a page of its own." } })
   }
 
-  /// Texts that leave the screen or a box, or have no room: what `galley audit` finds of the same cases.
+  /// Texts that leave the screen or a box, or have no room: the findings of `galley audit` for the same cases.
   @Test func textsOutsideAreThoseOfAnAudit() async throws {
     let text = """
       matrix: {devices: [{name: card, width: 320, height: 200}], categories: all, widths: [200, 320]}
@@ -100,7 +100,7 @@ import Testing
     for scene in try await MatrixDocument.of(workspace, "a/", "--catalogue", "Catalogue").scenes {
       let name = try #require(scene.scene.split(separator: "/").last)
       for cell in scene.cells {
-        // At accessibility sizes the audit calls text that is cut since L otherwise.
+        // At accessibility sizes the audit has another name for text that is already truncated at L.
         let expected = try #require(audited["\(name)/\(cell.configuration)"]).filter {
           ["text-outside", "clipped-text"].contains($0.kind)
         }
@@ -114,7 +114,7 @@ import Testing
       found == ["off text-outside", "off text-outside allowed", "box text-outside", "flat clipped-text"], "\(found)")
   }
 
-  /// What `galley measure` answers of one label: whole pixels, lines, what is cut.
+  /// The answer of `galley measure` for one label: whole pixels, lines, and whether it is truncated.
   private struct Measured: Decodable {
     struct Measurement: Decodable {
       struct Pixels: Decodable { var width: Int, height: Int }
@@ -150,7 +150,7 @@ import Testing
 
   // MARK: First breaks
 
-  /// A label of one line holds from the whole pixel on that `galley measure` says it takes.
+  /// A label with one line is unbroken from the whole pixel on that `galley measure` gives as its width.
   @Test func theFirstBreakOfALineIsItsWidth() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let scene = try #require(
@@ -171,7 +171,7 @@ import Testing
     #expect(scene.firstBreaks?.widths == expected)
   }
 
-  /// The smallest text size is found between those of the table, too: the same with two rows as with twelve.
+  /// The smallest text size is also found between the rows of the table: the same with two rows as with twelve.
   @Test func textSizesBetweenTwoRowsAreFound() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let arguments = ["label", "--catalogue", "Catalogue", "--widths", "60...180/20", "--first-break"]
@@ -198,7 +198,7 @@ import Testing
       "matrix", "a/label", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--category", "AX5",
       "--first-break")
     #expect(run.status == 0)
-    // Heights are those that `galley measure` has.
+    // The heights are those from `galley measure`.
     #expect(
       run.lines.prefix(4) == [
         "a/label\tcard, @2x", "     width 60                         width 343",
@@ -323,7 +323,7 @@ import Testing
 
   // MARK: What is wrong
 
-  /// A cell that cannot be laid out, and a scene that cannot be read, end with 1; the rest is there.
+  /// For a cell that cannot be laid out, or a scene that cannot be read, the status is 1; the rest is present.
   @Test func whatCannotBeLaidOutIsSaid() async throws {
     let text =
       MatrixSamples.label("Wanderlust") + "\n  - {name: odd, view: {class: UILable}}\n"
@@ -337,7 +337,7 @@ import Testing
     #expect(workspace.exists("matrix/a/flat.png") && !workspace.exists("matrix/a/odd.png"))
   }
 
-  /// What cannot be laid out at any size is no break.
+  /// A size at which nothing can be laid out is not a break.
   @Test func aBoundaryOfWhatFailsIsSaidSo() async throws {
     let flat =
       MatrixSamples.label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]

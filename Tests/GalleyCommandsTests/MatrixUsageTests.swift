@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which scenes and widths `galley matrix` takes, and what it says of others.
+/// The scenes and widths that `galley matrix` accepts, and its messages about others.
 @Suite struct MatrixUsageTests {
   @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
     let text = MatrixSamples.label("Wanderlust").replacing(
@@ -14,7 +14,7 @@ import Testing
     #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
   }
 
-  /// A scene's own name comes before parts of others' paths; the scenes of that name in several files count.
+  /// A scene's exact name takes precedence over parts of other paths; all scenes with that name count.
   @Test func anExactNameComesBeforeAPart() async throws {
     let other = MatrixSamples.label("Wanderlust").replacing("name: label", with: "name: labels")
     let workspace = try Workspace([
@@ -30,7 +30,7 @@ import Testing
     #expect(try await scenes("abel") == ["a/label", "a/labels", "b/label", "label/labels"])
   }
 
-  /// Its schema's kinds, and the laws of `Sources/Auditing/README.md`.
+  /// The kinds in its schema, and the rules in `Sources/Auditing/README.md`.
   @Test func theHelpNamesEveryKindOfFinding() async throws {
     let help = try await Workspace().run("matrix", "--help").output
     let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
@@ -45,8 +45,8 @@ import Testing
     #expect(words.isSuperset(of: laws + kinds), "\(help)")
   }
 
-  /// Points of Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen) 820. What
-  /// is turned around is another look.
+  /// Points from Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen)
+  /// 820. Landscape is another case.
   @Test func theDefaultWidthsAreThoseOfAllDevices() async throws {
     let devices = "iPad (10th gen), iPhone 15, iPhone 15 Pro, {name: card, width: 343, height: content}"
     let text = MatrixSamples.label("Wanderlust").replacing(
@@ -63,7 +63,7 @@ import Testing
     #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
   }
 
-  /// A scene that is as wide as its content has no width of its own; with one that is given it is as any other.
+  /// A scene with the width of its content has no width of its own; with a given width it is like any other.
   @Test func aWidthOfContentIsNoWidth() async throws {
     let text = MatrixSamples.label("Wanderlust").replacing("width: 343", with: "width: content")
     let workspace = try Workspace(["Catalogue/a.yaml": text])
@@ -79,7 +79,7 @@ import Testing
     #expect(scene.widths == [80] && scene.cells.map(\.configuration) == ["card-L-w80@2x"])
   }
 
-  /// As with `--category`, all that is given counts.
+  /// As with `--category`, repeated options are combined.
   @Test func widthsThatAreGivenTwiceAddUp() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
     let scene = try #require(

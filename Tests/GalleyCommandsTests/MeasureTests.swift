@@ -39,7 +39,7 @@ import Testing
   }
 
   // San Francisco's ascender and descender are 1950 and 494 of 2048 units: 17 * 2444 / 2048 = 20.287109375 points, the
-  // line height that UIKit reports for 17 points; 47.734375 for the 40 points of AX3.
+  // line height that UIKit gives for 17 points; 47.734375 for the 40 points of AX3.
   @Test func aLineOfBodyIsAsHighAsOnIOS() async throws {
     let run = try await Workspace().run("measure", "Hello")
     #expect(run.status == 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(largest.size.width > 2 * large.size.width)
   }
 
-  // 17 points at 3 pixels a point: 20.287109375 * 3 = 60.86, rounded up.
+  // 17 points at 3 pixels per point: 20.287109375 * 3 = 60.86, rounded up.
   @Test func aSizeAloneIsTheSystemFonts() async throws {
     let body = try await json("Hello", "--scale", "3")
     let system = try await json("Hello", "--size", "17", "--scale", "3")

@@ -2,9 +2,9 @@ import Foundation
 import Snapshots
 import Testing
 
-/// Runs that `galley merge` does not put together: it says why, and writes nothing.
+/// Runs that `galley merge` refuses: it gives the reason, and writes nothing.
 @Suite struct MergeFaultTests {
-  /// Both halves of a run in `a` and `b`, in which every case is new.
+  /// Both halves of a run, in `a` and `b`, in which every case is new.
   private func workspace(_ files: [String: String] = [:]) async throws -> Workspace {
     let catalogue = ["Catalogue/cards.yaml": Catalogues.card(), "Catalogue/words.yaml": Catalogues.card(scene: "two")]
     let workspace = try Workspace(catalogue.merging(files) { $1 })
@@ -67,7 +67,7 @@ import Testing
       "'a/run.json' is not what Galley writes: 'part': the shards are not those of 4 cases. \(again)")
   }
 
-  /// The file has no blocks on the disk.
+  /// The file is sparse.
   @Test func aGigabyteIsRefused() async throws {
     let workspace = try await workspace()
     for file in ["run.json", "results.jsonl"] {
@@ -107,7 +107,7 @@ import Testing
       "'a' and 'b' are of different commits, \(commits[0]) and \(commits[1]). Only shards of one run are merged.")
   }
 
-  /// On a branch, with references packed, in a further working tree, on none: as git says.
+  /// On a branch, with packed references, in another working tree, detached: the same as git reports.
   @Test func theCommitIsThatOfGit() async throws {
     let workspace = try Workspace(["app/Catalogue/cards.yaml": Catalogues.card()])
     let make = "cd app && \(Self.git) init -q . && \(Self.git) add . && \(Self.git) commit -qm one"

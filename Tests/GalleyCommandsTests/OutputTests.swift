@@ -4,19 +4,19 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave. One after
-/// the other: each starts many processes.
+/// Output folders: what is refused, kept and removed, and what remains of runs that are killed or run concurrently.
+/// Serialised, as each test starts many processes.
 @Suite(.serialized) struct OutputTests {
   private static let catalogue = Catalogues.label("text: one")
 
-  /// As many cases as there are categories, with references and none.
+  /// As many cases as there are categories, with and without references.
   private func workspace(_ scenes: Int = 1) throws -> Workspace {
     let files = (0..<scenes).map { ("Catalogue/file-\($0).yaml", Catalogues.label("text: scene \($0)")) }
     return try Workspace(Dictionary(uniqueKeysWithValues: files))
   }
 
   @Test func aRepositoryIsNotTakenForOutput() async throws {
-    // An earlier version deleted all of a folder that had a file of this name.
+    // An earlier version deleted all of a folder that contained a file with this name.
     let workspace = try Workspace([
       "Catalogue/a.yaml": Self.catalogue, ".git/HEAD": "ref: refs/heads/main", "results.jsonl": "{}", "a.txt": "mine",
     ])
@@ -128,7 +128,7 @@ import Testing
   @Test func noLinkInARunsFolderIsFollowed() async throws {
     let workspace = try workspace()
     #expect(try await workspace.run("test", "Catalogue", "--output", "out", "--record", "never").status == 1)
-    // The run's own files, in the references now, and a link to them where they were.
+    // The run's own files, now in the references, with a link to them in the old place.
     try FileManager.default.createDirectory(at: workspace.url("References"), withIntermediateDirectories: true)
     try FileManager.default.moveItem(at: workspace.url("out/file-0"), to: workspace.url("References/file-0"))
     try FileManager.default.createSymbolicLink(
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func anEmptyFolderOfAnOldRunGoesWithIt() async throws {
-    // What a run leaves that is killed when it has removed an old one's manifest, but not the folder.
+    // The state of a run that is killed after removing an old run's manifest, but not its folder.
     let workspace = try workspace()
     for number in 1...4 {
       try workspace.write("", to: "galley-output/.galley-runs")
@@ -158,7 +158,7 @@ import Testing
     #expect(workspace.exists("galley-output/6") && !workspace.exists("galley-output/1"))
   }
 
-  /// Killed at random calls. A fixed sample: `GALLEY_KILLS=200` asks for more.
+  /// Killed at random calls. A fixed sample; `GALLEY_KILLS=200` tries more.
   @Test func aRunThatIsKilledStopsNoLaterOne() async throws {
     let workspace = try workspace(4)
     let points = try CallPoints()
@@ -181,7 +181,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url("galley-output").path).count <= 6)
   }
 
-  /// Two runs at once, over different catalogues, in one folder: a fixed sample, of which `GALLEY_PAIRS` asks for more.
+  /// Two concurrent runs of different catalogues in one folder: a fixed sample; `GALLEY_PAIRS` sets the number.
   @Test func runsAtTheSameTimeMixNothing() async throws {
     let workspace = try workspace()
     try workspace.write(Catalogues.label("text: other"), to: "Others/other.yaml")
@@ -205,14 +205,14 @@ import Testing
       if output.isEmpty {
         #expect(Set(folders).count == 2)
       } else {
-        // One waited for the other: what is there is all of one of them.
+        // One waited for the other: everything belongs to one of them.
         let path = try #require(try workspace.results("out").first?.path)
         #expect(try workspace.files("out").keys.filter { $0.hasSuffix(".png") } == ["\(path)/actual.png"])
       }
     }
   }
 
-  /// How often something random is tried: a fixed number, or more where the environment asks for it.
+  /// The number of times that something random is tried: fixed, or more if the environment says so.
   private func sample(_ name: String, _ count: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? count
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What packages hold (`scripts/package-support/tree`), with the executable of the tests.
+/// The content of packages (`scripts/package-support/tree`), with the executable of the tests.
 @Suite struct PackageTests {
   /// A folder with the tree of a package in `prefix`.
   private func workspace() async throws -> Workspace {
@@ -41,7 +41,7 @@ import Testing
     #expect(damaged.status == 2 && damaged.errors.contains("'\(fonts)"), "\(damaged)")
   }
 
-  /// The documents that messages, help and the manual page name, and completions that shells can read.
+  /// The documents that messages, help and the manual page name, and completions that shells accept.
   @Test func completionsDocumentsAndSchemasAreThere() async throws {
     let workspace = try await workspace()
     let share = try workspace.files("prefix/share")

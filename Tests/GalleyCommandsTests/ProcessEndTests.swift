@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyCommands
 
-/// How a process ended, by what the system says: wait4(2) and setrlimit(2).
+/// The way in which a process ended, from the system's data: wait4(2) and setrlimit(2).
 @Suite struct ProcessEndTests {
-  /// At the soft limit of processor time Linux sends SIGXCPU, at the hard one SIGKILL.
+  /// At the soft limit of CPU time Linux sends SIGXCPU, at the hard one SIGKILL.
   @Test(arguments: [
     (SIGXCPU, 0.1, ProcessEnd.Cause.processorTime), (SIGKILL, 0.9, .processorTime), (SIGKILL, 0.1, .signal(SIGKILL)),
     (SIGTERM, 0.9, .signal(SIGTERM)),

@@ -1,4 +1,4 @@
-/// How many processes the tests run at a time: tests begin all at once, and so would theirs.
+/// Limits the number of processes that tests run concurrently, as tests all start at once.
 actor ProcessSlots {
   static let shared = ProcessSlots(count: 8)
 
@@ -7,7 +7,7 @@ actor ProcessSlots {
 
   private init(count: Int) { free = count }
 
-  /// Does something that starts a process and waits for it, when it is its turn.
+  /// Waits for its turn, then calls `body`, which starts a process and waits for it.
   static func holding<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     await shared.take()
     do {

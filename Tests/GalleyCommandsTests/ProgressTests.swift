@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyCommands
 
-/// How far a run is, on a terminal and in a log.
+/// The progress of a run, on a terminal and in a log.
 @Suite struct ProgressTests {
-  /// What is written in a run of a hundred cases that take a second each.
+  /// The output of a run of a hundred cases that take a second each.
   private func written(isInteractive: Bool) -> [String] {
     let seconds = Mutex(0)
     let lines = Mutex<[String]>([])

@@ -3,7 +3,7 @@ import Raster
 import Snapshots
 import Testing
 
-/// A catalogue that keeps records and no pictures, from the first run to a change that is accepted.
+/// A catalogue that keeps records without pictures, from the first run to a change that is accepted.
 @Suite struct RecordReferenceRunTests {
   private static let file = "Catalogue/cards.yaml"
   private static let paths = ["cards/greeting/card-AX3@2x", "cards/greeting/card-L@2x"]
@@ -48,7 +48,7 @@ import Testing
       try workspace.read("\(folder)/expected.txt") == workspace.read("References/cards/greeting/card-L@2x.txt"))
   }
 
-  /// What is accepted is what `--record` would have written.
+  /// Accepting writes the same as `--record` would have.
   @Test func whatChangedIsAccepted() async throws {
     let (workspace, _) = try await changed()
     let accepted = try await workspace.run("accept", "--all", "--references", "References")
@@ -119,7 +119,7 @@ import Testing
     #expect(junit.contains("pixels differ"), "\(junit)")
   }
 
-  /// What a message says to do shows the old picture.
+  /// The command in the message shows the old picture.
   @Test func theOldPictureIsDrawnFromItsRevision() async throws {
     let workspace = try await recorded()
     let git = "git -c user.name=a -c user.email=a@example.org"

@@ -3,7 +3,7 @@ import Raster
 import Snapshots
 import Testing
 
-/// References that are not what was recorded.
+/// References that differ from what was recorded.
 @Suite struct ReferenceFaultTests {
   private static let picture = "References/a/one/card-L.png"
   private static let record = "References/a/one/card-L.txt"

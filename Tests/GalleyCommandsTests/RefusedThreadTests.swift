@@ -10,7 +10,7 @@ import Threads
 
 @testable import GalleyCommands
 
-/// Commands where the system gives no thread: `pthread_create` answers EAGAIN where a limit of processes is reached.
+/// Commands when the system cannot create threads: `pthread_create` fails with EAGAIN at a limit on processes.
 @Suite struct RefusedThreadTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
   private static let error = ThreadError(code: EAGAIN)
@@ -42,7 +42,7 @@ import Threads
     }
   }
 
-  /// No worker is started: this program is none, and would end the run by another error.
+  /// No worker is started: this program cannot be one, and would end the run with another error.
   @Test func casesAreNotSharedOut() throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     let catalogue = try Catalogue.load(at: workspace.url("Catalogue"))
@@ -56,7 +56,7 @@ import Threads
     #expect(reports.load(ordering: .relaxed) == 0)
   }
 
-  /// The folder is the gallery's to make again, once there are threads.
+  /// The gallery can be made in the folder again, once there are threads.
   @Test func aGalleryIsNotWritten() async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     _ = try await workspace.run("test", "Catalogue", "--record", "all")

@@ -76,7 +76,7 @@ import Testing
     #expect(run.lines.contains("4 cases: 2 new, 2 failed, 2 recorded"), "\(run)")
   }
 
-  /// What the file calls its scenes is not known: one of them may be meant.
+  /// The names of the file's scenes are unknown: one of them may be meant.
   @Test(arguments: ["bad/english", "d/english", "bad/", "english/card-L", "bad/#file"])
   func aFilterMayMeanASceneOfAFileThatDoesNotParse(filter: String) async throws {
     let workspace = try Workspace(["Catalogue/bad.yaml": "scenes: [", "Catalogue/good.yaml": Catalogues.card()])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Of a scene whose matrix is broken, the configurations are not known.
+  /// The configurations of a scene with a broken matrix are unknown.
   @Test func aFilterMayMeanAConfigurationOfASceneWithoutOne() async throws {
     let text = Catalogues.card().replacing("  - name: greeting", with: "  - name: greeting\n    scales: [9]")
     let workspace = try Workspace(["Catalogue/a.yaml": text])

@@ -3,9 +3,9 @@ import Snapshots
 import SourcePlaces
 import Testing
 
-/// What `galley report` writes for other tools, and findings that fail a run.
+/// The files that `galley report` writes for other tools, and findings that fail a run.
 @Suite struct ReportFilesTests {
-  /// A label in which text is cut at AX3, after three lines of other things: its scene is on line 8.
+  /// A label whose text is truncated at AX3, after three other lines: its scene is on line 8.
   private static func cut(_ extra: String = "") -> String {
     """
     # A file
@@ -33,7 +33,7 @@ import Testing
     "allow: [\(kinds.map { "{finding: \($0), view: title, reason: It is short.}" }.joined(separator: ", "))]"
   }
 
-  /// A workspace whose references are recorded.
+  /// A workspace with recorded references.
   private func recorded(_ file: String) async throws -> Workspace {
     let workspace = try Workspace(["Catalogue/cards.yaml": file])
     _ = try await workspace.test()
@@ -47,7 +47,7 @@ import Testing
     #expect(
       try workspace.results().map(\.source)
         == Array(repeating: SourcePlace(file: "Catalogue/cards.yaml", line: 8), count: 2))
-    // A mistake has its own line; a file that is no YAML at all the one where it stops being some.
+    // An error has its own line; for a file that is not YAML it is the line where parsing fails.
     try workspace.write(Self.cut().replacing("text: Good", with: "txet: Good"), to: "Catalogue/cards.yaml")
     _ = try await workspace.test()
     #expect(try workspace.results().map(\.source?.line) == [18, 18])
@@ -81,7 +81,7 @@ import Testing
     #expect(junit.contains("Catalogue/cards.yaml:8"))
     #expect(String(decoding: try workspace.read("galley.sarif"), as: UTF8.self).contains("\"startLine\" : 8"))
     #expect(workspace.exists("reg/reg.json") && workspace.exists("reg/actual/cards/greeting/card-AX3.png"))
-    // It takes the place of itself, and of nothing else.
+    // It replaces itself, and nothing else.
     #expect(try await workspace.run("report", "out", "--reg", "reg").status == 1)
     for folder in ["out", "out/reg", "."] {
       let refused = try await workspace.run("report", "out", "--reg", folder)
@@ -142,7 +142,7 @@ import Testing
     #expect(try workspace.results()[1].findings.map(\.allowed) == ["It is short."])
   }
 
-  /// Also where only a report reads the results; not where a filter left out the case that may have it.
+  /// Also if only a report reads the results; not if a filter excluded the case that may have it.
   @Test func anAllowanceThatMatchesNothingIsSaid() async throws {
     let workspace = try await recorded(Self.cut(Self.allow("truncated-text", "missing-glyph")))
     let note =
@@ -152,7 +152,7 @@ import Testing
     #expect(try await workspace.run("report", "out").lines.contains(note))
     let part = try await workspace.test("--category", "L")
     #expect(!part.lines.contains { $0.hasPrefix("note") }, "\(part)")
-    // Nor where other shards may have it, until all of them are merged.
+    // Nor if other shards may have it, until all of them are merged.
     for number in 1...2 {
       let shard = ["test", "Catalogue", "--output", "shard-\(number)", "--shard", "\(number)/2"]
       #expect(try await !workspace.start(shard).outcome().lines.contains(note))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   // MARK: Catalogues
 
-  /// What `galley test` says at its end, but for the commands that need its options.
+  /// The last lines of `galley test`, without the commands that need its options.
   @Test func aRunOfACatalogueIsReportedAsItEnded() async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     let ran = try await workspace.run("test", "Catalogue", "--record", "never")
@@ -35,7 +35,7 @@ import Testing
 
   private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-  /// What a process finds of a test on devices, at all sizes.
+  /// The results of one process of a test on devices, at all sizes.
   private func results(
     _ test: String, on devices: [String], in references: String = "Tests/AppTests/__Snapshots__",
     _ outcome: (String) -> Snapshots.Outcome
@@ -56,12 +56,12 @@ import Testing
     return .changed(.layout(layout, engine: .same), pictures, isRecorded: false)
   }
 
-  /// Each log is as good as a process: the lock belongs to the open file.
+  /// Each log behaves like a process, as the lock belongs to the open file.
   private func log(_ workspace: Workspace, _ results: [CaseResult]) throws {
     try ResultLog(in: OutputFolder.joinRun(named: "tests", in: workspace.url("galley-output"))).append(results)
   }
 
-  /// Four devices, each in a process of its own, and a test that passes: one cause is one line.
+  /// Four devices, each in a separate process, and a test that passes: one cause gives one line.
   @Test func oneCauseOverProcessesSizesAndDevicesIsOneLine() async throws {
     let workspace = try Workspace()
     for (index, device) in ["iPhone-SE-3rd-gen", "iPhone-15", "iPad-mini-6th-gen", "iPad-10th-gen"].enumerated() {

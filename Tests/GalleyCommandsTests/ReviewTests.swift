@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// `galley review`, answered from a file.
+/// `galley review` with answers from a file.
 @Suite struct ReviewTests {
   private func changed() async throws -> Workspace {
     let workspace = try Workspace()
@@ -46,7 +46,7 @@ import Testing
   @Test func casesOfAGroupAreAskedForOneByOne() async throws {
     let workspace = try await changed()
     let before = try workspace.files("References")
-    // What is no answer is asked again; what is left at the end of input is skipped.
+    // An invalid answer is asked for again; everything after the end of input is skipped.
     let reviewed = try await review(workspace, "what\no\ns\na\n")
     #expect(reviewed.status == 1 && reviewed.output.hasSuffix("1 accepted, 3 skipped\n"), "\(reviewed)")
     #expect(try moved(workspace, before) == ["greeting/greeting/card-AX3@2x.png"])
@@ -60,7 +60,7 @@ import Testing
     #expect(nothing.status == 0 && nothing.output == "There is nothing to review.\n", "\(nothing)")
   }
 
-  /// The examples of both protocols' documents, with a file of four bytes.
+  /// The examples in both protocols' documents, with a file of four bytes.
   @Test func picturesInTerminals() {
     let file = Data([1, 2, 3, 4])
     #expect(PictureTerminal(["TERM": "xterm-kitty"])?.sequence(for: file) == "\u{1B}_Ga=T,f=100,m=0;AQIDBA==\u{1B}\\")
@@ -68,7 +68,7 @@ import Testing
       PictureTerminal(["TERM_PROGRAM": "iTerm.app"])?.sequence(for: file)
         == "\u{1B}]1337;File=inline=1;size=4:AQIDBA==\u{7}")
     #expect(PictureTerminal(["TERM": "xterm-256color"]) == nil)
-    // 4,096 bytes of base64 at once, 3,072 of a file.
+    // At most 4,096 bytes of base64 at a time, 3,072 bytes of a file.
     let long = PictureTerminal.kitty.sequence(for: Data(count: 3_073))
     #expect(long.components(separatedBy: "\u{1B}_G").dropFirst().map { $0.prefix(3) } == ["a=T", "m=0"])
     #expect(long.contains("f=100,m=1;"))

@@ -3,12 +3,13 @@ import Raster
 import Snapshots
 import Testing
 
-/// Nothing that a run, its decisions or a matrix names leads a command out of where it belongs.
+/// No path in a run, its decisions or a matrix leads a command outside of where it belongs.
 @Suite struct RunPathTests {
   private static let run = "galley-output/2"
   private static let pictures = "\(run)/greeting/greeting/card-L@2x"
 
-  /// A recorded catalogue whose title was changed since, and a run that saw that, in a repository with a home beside it.
+  /// A recorded catalogue whose title has changed since, and a run that detected it, in a repository with a home folder
+  /// next to it.
   private func changed() async throws -> Workspace {
     let workspace = try Workspace(["Catalogue/greeting.yaml": Catalogues.card()])
     _ = try await workspace.run("test", "Catalogue", "--record", "all")
@@ -22,12 +23,12 @@ import Testing
     return workspace
   }
 
-  /// What lies in the workspace, but for what commands make of a run.
+  /// The files in the workspace, except for those that commands make from a run.
   private func state(_ workspace: Workspace) throws -> [String: Data] {
     try workspace.files(".").filter { !$0.key.hasPrefix("galley-output/gallery") }
   }
 
-  /// Makes the run one of tests with their references in a folder.
+  /// Makes the run one of tests whose references are in a folder.
   private func name(_ folder: String, in workspace: Workspace) throws {
     let text = String(decoding: try JSONEncoder().encode(folder), as: UTF8.self).replacing("\\/", with: "/")
     try workspace.replace(
@@ -89,7 +90,7 @@ import Testing
     #expect(try state(workspace) == before)
   }
 
-  /// A picture that is a link, or lies behind one, is neither taken nor shown: a run that was sent could show any file.
+  /// A picture that is a link, or behind one, is neither accepted nor shown: a run from elsewhere could show any file.
   @Test(arguments: ["actual.png", "", "results.jsonl"]) func linksInARunAreNotFollowed(name: String) async throws {
     let workspace = try await changed()
     let path =
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  /// What a shell has not replaced is a name.
+  /// A tilde that the shell did not expand is an ordinary name.
   @Test func aTildeIsNoHome() async throws {
     let workspace = try await changed()
     let environment = ["HOME": workspace.url("home").path]

@@ -2,9 +2,9 @@ import Foundation
 import Snapshots
 import Testing
 
-/// Commands that read a run know its catalogue and references by what it says, wherever they are asked from.
+/// Commands that read a run find its catalogue and references through it, from any folder.
 @Suite struct RunPlaceCommandTests {
-  /// A recorded catalogue in `App` whose title was changed since, and a run elsewhere that saw that.
+  /// A recorded catalogue in `App` whose title has changed since, and a run elsewhere that detected it.
   private func changed(_ output: String = "elsewhere/out") async throws -> Workspace {
     let workspace = try Workspace(["App/Catalogue/greeting.yaml": Catalogues.card()])
     _ = try await workspace.run("test", "App/Catalogue", "--references", "App/Pictures", "--record", "all")
@@ -84,7 +84,8 @@ import Testing
     #expect(both.status == 2 && both.errors.contains("--run says which catalogue"), "\(both)")
   }
 
-  /// What the run names is not there any more, or is not what the run may name: that is said, and what is named counts.
+  /// The places that the run names are gone, or are not ones that a run may name: that is reported, and options take
+  /// precedence.
   @Test func aRunThatWasMovedIsAcceptedByNamingItsReferences() async throws {
     let workspace = try await changed()
     try FileManager.default.createDirectory(at: workspace.url("far/away/from"), withIntermediateDirectories: true)
@@ -106,7 +107,7 @@ import Testing
     try await expectAccepted(workspace)
   }
 
-  /// One of an earlier version has no `places.json`.
+  /// A run of an earlier version has no `places.json`.
   @Test func aRunThatSaysNothingIsOfTheUsualFolder() async throws {
     let workspace = try await changed()
     try FileManager.default.removeItem(at: workspace.url("elsewhere/out/places.json"))

@@ -2,9 +2,9 @@ import Foundation
 import Raster
 import Testing
 
-/// Catalogues made by mistake or in bad faith: each ends with a message, and at once.
+/// Faulty and malicious catalogues: each ends with a message, and immediately.
 @Suite struct SceneFaultTests {
-  /// The only case's line of a run that fails.
+  /// The line for the only case of a run that fails.
   private func failure(_ catalogue: Data) async throws -> String {
     let workspace = try Workspace()
     try workspace.write(catalogue, to: "Catalogue/a.yaml")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `galley serve` as a process, asked by curl's place in Python's library.
+/// `galley serve` as a process, queried with Python's library like with curl.
 @Suite struct ServeTests {
-  /// A server while it runs, and its address.
+  /// Starts a server, and returns it with its address.
   private func start(_ workspace: Workspace, _ arguments: String...) async throws -> (GalleyProcess, String) {
     let process = try workspace.start(["serve", "--port", "0"] + arguments)
     try await process.output.wait { !$0.isEmpty }

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// The recipes in `scripts/shards`, run by the variables of their engines.
+/// The recipes in `scripts/shards`, run with their engines' variables.
 @Suite struct ShardRecipeTests {
   private static let recipes = GalleyProcess.repository.appendingPathComponent("scripts/shards")
 
   /// An engine that runs three shards.
   struct Engine: CustomTestStringConvertible {
     let recipe: String
-    /// What the engine sets for the shard of a number from 1, in a folder for what the test leaves.
+    /// The variables that the engine sets for a shard with a number from 1, given a folder for the test's files.
     let variables: @Sendable (_ number: Int, _ folder: String) -> [String: String]
     /// The exit status of a shard with something to review.
     let status: Int32
-    /// Where the shard's results are.
+    /// The location of the shard's results.
     var output: @Sendable (Int) -> String = { "galley-shards/\($0)" }
     var name = ""
 
@@ -82,7 +82,7 @@ import Testing
     #expect(try workspace.read("galley-merged/results.jsonl") == workspace.read("whole/results.jsonl"))
   }
 
-  /// Durations of the run before; a shard that is missing; a run in which all is well.
+  /// The durations of the previous run; a missing shard; a run without anything to review.
   @Test func whatIsMergedSharesOutTheNextRun() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.card(), "Catalogue/b.yaml": Catalogues.card()])
     _ = try await workspace.test()

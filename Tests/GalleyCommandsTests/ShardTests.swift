@@ -2,9 +2,9 @@ import Foundation
 import Snapshots
 import Testing
 
-/// `galley test --shard` and `galley merge`: a run on several machines is one run.
+/// `galley test --shard` and `galley merge`: a run on several machines is equivalent to one run.
 @Suite struct ShardTests {
-  /// Scenes that are unchanged, changed, new and failed, at four sizes.
+  /// Scenes that are unchanged, changed, new and failing, at four sizes.
   private static func catalogue(_ text: String = "Quick brown foxes") -> String {
     """
     matrix:
@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  /// A catalogue in which something is to be reviewed, and the run of all of it in `whole`.
+  /// A catalogue with something to review, and a complete run in `whole`.
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace(["Catalogue/words.yaml": Self.catalogue(), "Catalogue/z.yaml": Catalogues.card()])
     _ = try await workspace.test()
@@ -34,7 +34,7 @@ import Testing
     return workspace
   }
 
-  /// What the folder of a run has that is equal in every run: all but durations and the manifest.
+  /// The files of a run that are the same in every run: all but durations and the manifest.
   private func files(_ workspace: Workspace, _ folder: String) throws -> [String: Data] {
     try workspace.files(folder).filter { ![".galley-files", "durations.jsonl"].contains($0.key) }
   }
@@ -79,7 +79,7 @@ import Testing
     if count > 1 { try await expectMissingShard(of: count, workspace) }
   }
 
-  /// A missing shard is named, the others are merged, and what was merged takes it later.
+  /// A missing shard is named, the others are merged, and the merged run can be completed later.
   private func expectMissingShard(of count: Int, _ workspace: Workspace) async throws {
     let absent = 1 + count / 2
     let rest = (1...count).filter { $0 != absent }.map { "\(count)/\($0)" }
@@ -104,7 +104,7 @@ import Testing
     let merged = try await merge(workspace, ["3/3", "3/1", "3/2"])
     #expect(merged.status == 0, "\(merged)")
     #expect(try files(workspace, "merged") == files(workspace, "whole"))
-    // Durations of the merged run share out as well as those of one.
+    // The durations of a merged run distribute the work as well as those of a single run.
     let run = try await run(workspace, shard: 1, of: 2, ["--durations", "merged/durations.jsonl"])
     #expect(run.errors.isEmpty, "\(run)")
   }
@@ -122,7 +122,7 @@ import Testing
     #expect(report.output == whole.output.replacing(": pictures", with: ": merged"))
   }
 
-  /// A machine more than there are cases has nothing to do.
+  /// If there are more machines than cases, one has nothing to do.
   @Test func aShardWithoutCasesIsARun() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: one")])
     _ = try await workspace.test()
@@ -136,7 +136,7 @@ import Testing
     #expect(try await merge(workspace, ["3/1", "3/2", "3/3"]).status == 0)
   }
 
-  /// References of another shard's cases are not orphaned, and those that are, are said to be once.
+  /// References of another shard's cases are not orphaned, and orphaned ones are reported once.
   @Test func theFirstShardNamesOrphans() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.card(), "References/a/gone/card-L.txt": "", "References/a/gone/card-L.png": "",

@@ -28,7 +28,7 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty && !workspace.exists("pwned"), "\(run)")
   }
 
-  /// As a terminal shows it: what cannot be shown is spelled, and the shell reads it all the same.
+  /// As shown on a terminal: invisible characters are escaped, and the shell still reads them.
   @Test func wordsAreOnOneLine() {
     for word in Self.words where !word.hasSuffix("\n") {
       let line = ShellLine.line([word])
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The hints of a catalogue whose file, and scene, begin with a dash.
+  /// The hints for a catalogue whose file and scene begin with a dash.
   @Test func hintsOfNamesThatBeginWithADashRun() async throws {
     let workspace = try Workspace(["-c/-cards.yaml": Catalogues.card()])
     let new = try await workspace.run("test", "--record", "never", "--references=-refs", "--", "-c")

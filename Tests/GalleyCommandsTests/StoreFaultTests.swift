@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Disks that are mounted for one process alone: nobody may do that on some systems.
+/// Disks that are mounted for a single process, which some systems do not allow.
 enum OwnDisk {
   static let isPossible: Bool = {
     let process = Process()
@@ -14,10 +14,10 @@ enum OwnDisk {
   static let comment: Comment = "this system lets nobody mount a disk for one process"
 }
 
-/// Stores that are full, may only be read, or have links that leave them: `galley test` says so for each case, and
+/// Stores that are full, read-only, or contain links that leave them: `galley test` reports that for each case, and
 /// loses nothing.
 @Suite struct StoreFaultTests {
-  /// Runs a line of shell that may mount.
+  /// Runs a shell command that may mount.
   private func run(_ line: String, in workspace: Workspace) async throws -> Outcome {
     try await workspace.shell("unshare -rm sh -c '\(line)'")
   }
@@ -41,7 +41,7 @@ enum OwnDisk {
     #expect(try workspace.files("References") == before)
   }
 
-  /// A disk that has room for one of a reference's files: neither is written.
+  /// A disk with room for only one of a reference's files: neither is written.
   @Test(.enabled(if: OwnDisk.isPossible, OwnDisk.comment))
   func aFullDiskIsSaid() async throws {
     let workspace = try Workspace([

@@ -6,7 +6,7 @@ import Testing
   private static let example = GalleyProcess.repository.appendingPathComponent("Snapshots/Strings")
   private static let long = "Einstellungen und Datenschutz"
 
-  /// A folder with the strings of two languages and a rule, by which the German text is cut at the largest sizes.
+  /// A folder with the strings of two languages and a rule by which the German text is truncated at the largest sizes.
   private static func files(rules: String = "rules: [{key: '*', width: 300, categories: [L, AX4, AX5]}]") -> [String:
     String]
   {
@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains("\"uri\" : \"App/de.lproj/Localizable.strings\""))
   }
 
-  /// SARIF 2.1.0, section 3.27.17: partial fingerprints are what results are told apart by.
+  /// SARIF 2.1.0, section 3.27.17: partial fingerprints distinguish results.
   @Test func resultsThatDifferInTheirArgumentHaveFingerprintsOfTheirOwn() async throws {
     var files = Self.files(rules: "rules: [{key: '*', width: 3000}]")
     files["App/en.lproj/Localizable.strings"] = "a = \"A\";\n"
@@ -112,8 +112,8 @@ import Testing
     }
   }
 
-  /// A test for each key in each language has what is wrong with it, of its file and of its texts; what is about no key that
-  /// is measured is a test of its own.
+  /// A test for each key in each language contains the issues of its file and its texts; an issue about no measured key
+  /// is a test of its own.
   @Test func whatIsWrongWithAFileFailsItsKeysTest() async throws {
     var files = Self.files(rules: "rules: [{key: 'row.*', width: 3000}, {key: '*', ignore: no}]")
     files["App/en.lproj/Localizable.strings"] = "\"row.privacy\" = \"Privacy of %@\";\nother = \"%d\";\n"
@@ -219,7 +219,7 @@ import Testing
     #expect(run.output.isEmpty && run.lines.count == 1)
   }
 
-  /// The folder that one is in says the language, too.
+  /// A file's folder determines its language, too.
   @Test func aFileInItsLanguagesFolderIsNamedFromThere() async throws {
     let workspace = try Workspace(Self.files())
     let run = try await workspace.shell(
@@ -227,7 +227,7 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix("Nothing is wrong in 1 text of 1 key in 1 language"), "\(run)")
   }
 
-  /// The key stands in for it, and is told as an error at the place of the rule.
+  /// The key replaces the text, and is reported as an error at the place of the rule.
   @Test(arguments: ["width", "plural", "device"]) func aRuleWithoutTextsIsAFinding(rule: String) async throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"hi": {"localizations": {

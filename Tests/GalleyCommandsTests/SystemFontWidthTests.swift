@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Widths of random texts beside those of a program that works them out from the tables and `hb-shape` alone.
+/// Widths of random texts, compared with a program that computes them only from the tables and `hb-shape`.
 @Suite struct SystemFontWidthTests {
   private static let script = GalleyProcess.repository.appendingPathComponent(
     "scripts/fonts-support/system_font_widths.py"

@@ -9,7 +9,7 @@ import Testing
   private static let matrix =
     "matrix: {devices: [{name: card, width: 60, height: 30}], scales: [2], categories: [L]}"
 
-  /// A box whose colour, and the text of a label on it, may be another.
+  /// A box whose colour may change, as may the text of a label on it.
   private static func catalogue(_ tolerance: String, color: String = "#204060", text: String = "9:41") -> String {
     """
     \(matrix)
@@ -42,7 +42,7 @@ import Testing
     #expect(run.lines.contains("1 case: 1 tolerated"))
     let allowance = try #require(try workspace.results().first?.outcome.allowance)
     #expect(allowance.channel == .init(found: 3, limit: 3) && allowance.mask?.views == ["clock"])
-    // Of the label's pixels all differ but those that are ink in both.
+    // All of the label's pixels differ, except for those that are ink in both.
     #expect((2_000..<80 * 40).contains(allowance.mask?.pixels ?? 0))
   }
 

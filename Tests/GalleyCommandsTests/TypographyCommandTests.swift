@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// `galley typography`. Sizes by the rules of rwbutler/TypographyKit: two points for each category from `large` on.
+/// `galley typography`. Sizes follow the rules of rwbutler/TypographyKit: two points per category from `large` on.
 @Suite struct TypographyCommandTests {
   private static let configuration = """
     {"typography-colors": {"ink": {"light": "#102030", "dark": "white"}, "veil": "#10203080"},
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  /// Columns stay where they are beside a name that begins with a blank, or is none.
+  /// Columns stay aligned next to a name that begins with a blank, or is empty.
   @Test func oddNamesAreShown() async throws {
     let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"\": \"red\", \" b\": \"blue\"}}"])
     let run = try await workspace.run("typography", "a.json")
@@ -42,7 +42,7 @@ import Testing
       run.lines.count == 1 && run.lines[0].hasPrefix("issue\ta.json:1:29: typography-colors.a: there is no colour"))
   }
 
-  /// What is left out on purpose is said, and is no mistake.
+  /// Something that is left out on purpose is reported as a note, not as an error.
   @Test func aConfigurationElsewhereIsANote() async throws {
     let workspace = try Workspace(["a.json": "{\"typography-kit\": {\"configuration-url\": \"https://a.b\"}}"])
     let run = try await workspace.run("typography", "a.json")
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  /// The fonts of `galley typography` are those that a catalogue may list under `fonts`.
+  /// `galley typography` accepts the same fonts that a catalogue may list under `fonts`.
   @Test func aTeamsFontsAreFound() async throws {
     let style = "{\"font-name\": \"GalleyPair-BoldItalic\", \"point-size\": 12}"
     let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\"a\": \(style)}}"])
@@ -140,7 +140,7 @@ import Testing
     ] {
       #expect(page.contains(text), "\(text)")
     }
-    // Two points for each category; a line is 1.193 times as high, as `UIFont.lineHeight` of the system font.
+    // Two points per category; a line is 1.193 times as high, like `UIFont.lineHeight` of the system font.
     let sizes = [14.5, 16.5, 18.5, 20.5, 22.5, 24.5, 26.5, 28.5, 30.5, 32.5, 34.5, 36.5]
     #expect(page.matches(of: /<td>([0-9.]+)<\/td><td>/).map { Double($0.1) } == sizes)
     let picture = try PNG.size(of: try #require(files["styles/title.png"]))
@@ -149,7 +149,7 @@ import Testing
     for word in ["Colours", "#10203080", "title", "AX5", "THE QUICK BROWN FOX"] {
       #expect(document.contains(word), "\(word): \(document)")
     }
-    // The same bytes again; and another file's leaves nothing behind.
+    // The same bytes again; another file's output leaves nothing behind.
     _ = try await workspace.run("typography", "TypographyKit.json", "--output", "again")
     #expect(try workspace.files("again") == files)
     _ = try await workspace.run("typography", "odd.json", "--output", "page")
@@ -162,7 +162,8 @@ import Testing
     #expect(escaped.contains("src=\"styles/a&amp;b%20%3Cc%3E%23%25.png\""))
   }
 
-  /// A heading at AX5, in words and in one: nothing reaches the right edge of where samples are, 24 points from the picture's.
+  /// A heading at AX5, in several words and in one: nothing reaches the right edge of the samples, 24 points from the
+  /// picture's.
   @Test(arguments: [("regular", "System-Bold, regular"), ("upper-camel", "System-Bold, upper-camel, shown at 50 %")])
   func aSampleIsShownWhole(letterCase: String, facts: String) async throws {
     let style = "{\"font-name\": \"System-Bold\", \"point-size\": 36, \"letter-case\": \"\(letterCase)\"}"
@@ -176,8 +177,8 @@ import Testing
     #expect(Set(column).count == 1)
   }
 
-  /// 1,000 points are the most that a configuration may ask for, and nearly three times as many at AX5. The picture has
-  /// room for twelve lines of 400 points.
+  /// 1,000 points are the largest size that a configuration may have, and nearly three times as much at AX5. The
+  /// picture has room for twelve lines of 400 points.
   @Test(arguments: [(800, 5), (1_000, 2)]) func veryLargeStylesAreShownSmaller(points: Int, percent: Int) async throws {
     let styles = "\"huge\": {\"font-name\": \"System\", \"point-size\": \(points)}"
     let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\(styles)}}"])

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// What a message says to run is quoted for a shell.
+  /// Commands in messages are quoted for a shell.
   @Test func theCommandThatAMessageNamesListsTheCatalogue() async throws {
     let workspace = try Workspace(["My Scenes/cards.yaml": Catalogues.card()])
     let run = try await workspace.run("test", "My Scenes", "--filter", "nothing")

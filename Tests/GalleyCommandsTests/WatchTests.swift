@@ -4,26 +4,26 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// `galley watch`: files that are saved, replaced, broken, gone and back, and what is said of them.
+/// `galley watch`: files that are saved, replaced, broken, removed and restored, and the messages about them.
 @Suite struct WatchTests {
-  /// A process that watches, with what it has said.
+  /// A watching process with its output.
   private struct Watching {
     let workspace: Workspace
     let process: GalleyProcess
 
-    /// The totals of the renderings so far, without the time that each took.
+    /// The totals of the renderings so far, without durations.
     var totals: [String] {
       process.output.text.split(separator: "\n").filter { $0.hasSuffix(" s)") }.map { line in
         String(line.prefix { $0 != "(" }.dropLast())
       }
     }
 
-    /// Waits until an error has been said.
+    /// Waits for an error message.
     func waitForError(_ text: String) async throws {
       try await process.errors.wait { $0.contains { $0.contains(text) } }
     }
 
-    /// Waits for the totals of so many renderings.
+    /// Waits for the totals of this many renderings.
     func wait(forRenderings count: Int) async throws {
       try await process.output.wait { lines in lines.filter { $0.hasSuffix(" s)") }.count >= count }
     }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Watches while a body changes files, after the first rendering.
+  /// Watches while `body` changes files after the first rendering.
   private func watching(
     _ workspace: Workspace, _ arguments: String..., body: (Watching) async throws -> Void
   ) async throws -> Outcome {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Two files with a case each, recorded.
+  /// Two recorded files with a case each.
   private func recorded(_ files: [String: String] = [:]) async throws -> Workspace {
     let workspace = try Workspace(
       [
@@ -71,7 +71,7 @@ import Testing
       #expect(watch.totals == ["2 cases: 2 unchanged"])
       try workspace.replace("Hello", with: "Good day", in: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 2)
-      // Compared with the last rendering, it moved again; with its reference, in another way.
+      // Compared with the last rendering it moved again; compared with its reference, in another way.
       try workspace.replace("Good day", with: "Good night", in: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 3)
       #expect(workspace.exists("galley-output/1/a/one/card-L/difference.png"))
@@ -111,7 +111,7 @@ import Testing
     #expect(moved.count == 2, "\(run)")
   }
 
-  /// Where references are records alone, what moved back to one is known by its hash and its layout.
+  /// If references are only records, a case that returned to its reference is recognised by its hash and layout.
   @Test func referencesByRecordAloneAreComparedToo() async throws {
     let file = { (color: String) in
       "references: records\n" + Catalogues.label("name: title", "text: Hello", "textColor: \(color)")
@@ -127,8 +127,8 @@ import Testing
     #expect(run.lines.last?.hasPrefix("1 case: 1 unchanged; 1 moved") == true, "\(run)")
   }
 
-  /// The last state is rendered in the end, and there is one run, whatever happened meanwhile: of eight texts, each
-  /// longer than the one before, every third one is waited for.
+  /// The final state is rendered at the end, and there is a single run, whatever happened in between: of eight texts,
+  /// each longer than the one before, every third one is waited for.
   @Test func aFileThatIsSavedAgainAndAgainIsRenderedInTheEnd() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
@@ -139,7 +139,7 @@ import Testing
         try await watch.process.output.wait { $0.contains { $0.hasPrefix("moved") && $0.contains("→ '\(text)'") } }
       }
     }
-    // A file may be read after the next one was saved: that save moves nothing more.
+    // A file may be read only after the next save, which then moves nothing more.
     let saves = run.lines.filter { $0.hasPrefix("saved") }.count
     let moves = run.lines.filter { $0.hasPrefix("moved") }.count
     #expect((1...8).contains(saves) && (1...saves).contains(moves), "\(run)")
@@ -158,7 +158,7 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("moved\ta/one/card-L: title: text 'one' → 'two'") }, "\(run)")
   }
 
-  /// A mistake has its place, and what was rendered before it is what the next rendering is compared with.
+  /// An error has its place, and the next rendering is compared with the last one before it.
   @Test func aMistakeIsSaidAndTheWatchGoesOn() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
@@ -196,7 +196,7 @@ import Testing
     #expect(run.lines.contains("1 case: 1 unchanged; nothing moved (") == false)
   }
 
-  /// Only the scenes of files that name what changed are rendered: another one never is.
+  /// Only the scenes of files that name a changed file are rendered; others never are.
   @Test func whatAFileNamesCountsToo() async throws {
     let workspace = try await recorded([
       "Catalogue/shared/colors.yaml": "colors: {ink: \"#102030\"}",
@@ -211,7 +211,7 @@ import Testing
     let run = try await watching(workspace) { watch in
       try workspace.save("colors: {ink: \"#FF2030\"}", to: "Catalogue/shared/colors.yaml")
       try await watch.process.output.wait { $0.contains { $0.hasPrefix("moved\tc/one/card-L: ") } }
-      // Neither the picture nor the font was there.
+      // Neither the picture nor the font existed before.
       let font = GalleyProcess.repository.appendingPathComponent("fonts/Files/Inter/Inter-Regular.otf")
       try workspace.write(Data(contentsOf: font), to: "fonts/Own.ttf")
       try await watch.process.output.wait {
@@ -226,7 +226,7 @@ import Testing
     #expect(counts.allSatisfy { $0 == "1 case" }, "\(run)")
   }
 
-  /// As a checkout of another branch does: so many files are one rendering, or a few where the system is slow.
+  /// Like a checkout of another branch: that many files are a single rendering, or a few if the system is slow.
   @Test func aThousandChangesAtOnceAreOneRendering() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
@@ -250,7 +250,7 @@ import Testing
     }
     #expect(run.status == 0 && !run.isSignal && run.errors.isEmpty, "\(run)")
     #expect(try workspace.files("galley-output/1").keys.allSatisfy { !$0.contains("partial") })
-    // What it left is a run as any other: it can be reported and accepted.
+    // Its output is an ordinary run, which can be reported and accepted.
     let report = try await workspace.run("report")
     #expect(report.status == 1 && report.lines.contains("2 cases: 1 unchanged, 1 changed"), "\(report)")
     let accepted = try await workspace.run("accept", "--all", "--references", "References")

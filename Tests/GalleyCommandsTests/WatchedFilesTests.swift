@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyCommands
 
-/// Which cases a change of a file is about.
+/// The cases that a change of a file affects.
 @Suite struct WatchedFilesTests {
   @Test func whatNobodyNamesIsNobodys() throws {
     let workspace = try Workspace([

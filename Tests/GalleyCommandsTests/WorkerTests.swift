@@ -3,14 +3,14 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Workers that die, and runs that go on. One after the other: each starts many processes.
+/// Workers that die, and runs that go on. Serialised, as each test starts many processes.
 @Suite(.serialized) struct WorkerTests {
   private static let catalogue: String = {
     let scenes = (0..<12).map { "\n  - {name: scene-\($0), view: {class: UILabel, text: text \($0)}}" }
     return "matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}\nscenes:" + scenes.joined()
   }()
 
-  /// A run of twelve cases, each of whose workers waits at the gate when it is about to write its first picture.
+  /// A run of twelve cases in which each worker waits at the gate before writing its first picture.
   private func start(_ workspace: Workspace, jobs: Int, _ gate: CallGate) throws -> GalleyProcess {
     try workspace.start(
       ["test", "Catalogue", "--output", "out", "--jobs", "\(jobs)", "--record", "never"], gate: gate)
@@ -77,7 +77,7 @@ import Testing
     #expect(isCapped == (files < 2 * jobs + 50), "\(run.errors)")
   }
 
-  /// Of 36 files, three are open at the start, 32 are kept for other ends, and a worker takes two.
+  /// Of 36 files, three are open from the start, 32 are reserved for other purposes, and a worker takes two.
   @Test func oneJobIsOne() async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     let run = try await workspace.shell(
@@ -96,7 +96,7 @@ import Testing
 
   @Test func aWorkerThatEndsBeforeItsFirstCaseEndsTheRun() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue])
-    // The catalogue goes after the run has read it, and before it starts a worker, which reads it anew.
+    // The catalogue is removed after the run has read it, and before it starts a worker, which reads it again.
     let gate = try CallPoints().holding(at: "/.galley-files")
     let running = try start(workspace, jobs: 1, gate)
     _ = try await gate.processes(1)
@@ -107,7 +107,7 @@ import Testing
     #expect(run.errors.hasPrefix("error: A worker ended before its first case: "), "\(run)")
   }
 
-  /// Linux sends SIGXCPU to a process whose processor time is used up (setrlimit(2), RLIMIT_CPU).
+  /// Linux sends SIGXCPU to a process that has used up its CPU time (setrlimit(2), RLIMIT_CPU).
   @Test func theLimitOfProcessorTimeIsNamed() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: a")])
     let gate = try CallPoints().holding(at: ".png")
@@ -149,7 +149,7 @@ import Testing
       "Catalogue/a.yaml": Catalogues.label("text: a", device: "width: 10000, height: 10000"),
       "Catalogue/b.yaml": Catalogues.label("text: a"),
     ])
-    // 400 MB for the bitmap alone; the limit is in KiB.
+    // 400 MB just for the bitmap; the limit is in KiB.
     let run = try await workspace.shell("ulimit -v 380000; \"$galley\" test Catalogue --output out --jobs 1")
     #expect(run.status == 1)
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") }, "\(run)")

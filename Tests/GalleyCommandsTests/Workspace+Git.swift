@@ -3,13 +3,13 @@ import Testing
 
 /// Repositories in workspaces.
 extension Workspace {
-  /// What keeps this machine's settings out, and names who commits.
+  /// Variables that exclude this machine's settings, and identify the committer.
   static let gitEnvironment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@b.c",
     "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@b.c", "GIT_EDITOR": "true", "GIT_MERGE_AUTOEDIT": "no",
   ]
 
-  /// Runs git in the workspace, or a folder of it, whatever it ends with.
+  /// Runs git in the workspace, or in a folder of it, with any exit status.
   func tryGit(_ arguments: [String], in path: String = "") async throws -> Outcome {
     let folder = path.isEmpty ? folder : url(path)
     return try await ProcessSlots.holding {
@@ -26,7 +26,7 @@ extension Workspace {
     return outcome.output
   }
 
-  /// A repository whose branch `main` has a commit of the files.
+  /// A repository whose branch `main` has a commit with the files.
   static func repository(_ files: [String: String]) async throws -> Workspace {
     let workspace = try Workspace(files)
     try await workspace.git("init", "--quiet", "--initial-branch", "main")

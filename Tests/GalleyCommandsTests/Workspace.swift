@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import TestSupport
 
-/// A folder for one test, with a catalogue in it. It is gone after the test.
+/// A folder for one test, with a catalogue, which is removed after the test.
 final class Workspace {
   let folder: URL
 
@@ -31,7 +31,7 @@ final class Workspace {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
 
-  /// Writes a file as editors do: who looks at it meanwhile sees all of the old one or all of the new one.
+  /// Saves a file atomically, like editors do: readers see all of the old or all of the new content.
   func save(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ final class Workspace {
     try save(String(decoding: read(path), as: UTF8.self).replacing(old, with: new), to: path)
   }
 
-  /// All files below a folder by their paths in it.
+  /// All files below a folder, by relative path.
   func files(_ path: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: url(path).path) ?? .init() {
@@ -59,8 +59,8 @@ final class Workspace {
 
 extension Workspace {
   /// - Parameters:
-  ///   - input: the file that is standard input; an empty one when nil.
-  ///   - gate: where the process and those that it starts are held.
+  ///   - input: the file for standard input; an empty one if nil.
+  ///   - gate: the gate at which the process and its children are held.
   func start(
     _ arguments: [String], environment: [String: String] = [:], input: String? = nil, gate: CallGate? = nil
   ) throws -> GalleyProcess {
@@ -72,14 +72,14 @@ extension Workspace {
     try await run(arguments, environment: environment)
   }
 
-  /// - Parameter input: as of `start`.
+  /// - Parameter input: as in `start`.
   func run(
     _ arguments: [String], environment: [String: String] = [:], input: String? = nil
   ) async throws -> Outcome {
     try await ProcessSlots.holding { try await start(arguments, environment: environment, input: input).outcome() }
   }
 
-  /// Runs a line of shell, in which `$galley` is the executable.
+  /// Runs a shell command, in which `$galley` is the executable.
   func shell(_ line: String) async throws -> Outcome {
     try await ProcessSlots.holding {
       try await GalleyProcess(
@@ -89,7 +89,7 @@ extension Workspace {
     }
   }
 
-  /// `galley test` on `Catalogue` with one worker, its output in `out`.
+  /// Runs `galley test` on `Catalogue` with one worker and output in `out`.
   func test(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
     try await run(
       ["test", "Catalogue", "--output", "out", "--jobs", "1"] + arguments, environment: environment)

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Counts against the definition, pixel by pixel and window by window.
+/// Compares counts with the definition, pixel by pixel and window by window.
 @Suite struct CountingTests {
   @Test(arguments: [1, 2, 3, 7, 8, 9, 16, 40, 255])
   func countsAreWhatCountingPixelByPixelFinds(side: Int) throws {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Pixels are looked at in blocks of 64, and what is beside one that differs in another way than what is not.
+  /// Pixels are examined in blocks of 64, and those next to a difference in another way than others.
   @Test(arguments: [8, 15, 16]) func rowsOfSeveralBlocksAreCountedPixelByPixel(side: Int) throws {
     var generator = SeededGenerator(seed: UInt64(side))
     for width in [63, 64, 65, 127, 128, 129, 191, 200] {
@@ -71,7 +71,8 @@ import Testing
       let top = places.map(\.y).min(), let bottom = places.map(\.y).max()
     else { return nil }
     let levels = zip(expected.bytes, actual.bytes).map { abs(Int($0) - Int($1)) }
-    // A window may begin outside: the fullest begins at the column of a differing pixel and at the row of one.
+    // A window may begin outside of the image: the fullest one begins at the column of a differing pixel and at the row
+    // of one.
     let windows = Set(places.map(\.x)).flatMap { x in
       Set(places.map(\.y)).map { y in
         places.count { (x..<(x + side)).contains($0.x) && (y..<(y + side)).contains($0.y) }

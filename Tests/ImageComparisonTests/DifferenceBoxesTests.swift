@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theSmallestOfTooManyAreTheRest() throws {
-    // 40 places of one pixel in a row of 10 each, and one of two pixels, the last.
+    // 40 places of one pixel in rows of 10, and one with two pixels, the last.
     let dots = (0..<40).map { (x: $0 % 10 * 20, y: $0 / 10 * 20) }
     let boxes = try boxes(220, 100, dots + [(x: 200, y: 90), (x: 201, y: 90)])
     #expect(boxes.places.count == DifferenceBoxes.mostPlaces)

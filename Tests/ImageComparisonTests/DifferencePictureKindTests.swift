@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// Flat pictures, whose rows all repeat the one above, of two heights: black on white is grey, what only one has is blue
-  /// or orange. White stays white when it is faded, and black is three quarters of it (255 − 255 / 4).
+  /// Flat pictures of two heights, in which each row repeats the one above: black on white is grey, areas that only one
+  /// picture has are blue or orange. Faded white stays white, and black becomes three quarters of it (255 − 255 / 4).
   @Test func rowsThatRepeatEndWhereAPictureDoes() throws {
     let (white, black): (UInt32, UInt32) = (0xFFFF_FFFF, 0xFF00_0000)
     let (short, tall) = (
@@ -60,7 +60,7 @@ import Testing
     withExtendedLifetime([blue, orange, faded]) {}
   }
 
-  /// Rows of which only one image's repeat are looked at.
+  /// Rows that only repeat in one image are examined.
   @Test func aChangeBelowEqualRowsIsSeen() throws {
     let expected = try bitmap(2, Array(repeating: 0xFFFF_FFFF, count: 6))
     let actual = try bitmap(2, [0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF])

@@ -1,12 +1,12 @@
 import Raster
 import TestSupport
 
-/// Two opaque pictures that a seed makes, as `scripts/difference-fixtures/counts.py` makes them.
+/// Two opaque pictures generated from a seed, like in `scripts/difference-fixtures/counts.py`.
 struct GeneratedPair {
   static let width = 48
   static let height = 36
 
-  /// What happened to the actual picture.
+  /// The change to the actual picture.
   enum Kind: String, Decodable, CaseIterable {
     case movedDiscs = "moved discs"
     case discsMovedByAQuarter = "discs moved by a quarter"

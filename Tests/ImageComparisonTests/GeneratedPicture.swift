@@ -1,7 +1,7 @@
 import Raster
 import TestSupport
 
-/// An opaque picture, drawn with whole numbers alone.
+/// An opaque picture, drawn only with integers.
 struct GeneratedPicture {
   private static let (width, height) = (GeneratedPair.width, GeneratedPair.height)
 
@@ -20,7 +20,7 @@ struct GeneratedPicture {
     return bitmap
   }
 
-  /// Four discs that cover their edges' pixels in part, moved by quarters of a pixel, red in another level.
+  /// Draws four antialiased discs, moved by quarters of a pixel, with red at another level.
   mutating func drawDiscs(seed: Int, dx: Int = 0, level: Int = 0) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<4 {
@@ -46,7 +46,7 @@ struct GeneratedPicture {
     }
   }
 
-  /// Lines of short strokes with soft ends, as text from afar.
+  /// Draws lines of short strokes with soft ends, like text from a distance.
   mutating func drawLines(seed: Int, missing: Int? = nil, dx: Int = 0) {
     var random = SeededGenerator(seed: UInt64(seed))
     let ink = random.color()
@@ -81,7 +81,7 @@ struct GeneratedPicture {
     }
   }
 
-  /// Puts ink over a pixel with a weight in 16ths.
+  /// Blends ink over a pixel with a weight in 1/16.
   private mutating func blend(_ ink: [Int], weight: Int, at place: Int) {
     for channel in 0..<3 {
       pixels[place][channel] = (ink[channel] * weight + pixels[place][channel] * (16 - weight) + 8) / 16

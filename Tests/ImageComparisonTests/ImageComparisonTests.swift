@@ -8,7 +8,7 @@ func bitmap(_ width: Int, _ height: Int, color: UInt32 = 0xFFFF_FFFF) throws -> 
   return bitmap
 }
 
-/// Opaque pixels that depend on their place.
+/// Opaque pixels that depend on their position.
 func pattern(_ width: Int, _ height: Int) throws -> Bitmap {
   let bitmap = try Bitmap(width: width, height: height)
   for index in bitmap.pixels.indices {

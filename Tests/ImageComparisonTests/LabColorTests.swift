@@ -2,7 +2,7 @@ import Foundation
 import ImageComparison
 import Testing
 
-/// ΔE\*94 and L\*a\*b\* against other programs and printed values (`Fixtures/make-delta-e.py`).
+/// Compares ΔE\*94 and L\*a\*b\* with other programs and printed values (`Fixtures/make-delta-e.py`).
 @Suite struct LabColorTests {
   private struct Tables: Decodable {
     struct Published: Decodable { let standard, sample: [Double], difference: Double, digits: Int, source: String }
@@ -40,7 +40,7 @@ import Testing
     #expect(tables.lab.count == 34)
     for pair in tables.lab {
       let difference = color(pair.standard).difference(to: color(pair.sample))
-      // The programs agree to 1e-9 with each other.
+      // The programs agree with each other to 1e-9.
       #expect(abs(difference - pair.difference) < 1e-9, "\(pair.standard), \(pair.sample): \(difference)")
     }
   }
@@ -50,7 +50,7 @@ import Testing
     for pair in tables.pixels {
       let (standard, sample) = (try color(pair.standard), try color(pair.sample))
       for (value, expected) in zip([standard.lightness, standard.a, standard.b], pair.lab) {
-        // That program goes by way of x and y of the white, which costs it the last digits.
+        // That program uses x and y of the white, which loses the last digits.
         #expect(abs(value - expected) < 1e-6, "\(pair.standard): \(standard)")
       }
       #expect(abs(standard.difference(to: sample) - pair.difference) < 1e-6, "\(pair.standard), \(pair.sample)")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MutationTests {
   private static let (width, height) = (GeneratedPair.width, GeneratedPair.height)
 
-  /// The places where two bitmaps differ are all in boxes, whose counts sum up to theirs.
+  /// Expects that all places where two bitmaps differ are in boxes, and that their counts add up.
   private func expectCovered(_ expected: Bitmap, _ actual: Bitmap, _ change: String) {
     let places = expected.pixels.indices.filter { expected.pixels[$0] != actual.pixels[$0] }
     let difference = ImageComparison.compare(expected: expected, actual: actual)
@@ -48,7 +48,7 @@ import Testing
     let pair = GeneratedPair(.missingLine, seed: line)
     let (expected, actual) = (try pair.expected.bitmap(), try pair.actual.bitmap())
     expectCovered(expected, actual, "line \(line)")
-    // A line's strokes are 6 pixels high, 8 from each other, and begin at the third row.
+    // A line's strokes are 6 pixels high, 8 pixels apart, and begin at the third row.
     let rows = ImageComparison.compare(expected: expected, actual: actual)?.boundingBox
     #expect(rows?.y == 8 * line + 3 && rows?.height == 6)
   }

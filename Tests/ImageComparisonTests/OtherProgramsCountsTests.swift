@@ -2,13 +2,13 @@ import Foundation
 import ImageComparison
 import Testing
 
-/// What ImageMagick and PyPI's pixelmatch count in a pair of pictures (`Fixtures/README.md`).
+/// The counts of ImageMagick and PyPI's pixelmatch for a pair of pictures (`Fixtures/README.md`).
 private struct CountedPair: Decodable, CustomTestStringConvertible {
   let kind: GeneratedPair.Kind
   let seed: Int
   let checksums: [UInt32]
   let differing: Int
-  /// For each threshold without and with pixels that smooth an edge.
+  /// For each threshold, without and with pixels that smooth an edge.
   let perceived: [[Int]]
 
   var testDescription: String { "\(kind.rawValue) \(seed)" }

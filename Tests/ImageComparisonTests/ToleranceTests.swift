@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ToleranceTests {
-  /// What a tolerance lets pass between a white picture of 20 × 20 pixels and one with other pixels at some places.
+  /// The allowance of a tolerance for a white picture of 20 × 20 pixels and one with other pixels at some positions.
   private func allowance(_ tolerance: Tolerance, _ places: [Int], _ color: UInt32 = 0xFF00_0000) throws -> Allowance? {
     let (expected, actual) = (try bitmap(20, 20), try bitmap(20, 20))
     for place in places { actual.pixels[place] = color }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func precisionIsAShareOfPixels() throws {
-    // 4 of 400 pixels are a hundredth, though all of their bytes but alpha's differ.
+    // 4 of 400 pixels are one hundredth, even if all of their bytes except alpha's differ.
     let tolerance = try Tolerance(precision: 0.99)
     #expect(
       try allowance(tolerance, [0, 1, 2, 3])?.precision
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func perceptualPrecisionLetsColorsMatchThatLookAlike() throws {
-    // White and 0xFDFDFD are 0.690 apart, white and 0xF9F9F9 2.074 (`Fixtures/delta-e.json`).
+    // White and 0xFDFDFD have a difference of 0.690, white and 0xF9F9F9 of 2.074 (`Fixtures/delta-e.json`).
     let tolerance = try Tolerance(perceptualPrecision: 0.98)
     #expect(
       try allowance(tolerance, Array(0..<400), 0xFFFD_FDFD)?.precision

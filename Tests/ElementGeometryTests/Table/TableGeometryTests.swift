@@ -4,8 +4,8 @@ import UIKitTestSupport
 
 @testable import ElementGeometry
 
-/// The arithmetic of tables against `scripts/layout-fixtures/tables.py`: a thousand random tables, in whole quarters of a
-/// point, which floating point holds exactly.
+/// Compares the arithmetic of tables with `scripts/layout-fixtures/tables.py`: a thousand random tables, in whole
+/// quarters of a point, which floating point represents exactly.
 @Suite struct TableGeometryTests {
   struct Case: Decodable {
     enum Part: Decodable {
@@ -31,7 +31,7 @@ import UIKitTestSupport
 
     let header: Double
     let footer: Double
-    /// The room above the header, the header, the rows and the footer of each section.
+    /// The space above the header, the header, the rows and the footer of each section.
     let sections: [[Part]]
     let tops: [Double]
     let contentHeight: Double
@@ -93,7 +93,7 @@ import UIKitTestSupport
     }
   }
 
-  /// From the bottom up as well as at once: places depend on the heights alone.
+  /// From the bottom up as well as all at once: positions depend only on the heights.
   @Test func measuredHeightsTakeTheEstimatesPlaces() throws {
     for (number, table) in try Self.cases().enumerated().prefix(200) {
       let exact = geometry(table, PartHeight.exact)

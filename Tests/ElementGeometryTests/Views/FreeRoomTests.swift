@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What rectangles leave of another one, against trying all rectangles between their edges.
+/// The parts that rectangles leave of another one, compared with trying all rectangles between their edges.
 @Suite struct FreeRoomTests {
   private static func isLarger(_ one: CGSize, _ other: CGSize) -> Bool {
     func worth(_ size: CGSize) -> (CGFloat, CGFloat) {
@@ -44,7 +44,7 @@ import Testing
         width: Int.random(in: 1...30, using: &random), height: Int.random(in: 1...30, using: &random))
       room.take(rect)
       taken.append(rect)
-      // What is said to be free is.
+      // The area that is reported as free really is.
       let point = room.point(in: area)
       #expect(!taken.contains { rect in point.map { rect.contains($0) } ?? false })
       #expect(room.point(in: rect) == nil)

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Choices read from bytes, so that the input of a fuzzer, or a seed, becomes a case. Behind the last byte come zeros.
+/// Choices read from bytes, so that a fuzzer's input, or a seed, becomes a case. After the last byte there are zeros.
 package struct ByteSource {
   private let bytes: [UInt8]
   private var offset = 0
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// `count` bytes that depend on the seed alone.
+  /// Creates `count` bytes that depend only on the seed.
   package init(seed: UInt64, count: Int = 4096) {
     var generator = SeededGenerator(seed: seed)
     self.init((0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
@@ -30,7 +30,7 @@ package struct ByteSource {
     range.lowerBound + (range.upperBound - range.lowerBound) * Double(index(below: 65536)) / 65535
   }
 
-  /// True once in `times`, and never behind the last byte.
+  /// True once in `times`, and never after the last byte.
   package mutating func happens(onceIn times: Int) -> Bool { index(below: times) == times - 1 }
 
   package mutating func element<Element>(of elements: [Element]) -> Element { elements[index(below: elements.count)] }

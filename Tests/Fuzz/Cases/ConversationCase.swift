@@ -1,15 +1,15 @@
 import Glibc
 import MeasuringServer
 
-/// What a client may send to the server, and what its answers must be.
+/// Bytes that a client may send to the server, with checks of the answers.
 package enum ConversationCase {
   private static let limits = ServerLimits(jobs: 1, waiting: 1, body: 4_096, seconds: 2)
   private static let service = MeasuringService(limits: limits, description: "{}") { _, _ in Array("0".utf8) }
 
-  /// What is wrong with the answers to bytes after which a client sends no more; nil for answers that each are whole,
-  /// of which the last one alone says that the connection ends.
+  /// The error in the answers to the last bytes that a client sends; nil if each answer is complete and only the last
+  /// one says that the connection ends.
   package static func fault(ofAnswersTo sent: [UInt8]) -> String? {
-    // How long an answer to HEAD is cannot be seen from it.
+    // The length of an answer to HEAD cannot be derived from it.
     guard let bytes = answers(to: sent), !String(decoding: sent, as: UTF8.self).contains("HEAD") else { return nil }
     var rest = bytes[...]
     var hasEnded = false
@@ -24,7 +24,7 @@ package enum ConversationCase {
     return nil
   }
 
-  /// The statuses of the answers, up to the first that is not whole.
+  /// The statuses of the answers, up to the first incomplete one.
   package static func statuses(ofAnswersTo sent: [UInt8]) -> [Int] {
     var rest = (answers(to: sent) ?? [])[...]
     var statuses: [Int] = []
@@ -32,7 +32,7 @@ package enum ConversationCase {
     return statuses
   }
 
-  /// Nil where the system has no sockets left.
+  /// The answers; nil if the system has no sockets left.
   private static func answers(to sent: [UInt8]) -> [UInt8]? {
     var ends: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
@@ -46,7 +46,7 @@ package enum ConversationCase {
     return bytes
   }
 
-  /// An answer as a client reads it (RFC 9112, sections 4 and 6.3).
+  /// An answer, parsed like a client does (RFC 9112, sections 4 and 6.3).
   private struct Answer {
     let status: Int
     var isLast = false
@@ -72,7 +72,7 @@ package enum ConversationCase {
     }
   }
 
-  /// Conversations of every kind, for a fuzzer to begin with.
+  /// Conversations of every kind, as initial inputs for a fuzzer.
   package static let seeds = [
     "POST /measure HTTP/1.1\r\nHost: localhost:8375\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{\"text\":\"a\"}",
     "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /openapi.json HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts that were of some format until bytes of them were changed.
+/// Texts in some format after random changes to their bytes.
 enum DamagedText {
   private static let replacements = Array("{}[]\",:0129eE.-+\\u\u{1}\u{7F} abtn\u{E9}<>/&;=%@#*\r\n".utf8)
 

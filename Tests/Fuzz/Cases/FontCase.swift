@@ -2,11 +2,11 @@ package import Foundation
 import TestSupport
 package import TextLayout
 
-/// A font file that may be damaged, and what a text becomes in it.
+/// A font file that may be damaged, with a text set in it.
 package enum FontCase {
   /// Opens `bytes` as a font and sets text in each of its faces.
   ///
-  /// A file that is no font throws a `FontError`, which is as good as a layout: the error is returned.
+  /// A file that is not a font throws a `FontError`, which is as good as a layout: the error is returned.
   package static func open(_ bytes: [UInt8], in folder: URL) throws -> FontError? {
     let url = folder.appendingPathComponent("font-\(UUID().uuidString)")
     try Data(bytes).write(to: url)
@@ -29,7 +29,7 @@ package enum FontCase {
     }
   }
 
-  /// `bytes` with some of them changed, and perhaps cut off.
+  /// `bytes` with some of them changed, and possibly truncated.
   package static func damaged(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var damaged = bytes

@@ -1,6 +1,7 @@
-/// Characters with something to trip over.
+/// Characters that are likely to cause problems.
 enum FuzzedCharacters {
-  /// Controls, combining marks, joining scripts, bidi controls, dictionaries, emoji, unassigned characters.
+  /// Controls, combining marks, joining scripts, bidi controls, scripts that need dictionaries, emoji, unassigned
+  /// characters.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x61...0x7A, 0x20...0x20, 0x20...0x7E, 0x00...0x1F, 0xA0...0xFF, 0x300...0x36F, 0x590...0x5FF, 0x600...0x6FF,
     0x700...0x74F, 0x900...0x97F, 0xE00...0xE7F, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1800...0x18AF,
@@ -9,7 +10,7 @@ enum FuzzedCharacters {
     0x10FFF0...0x10FFFF,
   ]
 
-  /// Sequences that chance would not put together.
+  /// Sequences that would rarely occur by chance.
   private static let sequences = [
     " ", "\n", "\r\n", "\u{2028}", "\u{2029}", "\u{0B}\u{0C}\u{85}", "\t", "soft\u{AD}hy\u{AD}phen", "no\u{A0}break",
     "AVAVA", "office fluffy", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} (a) ", "\u{644}\u{627} \u{628}\u{628}\u{628}", "12,345.67 ",
@@ -19,7 +20,7 @@ enum FuzzedCharacters {
     "\u{FFFC}", "\u{1100}\u{1161}\u{11A8}", "\u{E01}\u{E33}", "\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}",
   ]
 
-  /// Letters and spaces whose shapes do not depend on their neighbours much: kerning is all there is.
+  /// Letters and spaces whose shapes hardly depend on their neighbours: they only have kerning.
   private static let plainRanges: [ClosedRange<UInt32>] = [
     0x61...0x7A, 0x20...0x20, 0x41...0x5A, 0x20...0x20, 0x3B1...0x3C9, 0x430...0x44F, 0x5D0...0x5EA, 0x4E00...0x4E80,
     0x20...0x20, 0xAC00...0xAC80,

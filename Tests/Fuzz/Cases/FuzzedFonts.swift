@@ -1,7 +1,7 @@
 import BundledFonts
 package import TextLayout
 
-/// The fonts that texts are set in: Latin with all fallbacks, the same alone, and faces of other units per em.
+/// The fonts of the texts: Latin with all fallbacks, without fallbacks, and faces with other units per em.
 package enum FuzzedFonts {
   package static func cascades() throws -> [FontCascade] {
     let library = try FontLibrary(directory: BundledFonts.locate())

@@ -1,9 +1,9 @@
 import JSONDocuments
 package import TextMeasuring
 
-/// A line that may be a request for a measurement, and what its answer must be.
+/// A line that may be a measuring request, with checks of its answer.
 package enum RequestCase {
-  /// What is wrong with the answer to a line; nil for one that is a line of JSON, with measurements or an error.
+  /// The error in the answer to a line; nil if it is a line of JSON with measurements or an error.
   package static func fault(ofAnswerTo line: [UInt8], from measurer: TextMeasurer) -> String? {
     let answer = measurer.answerLine(line)
     guard !answer.contains(where: { $0 < 0x20 }) else { return "The answer has several lines." }
@@ -13,7 +13,7 @@ package enum RequestCase {
     return nil
   }
 
-  /// Requests with every field, for a fuzzer to begin with.
+  /// Requests with every field, as initial inputs for a fuzzer.
   package static let seeds = [
     #"{"id":1,"version":1,"text":"Settings \u00e9\ud83d\ude00 and","font":{"style":"body","maximumSize":20},"widths":[40,80]}"#,
     #"{"runs":[{"text":"a b","font":{"size":17,"weight":"bold","italic":true,"scaledWith":"title1"},"kern":1e0},{"text":"c","#

@@ -3,15 +3,15 @@ import SourcePlaces
 import StringsChecking
 import TextMeasuring
 
-/// A file that may be one of rules for strings, and what must come of it.
+/// A file that may contain rules for strings, with checks of the result.
 package enum RulesCase {
-  /// What is wrong with what bytes are read as; nil for rules, or an error with its place.
+  /// The error in the result of reading bytes; nil for rules, or an error with its place.
   package static func fault(of bytes: [UInt8]) -> String? {
     let first = read(bytes)
     guard first == read(bytes) else { return "The second reading is another one." }
     switch first {
     case .failure(let error):
-      // YAML ends lines at U+0085, U+2028 and U+2029, too: at no more than there are bytes.
+      // YAML also ends lines at U+0085, U+2028 and U+2029, but there are never more lines than bytes.
       return (1...bytes.count + 2).contains(error.place.line ?? 1) ? nil : "The error is behind the end: \(error)"
     case .success(let rules):
       for rule in rules.rules where rule.label?.template.widths.isEmpty == true { return "A label has no width." }

@@ -1,10 +1,10 @@
 import LocalizedStrings
 import SourcePlaces
 
-/// A file that may be one of strings, and what must come of it.
+/// A file that may contain strings, with checks of the result.
 package enum StringsCase {
-  /// What is wrong with what bytes are read as, in each format; nil where nothing is: a catalogue that can be shown, or an
-  /// error with its place.
+  /// The error in the result of reading bytes in each format; nil if there is none: a catalogue that can be shown, or
+  /// an error with its place.
   package static func fault(of bytes: [UInt8]) -> String? {
     for format in StringsFormat.allCases {
       if let fault = fault(of: bytes, as: format) { return "\(format.rawValue): \(fault)" }
@@ -13,7 +13,7 @@ package enum StringsCase {
   }
 
   private static func fault(of bytes: [UInt8], as format: StringsFormat) -> String? {
-    // Lines end at LF, CR or CRLF; the end may be on one more.
+    // Lines end at LF, CR or CRLF; the end of the text may be on one more.
     let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     let first = read(bytes, format)
     guard first == read(bytes, format) else { return "The second reading is another one." }
@@ -53,7 +53,7 @@ package enum StringsCase {
     return (1...lineCount).contains(line) && place.column.map { $0 >= 1 } ?? false
   }
 
-  /// A file of each format with nearly everything that it can have.
+  /// A file of each format with nearly all its features.
   package static let seeds = [
     #"{"sourceLanguage":"en","version":"1.0","strings":{"%lld a":{"comment":"c","extractionState":"manual","shouldTranslate":true,"#
       + #""localizations":{"en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld a\u00e9"}},"other":"#

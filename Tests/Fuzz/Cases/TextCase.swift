@@ -1,14 +1,14 @@
 package import TextLayout
 
-/// A text with attributes and the room it is set in, read from bytes.
+/// A text with attributes and the container that it is set in, read from bytes.
 package struct TextCase {
-  /// What numbers and characters a case may have.
+  /// The range of numbers and characters in a case.
   package enum Kind: CaseIterable {
-    /// Letters, spaces and fonts at ordinary sizes: what theorems about lines hold for.
+    /// Letters, spaces and fonts at ordinary sizes, for which theorems about lines hold.
     case plain
-    /// Everything there is, at sizes that occur.
+    /// All characters, at realistic sizes.
     case ordinary
-    /// Lengths that are negative, huge or no numbers too.
+    /// Lengths that are negative, huge, or not numbers as well.
     case wild
   }
 
@@ -24,7 +24,7 @@ package struct TextCase {
     source = decoder.source
   }
 
-  /// The case a fuzzer's input stands for: its first byte is the kind, the others are the choices.
+  /// The case for a fuzzer's input: its first byte is the kind, the others are the choices.
   package init(input: [UInt8], fonts: [FontCascade]) {
     var source = ByteSource(input)
     let kind = source.element(of: Kind.allCases)
@@ -44,7 +44,7 @@ extension TextCase: CustomStringConvertible {
   }
 }
 
-/// Reads the parts of a case, one after the other.
+/// Reads the parts of a case in order.
 struct TextCaseDecoder {
   var source: ByteSource
   let kind: TextCase.Kind
@@ -142,7 +142,7 @@ struct TextCaseDecoder {
       of: [.wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle])
   }
 
-  /// A length within a range or, in a wild case, now and then an absurd one.
+  /// A length within a range or, in a wild case, occasionally an absurd one.
   private mutating func length(_ range: ClosedRange<Double>) -> Double {
     if kind == .wild, source.happens(onceIn: 4) { return source.element(of: Self.absurd) }
     return source.number(in: range)

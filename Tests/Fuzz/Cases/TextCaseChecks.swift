@@ -1,8 +1,8 @@
 package import TextLayout
 
-/// What holds for every text.
+/// Properties that hold for every text.
 extension TextCase {
-  /// What does not hold for the case as `engine` sets it; empty if all is well.
+  /// The properties that do not hold for the case as set by `engine`; empty if all do.
   package func faults(in engine: TextLayoutEngine) -> [String] {
     let placed = engine.layout(text, in: container)
     var faults = coverageFaults(of: placed) + runFaults(of: placed)
@@ -17,7 +17,7 @@ extension TextCase {
 
   private var count: Int { text.string.utf16.count }
 
-  /// Lines take the text from its start without gaps, and what is behind them was cut.
+  /// Lines cover the text from its start without gaps, and the rest was cut off.
   private func coverageFaults(of placed: PositionedText) -> [String] {
     var faults: [String] = []
     var end = 0
@@ -38,7 +38,7 @@ extension TextCase {
     return faults
   }
 
-  /// Runs show parts of their line's visible text, each once.
+  /// Runs show parts of their line's visible text, without repetition.
   private func runFaults(of placed: PositionedText) -> [String] {
     placed.lines.flatMap { line -> [String] in
       let ranges = line.runs.map(\.range).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
@@ -68,7 +68,7 @@ extension TextCase {
       ? [] : ["a length is not finite"]
   }
 
-  /// A line of more than one cluster is no wider than its room, which is never less than nothing.
+  /// A line with several clusters is not wider than its available width, which is never negative.
   private func fitFaults(of placed: PositionedText) -> [String] {
     guard text.runs.allSatisfy({ $0.style.lineBreakMode.wraps }), container.lineBreakMode.wraps else { return [] }
     guard text.runs.allSatisfy({ $0.style.alignment != .justified }) else { return [] }
@@ -90,8 +90,8 @@ extension Range<Int> {
 }
 
 extension TextCase {
-  /// A line with an ellipsis fits, or shows the ellipsis alone. (Text with tabs or indents is left out: their room
-  /// depends on where the line starts.)
+  /// A line with an ellipsis fits, or shows only the ellipsis. (Text with tabs or indents is left out, as its width
+  /// depends on the start of the line.)
   private func truncationFaults(of placed: PositionedText) -> [String] {
     guard text.runs.allSatisfy({ $0.style == text.runs[0].style && $0.style.tailIndent == 0 }),
       text.runs[0].style.headIndent == 0, text.runs[0].style.firstLineHeadIndent == 0, !text.string.contains("\t")
@@ -105,12 +105,12 @@ extension TextCase {
 }
 
 extension String {
-  /// How many grapheme clusters have a width: those that may have none share a line that has room for one cluster.
+  /// The number of grapheme clusters with a width: those that may have none share a line that has room for one cluster.
   package var drawnClusterCount: Int { count { !$0.unicodeScalars.allSatisfy(\.isInvisible) } }
 }
 
 extension Unicode.Scalar {
-  /// It may have no width of its own.
+  /// Whether it may have no width of its own.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark: true

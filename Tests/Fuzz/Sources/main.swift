@@ -3,10 +3,10 @@ import TextFuzzing
 import TextLayout
 import TextMeasuring
 
-// Runs libFuzzer with its own arguments, over inputs of one kind, as the environment variable GALLEY_FUZZ says
-// (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
+// Runs libFuzzer with its own arguments, on inputs of the kind in the environment variable GALLEY_FUZZ (libFuzzer
+// restarts the program with only its own arguments). See scripts/fuzz.
 
-/// libFuzzer's driver, for programs that have a `main` of their own.
+/// libFuzzer's driver, for programs with their own `main`.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
@@ -14,7 +14,7 @@ func runFuzzer(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// What all inputs share.
+/// State shared by all inputs.
 enum Shared {
   static let engine = TextLayoutEngine(cacheLimit: 1 << 20)
   static let folder = FileManager.default.temporaryDirectory
@@ -26,7 +26,7 @@ func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
   Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// Ends the process so that libFuzzer keeps the input.
+/// Ends the process so that libFuzzer saves the input.
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   abort()
@@ -67,7 +67,7 @@ func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Writes the inputs that a kind begins with into a folder.
+/// Writes the initial inputs of a kind into a folder.
 func writeSeeds(_ seeds: [String], to folder: String) {
   for (index, seed) in seeds.enumerated() {
     let file = URL(fileURLWithPath: folder).appendingPathComponent("seed-\(index)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// What sheets of a gallery's scenes have on them.
+/// The content of sheets for a gallery's scenes.
 @Suite struct GallerySheetsTests {
   private let images = URL(fileURLWithPath: "/images")
 

@@ -9,7 +9,7 @@ import TextLayout
 
 @testable import Gallery
 
-/// Sheets of the bundled references, as libpng's and poppler's programs read them.
+/// Sheets of the bundled references, read by libpng's and poppler's programs.
 @MainActor @Suite struct SheetDrawingTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -118,7 +118,7 @@ import TextLayout
     #expect(try PDFTool.run("pdfinfo", on: pdf).contains("Title:           All of it\n"))
   }
 
-  /// As 24 screens of an iPhone 15 Pro Max are, which have 87 million pixels.
+  /// The case of 24 screens of an iPhone 15 Pro Max, which have 87 million pixels.
   @Test func moreThanASheetMayHoldIsMadeSmallerAlike() throws {
     let small = SheetDrawing(
       fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), Renderers.standard(),

@@ -26,7 +26,7 @@ import Testing
     #expect(places(parts) == [[0, 0], [1, 0], [1, 20]])
   }
 
-  /// A4 is 595 points high in landscape, less two margins of 34; a page of several has a line at its foot.
+  /// A4 is 595 points high in landscape, less two margins of 34; one of several pages has a line at the bottom.
   @Test func onePageIsFullToItsMargin() {
     #expect(SheetFlow.pageCount(of: [.init(height: 527, gap: 0)], style) == 1)
     #expect(SheetFlow.pageCount(of: [.init(height: 264, gap: 0), .init(height: 253, gap: 10)], style) == 1)

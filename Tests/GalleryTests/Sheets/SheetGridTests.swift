@@ -42,8 +42,8 @@ import Testing
     #expect(grid.rows(of: 1).last?.upperBound == 5)
   }
 
-  /// One to forty cases of every shape, on paper and on screens: nothing is wider than a page, nothing has no place, and
-  /// the scale is as large as the next thousandth would not be.
+  /// One to forty cases of every shape, on paper and on screens: nothing is wider than a page, everything has a
+  /// position, and the next larger thousandth of the scale would not fit.
   @Test(arguments: [
     CGSize(width: 20, height: 20), card, phone, CGSize(width: 1_366, height: 1_024), CGSize(width: 343, height: 9_000),
   ])

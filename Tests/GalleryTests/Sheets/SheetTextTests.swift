@@ -6,7 +6,7 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite struct SheetTextTests {
-  /// The contrast to white as WCAG 2.2 defines it.
+  /// The contrast with white as defined by WCAG 2.2.
   private func contrast(_ color: UIColor) -> Double {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) && alpha == CGFloat(1))

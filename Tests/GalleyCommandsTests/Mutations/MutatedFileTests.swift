@@ -8,22 +8,22 @@ import Testing
 @testable import Gallery
 @testable import GalleyCommands
 
-/// Damaged files of runs are read or refused: no reader ends the process, and nothing is written or removed that is not
-/// theirs. `scripts/mutations` tries more.
+/// Damaged files of runs are read or refused: no reader crashes, and nothing is written or removed that does not belong
+/// to the run. `scripts/mutations` tries more.
 @Suite struct MutatedFileTests {
-  /// How many damaged files of each kind there are.
+  /// The number of damaged files of each kind.
   private static let count = ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"].flatMap(UInt64.init) ?? 20
-  /// The first seed; the others follow it.
+  /// The first seed; the others are consecutive.
   private static let seed = ProcessInfo.processInfo.environment["GALLEY_SEED"].flatMap(UInt64.init) ?? 20_261_126
 
-  /// What is none of any run's, beside and in their folders.
+  /// Files that do not belong to any run, next to and in their folders.
   private static let foreign = ["outside.txt", "outside/kept.txt", "run/mine.txt", "manifest/mine.txt"]
 
   private static func changedForeignFiles(of workspace: Workspace) -> [String] {
     foreign.filter { (try? workspace.read($0)) != Data($0.utf8) }
   }
 
-  /// Damages a file again and again, and puts it back in the end.
+  /// Damages a file repeatedly, and restores it at the end.
   private func mutate(_ path: String, in workspace: Workspace, _ read: (_ seed: UInt64) throws -> Void) throws {
     let whole = try workspace.read(path)
     print("mutations of \(path): seeds \(Self.seed)..<\(Self.seed + Self.count), in \(workspace.folder.path)")
@@ -36,7 +36,7 @@ import Testing
     try workspace.write(whole, to: path)
   }
 
-  /// A small view with a text in it: pictures are read as often as files are damaged.
+  /// A small view with a text: its pictures are read as often as files are damaged.
   private static func view(_ text: String) -> String {
     Catalogues.label("text: a", device: "width: 40, height: content")
       .replacing("class: UILabel", with: "class: UIView\n      name: card\n      layoutMargins: [2, 2, 2, 2]")
@@ -46,8 +46,8 @@ import Testing
           + "[{class: UILabel, name: title, text: \(text)}]")
   }
 
-  /// A catalogue some of whose cases changed, are new, cannot be read, are tolerated, do not render, or are as they were;
-  /// and runs over it.
+  /// A catalogue with cases that changed, are new, cannot be read, are tolerated, do not render, or are unchanged, and
+  /// runs of it.
   private func runs() async throws -> Workspace {
     let tolerant = Catalogues.label("text: a", "backgroundColor: \"#F0F0F0\"", scene: "tolerant")
       .replacing("    view:", with: "    tolerance: {channel: 40}\n    view:")
@@ -74,7 +74,7 @@ import Testing
   }
 
   private func reader(of run: String, in workspace: Workspace) throws -> MutatedRun {
-    // The page's own scripts and styles are the same whatever a run has.
+    // The page's own scripts and styles are the same for every run.
     try workspace.write("{{title}}{{#inlineData}}{{{json}}}{{/inlineData}}", to: "site/\(SiteFiles.templateName)")
     try workspace.write("", to: "site/\(SiteFiles.listName)")
     return MutatedRun(
@@ -82,7 +82,7 @@ import Testing
       site: try SiteFiles(in: workspace.url("site"), version: "1"))
   }
 
-  /// Says in `run.json` that the results are what the run wrote, so that what is behind that check is reached, too.
+  /// Updates the hash of the results in `run.json`, so that code after that check is reached as well.
   private func vouch(for run: String, in workspace: Workspace) throws {
     var header = try #require(try RunHeader.read(from: workspace.url(run)))
     header.results = Hash128(hashing: try workspace.read("\(run)/results.jsonl"))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// A record's text with the hash that its lines have, wherever a line says one.
+  /// A record's text with the correct hash of its lines wherever it has one.
   private func vouched(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
@@ -164,13 +164,13 @@ import Testing
     }
   }
 
-  /// Lists of what is a program's own, by which it removes things.
+  /// Lists of the program's own files, which determine what it removes.
   @Test func whatIsRemovedIsWhatWasWritten() async throws {
     let workspace = try Workspace()
     for path in Self.foreign { try workspace.write(path, to: path) }
     let folder = workspace.url("manifest")
     let files = ["a/one.png", "a/two.png", "results.jsonl"]
-    // Made anew each time: a run that begins there removes it.
+    // Created anew each time, as a run that begins there removes it.
     try FileManager.default.removeItem(at: workspace.url("manifest/mine.txt"))
     do {
       let run = try RunFolder.claim(folder)

@@ -7,12 +7,12 @@ import Snapshots
 
 @testable import GalleyCommands
 
-/// A run's folder, and everything that reads it. What readers throw is an answer as good as any: none of them may end the
-/// process, or write anywhere but where it is told to.
+/// A run's folder, and everything that reads it. Readers may throw, but none of them may crash, or write anywhere
+/// except in its own output.
 struct MutatedRun {
   let run: URL
   let references: URL
-  /// Where reports and merged runs go.
+  /// The location of reports and merged runs.
   let output: URL
   let site: SiteFiles
 
@@ -25,7 +25,7 @@ struct MutatedRun {
     answer(try CaseDurations(from: run))
   }
 
-  /// What `galley report` writes, in all formats.
+  /// Writes `galley report` in all formats.
   private func report() {
     guard let found = try? FoundRun(run) else { return }
     let report: RunReport
@@ -45,7 +45,7 @@ struct MutatedRun {
     answer(try RegReport(report).write(from: run, to: RunFolder.claim(output.appendingPathComponent("reg"))))
   }
 
-  /// What `galley gallery --single-file` makes.
+  /// Writes `galley gallery --single-file`.
   private func gallery() {
     guard let found = try? FoundRun(run) else { return }
     let input =
@@ -57,7 +57,7 @@ struct MutatedRun {
     answer(try file.make(includesAll: true, limit: 10_000_000))
   }
 
-  /// What `galley accept` would take.
+  /// Computes what `galley accept` would take.
   private func accept() {
     guard let results = try? ResultFiles.read(CaseResult.self, from: run) else { return }
     let acceptance = Acceptance(of: run, references: RunReferences(references))
@@ -67,7 +67,7 @@ struct MutatedRun {
     }
   }
 
-  /// What `galley merge` writes.
+  /// Writes `galley merge`.
   private func merge() {
     guard let part = try? RunPart(run) else { return }
     answer(try RunMerge([part]).write(to: RunFolder.claim(output.appendingPathComponent("merged"))))

@@ -1,14 +1,14 @@
 import TestSupport
 
-/// Damages files as copying, editing and people with bad intentions do.
+/// Damages files like copying, editing and malicious people do.
 enum Mutation {
-  /// What readers take for a number, and cannot count with.
+  /// Texts that readers accept as numbers, but cannot calculate with.
   private static let numbers = [
     "1e300", "-1e300", "1e999", "1e-400", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
     "18446744073709551616", "-1", "0", "-0.0", "0.5", "1e18", "4294967296", "2147483648", "1", "999999999999",
     "nan", "inf", "0x10", "true", "null", "\"1\"",
   ]
-  /// What readers take for a name.
+  /// Texts that readers accept as names.
   private static let texts = [
     "", "..", "../../outside", "/etc/passwd", "~", "a/../../b", "\\u0000", "\\ud800", "a\\u0000.png",
     "\u{0}.galley-partial",
@@ -17,7 +17,7 @@ enum Mutation {
   ]
   private static let opened = ["[", "{\"a\":", "  ", "\\", "\""].map { String(repeating: $0, count: 5_000) }
 
-  /// One to four changes of some bytes.
+  /// One to four changes of a few bytes.
   static func damaged(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var bytes = bytes
@@ -59,7 +59,7 @@ enum Mutation {
     bytes.insert(contentsOf: Array(text.utf8), at: Int.random(in: 0...bytes.count, using: &generator))
   }
 
-  /// Replaces a stretch of such bytes, the first behind some place.
+  /// Replaces a run of such bytes, the first after some position.
   private static func replaceWord(
     of bytes: inout [UInt8], with words: [String], where isPart: (UInt8) -> Bool, _ generator: inout SeededGenerator
   ) {

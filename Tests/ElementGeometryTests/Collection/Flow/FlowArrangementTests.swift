@@ -6,11 +6,11 @@ import UIKitTestSupport
 @testable import ElementGeometry
 @testable import UIKitValues
 
-/// Frames as UIKit computed them (`Fixtures/FlowLayouts`, where sources and settings are).
+/// Frames computed by UIKit (`Fixtures/FlowLayouts`, which documents sources and settings).
 @Suite struct FlowArrangementTests {
   static let rows = FlowAxes(scrollsHorizontally: false)
 
-  /// Expects the frames and the content size of the record.
+  /// Expects the recorded frames and content size.
   static func expect(_ arrangement: FlowArrangement, _ record: RecordedFlow) {
     let size = arrangement.contentSize
     #expect(size == record.contentSize, "\(record.name): \(size)")
@@ -24,7 +24,7 @@ import UIKitTestSupport
 
   // MARK: Insets
 
-  /// The settings of `insetref-cases.m` that a record's name stands for.
+  /// The settings in `insetref-cases.m` for a record's name.
   static func insetReference(_ name: String) -> FlowArrangement {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let kind = parts[1]
@@ -107,7 +107,7 @@ import UIKitTestSupport
     FlowItems(selfSizing: sizes.map { FlowExtents(line: $0.0, scroll: $0.1) })
   }
 
-  /// The settings of `flowauto-cases.m` with the sizes its cells were given there.
+  /// The settings in `flowauto-cases.m` with the sizes that its cells were given there.
   static let selfSizing: [String: FlowArrangement] = {
     let chips: [CGFloat] = [117, 100.5, 83.5, 66.5, 100.5, 50, 150.5, 58.5]
     let texts: [CGFloat] = [58.5, 697, 209.5, 24.5, 739, 33]
@@ -157,13 +157,13 @@ import UIKitTestSupport
       let frame = try #require(arrangement.frame(ofItem: item, section: 0))
       #expect(frame.isClose(to: element.frame), "\(element)")
     }
-    // UIKit's 2154 is less than where its last item ends, 2110.5 + 44.1111.
+    // UIKit's 2154 is less than the end of its last item, 2110.5 + 44.1111.
     #expect(arrangement.contentSize == CGSize(width: 320, height: 2155))
   }
 }
 
 extension FlowMeasurements {
-  /// Cells 320 wide and that high, measured in the first section.
+  /// Cells with a width of 320 and these heights, measured in the first section.
   fileprivate static func measured(_ heights: [CGFloat]) -> FlowMeasurements {
     var measurements = FlowMeasurements()
     for (item, height) in heights.enumerated() {

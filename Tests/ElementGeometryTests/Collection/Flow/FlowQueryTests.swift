@@ -7,7 +7,8 @@ import UIKitTestSupport
 @testable import ElementGeometry
 @testable import UIKitValues
 
-/// Queries by rectangle, against a search through all frames; and what lines, sections and content hold for any sizes.
+/// Compares queries by rectangle with a search through all frames, and checks properties of lines, sections and content
+/// for any sizes.
 @Suite struct FlowQueryTests {
   /// A repeatable sequence (splitmix64).
   struct Random: RandomNumberGenerator {
@@ -21,7 +22,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A random section with sizes in quarters of a point; spacings and insets are `low` quarters at least.
+  /// A random section with sizes in quarters of a point; spacings and insets are at least `low` quarters.
   static func section(using random: inout Random, low: Int) -> FlowSection {
     func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 4 }
     let count = Int.random(in: 0...40, using: &random)

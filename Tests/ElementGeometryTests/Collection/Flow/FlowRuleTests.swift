@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import ElementGeometry
 @testable import UIKitValues
 
-/// Rules of flow layouts that are stated in words, each with where.
+/// Rules of flow layouts that are documented in words, each with its source.
 @Suite struct FlowRuleTests {
   static func lines(_ items: FlowItems, length: CGFloat = 320, spacing: CGFloat = 10) -> FlowLines {
     FlowLines(items, length: length, spacing: spacing, lineSpacing: 10)
@@ -16,7 +16,7 @@ import UIKitTestSupport
     sizes.map { FlowExtents(line: $0.0, scroll: $0.1) }
   }
 
-  // openradar 20825965: the last row is left aligned if heights differ, else spaced as the others.
+  // openradar 20825965: the last row is left-aligned if heights differ, and otherwise spaced like the others.
 
   @Test("The last row of items of one height stands in columns")
   func uniformLastRow() {
@@ -98,7 +98,7 @@ import UIKitTestSupport
     #expect(columns.contentSize == CGSize(width: rows.contentSize.height, height: 320))
   }
 
-  // No authority: what a header that is pinned stops at is not public.
+  // No authority: the place at which a pinned header stops is not documented.
 
   @Test("A pinned header stays in its section, a pinned footer too", arguments: [0.0, 5, 40, 95, 140, 400])
   func pinning(offset: Double) throws {
