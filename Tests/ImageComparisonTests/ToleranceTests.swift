@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func pixelsThatLookAlikeOverOneGroundAloneDiffer() throws {
-    // White, and nothing: alike over white. Black and nothing are alike over black.
+    // White and transparent are equal over white, black and transparent over black.
     let tolerance = try Tolerance(perceptualPrecision: 0.5)
     #expect(try allowance(tolerance, [0], 0) == nil)
     let (expected, actual) = (try bitmap(1, 1, color: 0xFF00_0000), try bitmap(1, 1, color: 0))

@@ -3,7 +3,7 @@ import JSONDocuments
 import TestSupport
 import Testing
 
-/// What RFC 8259 has, and what it has not. The classes of cases are those of JSONTestSuite (github.com/nst/JSONTestSuite).
+/// Valid and invalid JSON by RFC 8259. The classes of cases are those of JSONTestSuite (github.com/nst/JSONTestSuite).
 @Suite struct JSONDocumentTests {
   private func read(_ text: String, depth: Int = 128) throws -> JSONValue {
     try JSONDocument(Array(text.utf8), maximumDepth: depth).root
@@ -80,7 +80,7 @@ import Testing
     #expect(failure(Array("{\(members.joined(separator: ","))}".utf8)) == nil)
     let twice = Array("{\(members.joined(separator: ",")),\"k50\":1}".utf8)
     #expect(failure(twice)?.problem == .duplicate(name: "k50"))
-    // Canonically equivalent, and not the same.
+    // Canonically equivalent, but not equal.
     #expect(failure(Array("{\"\u{E9}\":0,\"e\u{301}\":0}".utf8)) == nil)
   }
 

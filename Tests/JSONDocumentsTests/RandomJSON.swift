@@ -2,7 +2,7 @@ import Foundation
 import JSONDocuments
 import TestSupport
 
-/// JSON texts of chance, and whether what is read of them is what Foundation reads.
+/// Random JSON texts, whose parsed values are compared with Foundation's.
 enum RandomJSON {
   static func text(using random: inout SeededGenerator, depth: Int = 0) -> String {
     switch Int.random(in: 0..<(depth < 4 ? 7 : 5), using: &random) {
@@ -34,7 +34,7 @@ enum RandomJSON {
     case .null: return expected is NSNull
     case .bool(let flag): return (expected as? NSNumber)?.boolValue == flag
     case .number(let number):
-      // Foundation's last digits are not always the nearest.
+      // Foundation's numbers are not always the closest ones in the last digits.
       guard let other = (expected as? NSNumber)?.doubleValue else { return false }
       return (number - other).magnitude <= number.magnitude * 1e-14
     case .string(let string): return (expected as? String).map { Array($0.utf8) == Array(string.utf8) } ?? false

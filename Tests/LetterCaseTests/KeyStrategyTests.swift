@@ -17,7 +17,7 @@ import Testing
     Vehicle(name: "boat", travelsOn: "water", numberOfWheels: 0),
   ])
 
-  /// How the keys of a fleet are written in each case.
+  /// The keys of a fleet in each case.
   private static let keys: [(case: LetterCase, keys: [String])] = [
     (.capitalized, ["Vehicles", "Name", "Travels On", "Number Of Wheels"]),
     (.kebab, ["vehicles", "name", "travels-on", "number-of-wheels"]),

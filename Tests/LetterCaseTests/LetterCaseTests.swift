@@ -28,7 +28,8 @@ import Testing
     (.macro, "THE_QUICK_BROWN_FOX"), (.lowerCamel, "theQuickBrownFox"), (.upperCamel, "TheQuickBrownFox"),
   ]
 
-  /// The published conversions are among these: from kebab case to each, from each to kebab case, from upper camel case.
+  /// The published conversions are among these: from kebab case to each, from each to kebab case, and from upper camel
+  /// case.
   @Test func everyCaseBecomesEveryOther() {
     for from in Self.written {
       for to in Self.written {
@@ -51,7 +52,7 @@ import Testing
     #expect(text.lowerCamelCased() == "itsNasas2ndTry" && text.upperCamelCased() == "ItsNasas2ndTry")
   }
 
-  /// Nothing is asked of texts that have no case, or no words.
+  /// Texts without case, or without words, are left as they are.
   @Test func otherTexts() {
     for letterCase in LetterCase.allCases {
       #expect("".letterCase(letterCase).isEmpty)
@@ -62,8 +63,9 @@ import Testing
     #expect("a, b!".letterCase(.regular, options: .stripPunctuation) == "a b")
   }
 
-  /// What rwbutler/LetterCase 1.6 does (`StringAdditions.swift`): words are joined, and punctuation goes then. What is asked to
-  /// go from words that spaces part goes before; differs from it: it takes the spaces with it.
+  /// The behaviour of rwbutler/LetterCase 1.6 (`StringAdditions.swift`): words are joined, then punctuation is removed.
+  /// If punctuation is to be stripped from words separated by spaces, that happens before joining; this differs from
+  /// the library, which also removes the spaces.
   @Test(arguments: [
     (LetterCase.kebab, "Salt & Pepper", "salt--pepper"), (.macro, "Salt & Pepper", "SALT__PEPPER"),
     (.snake, "& Pepper", "_pepper"), (.train, "a – b", "A--B"), (.upperCamel, "(hello) world", "helloWorld"),
@@ -74,7 +76,7 @@ import Testing
     #expect(text.letterCase(letterCase) == expected)
   }
 
-  /// Configurations have these names (rwbutler/LetterCase, `LetterCase.swift`).
+  /// The names used in configurations (rwbutler/LetterCase, `LetterCase.swift`).
   @Test func names() {
     #expect(
       LetterCase.allCases.map(\.rawValue) == [

@@ -1,7 +1,7 @@
 import LocalizedStrings
 import Testing
 
-/// Texts with their variants by width, and what can be wrong with those.
+/// Texts with variants by width, and errors in these.
 @Suite struct AdaptiveTextTests {
   private static func strings(_ rules: String) throws -> StringsCatalog {
     try catalog(StringsdictTests.text(rules), .stringsdict, language: "en")
@@ -11,8 +11,8 @@ import Testing
     "<dict><key>NSStringVariableWidthRuleType</key>\(StringsdictTests.dict(cases))</dict>"
   }
 
-  /// The example of Apple's documentation of `NSString.variantFittingPresentationWidth(_:)`, and its rules: a variation of
-  /// just this width, the next smaller one, the smallest where none is smaller.
+  /// The example in Apple's documentation of `NSString.variantFittingPresentationWidth(_:)`, and its rules: a variation
+  /// for exactly this width, otherwise the next smaller one, or the smallest if none is smaller.
   @Test(arguments: [
     (10, "Hi!"), (25, "Hello!"), (70, "Greetings and Salutations!"), (0, "Hi!"), (19, "Hi!"), (20, "Hello!"),
     (69, "Hello!"), (1_000, "Greetings and Salutations!"), (-5, "Hi!"),
@@ -29,7 +29,7 @@ import Testing
     #expect(adaptive.variants.isEmpty && adaptive.fitting(width: 3) == "a")
   }
 
-  /// Rules within rules: a device's text that varies by width, and a width's that varies by number.
+  /// Nested rules: a device's text that varies by width, and a width's that varies by number.
   @Test func rulesAreChosenTogether() throws {
     let rules =
       "<dict><key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key>"
@@ -70,7 +70,7 @@ import Testing
     #expect(strings.adaptiveText(forKey: "k", locale: "en")?.text == "b")
   }
 
-  /// The key is left out of the table: what is wrong with it is what is told of it.
+  /// The key is left out of the table, and its error is reported.
   @Test(arguments: [
     (
       widths([("wide", "a"), ("high", "b")]),
@@ -95,7 +95,7 @@ import Testing
     #expect(strings["k"] == nil)
   }
 
-  /// The last one counts, as with cases.
+  /// The last one counts, as for cases.
   @Test func aVariableThatStandsTwiceIsAnIssue() throws {
     let rules =
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"

@@ -1,8 +1,8 @@
 import LocalizedStrings
 import Testing
 
-/// Placeholders that disagree. What is wrong is what GNU gettext's manual ("c-format Flag", `msgfmt --check-format`) and
-/// Asana's locheck (README, `Problems.swift`) hold as wrong: another kind, one too many, one too few.
+/// Placeholders that disagree. The errors are those of GNU gettext's manual ("c-format Flag", `msgfmt --check-format`)
+/// and Asana's locheck (README, `Problems.swift`): another kind, one too many, one too few.
 @Suite struct ArgumentChecksTests {
   private func issues(_ localizations: KeyValuePairs<String, String>, key: String = "k") throws -> [String] {
     let texts = localizations.map { "    \"\($0)\": \($1)" }.joined(separator: ",\n")
@@ -16,7 +16,7 @@ import Testing
     return #"{"variations": {"plural": {\#(cases)}}}"#
   }
 
-  /// The example of locheck's README, and of gettext's manual.
+  /// The example in locheck's README, and in gettext's manual.
   @Test func translationsHaveTheArgumentsOfTheSource() throws {
     let source = unit("Send %d donuts to %@")
     let wrong = "4 differing-argument -"
@@ -47,7 +47,7 @@ import Testing
       try issues(["en": plural(["one": "%d file", "other": "%lld files"])]) == [], "sizes of numbers are one kind")
   }
 
-  /// A key that is a format says what code passes: Apple's "Stringsdict File Format", `%d file(s) remaining`.
+  /// A key that is a format tells what the code passes: Apple's "Stringsdict File Format", `%d file(s) remaining`.
   @Test func aKeyThatIsAFormatHasItsArguments() throws {
     #expect(try issues(["en": unit("%@ files")], key: "%lld files") == ["3 conflicting-argument -"])
     #expect(try issues(["en": unit("%2$@ has %1$lld")], key: "%lld of %@") == [])
@@ -77,9 +77,9 @@ import Testing
       try issues("@", "%@") == ["Localizable.stringsdict:2:1: error: key 'k', language 'en': '@' \(message)"])
   }
 
-  /// A form that a few numbers choose may say them in words ("One file removed", gettext's manual, "Translating plural
-  /// forms"; "This Tab", an engineer of Apple at developer.apple.com/forums/thread/662762). In Russian, there too, `one` is 1,
-  /// 21, 31 and so on.
+  /// A form selected by only a few numbers may give them in words ("One file removed", gettext's manual, "Translating
+  /// plural forms"; "This Tab", an engineer from Apple at developer.apple.com/forums/thread/662762). In Russian,
+  /// according to the same thread, `one` is for 1, 21, 31 and so on.
   @Test func formsOfManyNumbersShowThem() throws {
     #expect(try issues(["en": plural(["zero": "No tab", "one": "This Tab", "other": "All %d Tabs"])]) == [])
     #expect(try issues(["en": plural(["one": "%d tab", "other": "Tabs"])]) == ["3 missing-number plural.other"])

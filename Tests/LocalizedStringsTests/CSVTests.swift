@@ -3,7 +3,7 @@ import SourcePlaces
 import TestSupport
 import Testing
 
-/// Tables as RFC 4180 defines them, and what their columns mean here.
+/// Tables as defined by RFC 4180, and the meaning of their columns here.
 @Suite struct CSVTests {
   private func texts(_ table: String, language: String = "en") throws -> [String?] {
     try catalog(table, .csv).entries.map { $0[language]?.value.units.first?.text }

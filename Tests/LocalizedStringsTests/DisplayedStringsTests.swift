@@ -53,7 +53,7 @@ import Testing
     #expect(strings.map(\.variation.description) == ["width.1", "width.20"])
   }
 
-  /// The example of two plurals in a text, as Xcode writes it.
+  /// The example of two plurals in one text, as written by Xcode.
   static let substitutions = """
     {"stringUnit": {"state": "translated", "value": "%#@files@ in %#@folders@ of %@"},
      "substitutions": {

@@ -1,10 +1,10 @@
 import LocalizedStrings
 import Testing
 
-/// Files that mean harm: they are read, or refused, in time and memory that go with their size. There is no authority for the
+/// Malicious files are read, or rejected, in time and memory proportional to their size. There is no authority for the
 /// limits.
 @Suite struct HostileStringsTests {
-  /// A text whose substitutions name the next one twice each: 2⁴⁰ of them.
+  /// A text in which each substitution names the next one twice: 2⁴⁰ of them.
   private static let doubling: String = {
     let parts = (0..<40).map { index in
       let next = "%#@s\(index + 1)@"
@@ -34,7 +34,7 @@ import Testing
     #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [1, 2]) == "1 a, 2 b")
   }
 
-  /// Eight substitutions of a long text have 6,561 combinations.
+  /// Eight substitutions in a long text have 6,561 combinations.
   @Test func longTextsAreNotShownInAllCombinations() throws {
     let names = (0..<8).map { "s\($0)" }
     let parts = names.map {
@@ -74,7 +74,7 @@ import Testing
     #expect(try catalog(text, .xliff).entries.map(\.key) == [id])
   }
 
-  /// Where one is left out all behind it are wrong: ten are told.
+  /// If one is left out, all after it are wrong: ten are reported.
   @Test func manyWrongArgumentsAreToldInPart() throws {
     let (objects, numbers) = (String(repeating: "%@ ", count: 5_000), String(repeating: "%d ", count: 5_000))
     let text = #"{"k": {"localizations": {"en": \#(unit(objects)), "de": \#(unit(numbers)), "fr": \#(unit("a"))}}}"#

@@ -2,7 +2,7 @@ import LocalizedStrings
 import Testing
 
 @Suite struct LanguageFallbackTests {
-  /// Chains by CLDR's parent locales (`parentLocales` of `supplementalData.xml`).
+  /// Chains from CLDR's parent locales (`parentLocales` in `supplementalData.xml`).
   @Test(arguments: [
     ("es-MX", ["es-MX", "es-419", "es"]), ("en-AU", ["en-AU", "en-001", "en"]), ("pt-AO", ["pt-AO", "pt-PT", "pt"]),
     ("zh-Hant-HK", ["zh-Hant-HK", "zh-Hant"]), ("zh-Hant-MO", ["zh-Hant-MO", "zh-Hant-HK", "zh-Hant"]),

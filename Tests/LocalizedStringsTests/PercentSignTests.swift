@@ -1,9 +1,9 @@
 import LocalizedStrings
 import Testing
 
-/// Percent signs of percentages, which `printf` would read as placeholders (its manual, "Format of the format string").
+/// Percent signs in percentages, which `printf` would read as placeholders (its manual, "Format of the format string").
 @Suite struct PercentSignTests {
-  /// The texts that a key shows in German, whose source is English, and what is wrong with them.
+  /// The texts that a key shows in German, with an English source, and their issues.
   private func german(_ english: String, _ german: String) throws -> (text: String?, issues: [String]) {
     let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"#
     let strings = try catalog(text + "\"en\": \(unit(english)), \"de\": \(unit(german))}}}}")
@@ -30,7 +30,7 @@ import Testing
     ])
   func placeholdersStay(format: String, text: String) throws { #expect(try shown(unit(format)) == [text]) }
 
-  /// Where the source shows no such argument.
+  /// The source shows no such argument.
   @Test(
     arguments: [
       ("100% sure", "100%ig"), ("100% sure", "100 %ig"), ("100% natural", "%100doğal"), ("Half", "50%d"),
@@ -49,7 +49,7 @@ import Testing
     #expect(try german("Hello", "Hallo %d").issues == ["additional-argument"])
   }
 
-  /// GNU gettext's flags of messages that are no formats.
+  /// GNU gettext's flags for messages that are not formats.
   @Test(arguments: ["no-c-format", "A rule: no-objc-format"])
   func textsThatAreMarkedAreNoFormats(comment: String) throws {
     let table = "/* \(comment) */\n\"k\" = \"%d, %@ and %%\";"

@@ -1,7 +1,7 @@
 import LocalizedStrings
 import Testing
 
-/// Plural cases by CLDR's categories of each language.
+/// Plural cases, by CLDR's categories for each language.
 @Suite struct PluralChecksTests {
   private func issues(_ categories: [String], in language: String) throws -> [StringsIssue] {
     let cases = categories.map { "\"\($0)\": \(unit("%lld"))" }.joined(separator: ", ")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// CLDR 41's table of categories; `zero` is Foundation's for 0 in all languages.
+  /// CLDR 41's table of categories; `zero` is Foundation's category for 0 in all languages.
   @Test(arguments: [
     ("en", ["one", "other"]), ("ja", ["other"]), ("ru", ["one", "few", "many", "other"]),
     ("ar", ["zero", "one", "two", "few", "many", "other"]), ("cs", ["one", "few", "many", "other"]),
@@ -47,7 +47,8 @@ import Testing
       ])
   }
 
-  /// Of numbers that hardly a text shows, a million in Spanish and fractions in Czech, `other` is no mistake.
+  /// For numbers that texts hardly ever show, such as a million in Spanish and fractions in Czech, falling back to
+  /// `other` is not an issue.
   @Test(arguments: [
     ("ru", ["one", "other"], ["missing few 2", "missing many 5"]), ("es", ["one", "other"], []),
     ("cs", ["one", "few", "other"], []), ("ar", ["one", "two", "few", "many", "other"], ["missing zero 0"]),

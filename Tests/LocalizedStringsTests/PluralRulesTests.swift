@@ -4,7 +4,7 @@ import Testing
 @testable import LocalizedStrings
 
 @Suite struct PluralRulesTests {
-  /// A line of the table of CLDR's samples, for one of its languages.
+  /// A row in the table of CLDR's samples, for one of its languages.
   struct Row {
     let language: String
     let category: PluralCategory
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// In all languages that have rules in CLDR 41, but for Hebrew (by two tags) and Maltese: see `Fixtures/README.md`.
+  /// In all languages with rules in CLDR 41, except for Hebrew (with two tags) and Maltese: see `Fixtures/README.md`.
   @Test func numbersHaveTheCategoriesOfCLDRsSamples() throws {
     let rows = try Self.rows()
     #expect(Set(rows.map(\.language)).count == 215)

@@ -1,14 +1,14 @@
 import LocalizedStrings
 import Testing
 
-/// Languages that are made of the source language.
+/// Languages generated from the source language.
 @Suite struct PseudoLanguageTests {
   private func text(_ pseudo: PseudoLanguage, _ text: String) throws -> String? {
     let catalog = try catalog(catalogText(unit(text))).adding([pseudo])
     return catalog["k"]?[pseudo.tag(source: "en")]?.value.units.first?.text
   }
 
-  // The texts and what becomes of them are those of aapt2's own tests, as far as they are of formats that iOS has:
+  // The texts and results are those of aapt2's own tests, as far as they use formats that iOS has:
   // tools/aapt2/compile/Pseudolocalizer_test.cpp of the Android Open Source Project, PlaintextAccent and PlaintextBidi.
   @Test(arguments: [
     ("", "[]"), ("Hello, world", "[Ĥéļļö, ŵöŕļð one two]"), ("Hello, %1d", "[Ĥéļļö, »%1d« one two]"),

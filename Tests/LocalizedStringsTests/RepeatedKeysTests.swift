@@ -1,8 +1,8 @@
 import LocalizedStrings
 import Testing
 
-/// What stands twice is told in every format, and the last one counts; what JSON means by it the standard leaves open (RFC
-/// 8259, 4), so there is no authority for that.
+/// Repetitions are reported in every format, and the last one counts; for JSON the standard leaves the meaning open
+/// (RFC 8259, 4), so there is no authority for that.
 @Suite struct RepeatedKeysTests {
   private func strings(_ members: String) throws -> StringsCatalog {
     try catalog("{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n\(members)\n}}")

@@ -1,8 +1,8 @@
 import LocalizedStrings
 import Testing
 
-/// Keys without a text in the source language. Xcode keeps keys that are texts so: "Hello" has no text of its own in
-/// English. That a key with dots or underscores is none has no authority.
+/// Keys without a text in the source language. Xcode leaves out texts for keys that are texts: "Hello" has no text of
+/// its own in English. There is no authority for the rule that a key with dots or underscores is not a text.
 @Suite struct SourceTextTests {
   private func strings(_ key: String) throws -> StringsCatalog {
     try catalog(catalogText(unit("Hallo"), language: "de").replacing("\"k\"", with: "\"\(key)\""))

@@ -26,7 +26,7 @@ import Testing
     #expect(strings["title"]?["de"]?.value.units.first.map { "\($0.place)" } == "Localizable.strings:3:11")
   }
 
-  /// After CoreFoundation's CFOldStylePList.c, and VENDORS/NEXT/NEXTSTEP.TXT of unicode.org for the bytes.
+  /// Following CoreFoundation's CFOldStylePList.c, and VENDORS/NEXT/NEXTSTEP.TXT from unicode.org for the bytes.
   @Test(arguments: [
     (#"\a\b\f\n\r\t\v"#, "\u{7}\u{8}\u{C}\n\r\t\u{B}"), (#"\"\'\\"#, #""'\"#), ("\\\n", "\n"),
     (#"\U00e9\UE9g\U1F600"#, "\u{E9}\u{E9}g\u{1F60}0"), (#"\q\-\x41\é\😀"#, "q-x41é😀"),
@@ -58,7 +58,7 @@ import Testing
     #expect(strings.issues.map(\.kind.name) == ["unknown-escape", "unknown-escape"])
   }
 
-  /// CFOldStylePList.c passes over U+2028 and U+2029 as over space, and ends comments at them.
+  /// CFOldStylePList.c skips U+2028 and U+2029 like spaces, and ends comments at them.
   @Test func unicodesSeparatorsAreSpaceAndEndComments() throws {
     let text = "// first\u{2028}\"a\" = \"b\";\u{2029}\u{2028}\"c\"=\"d\";// last\u{2029}e = f;"
     let strings = try catalog(text, .strings, language: "en")
@@ -66,7 +66,7 @@ import Testing
     #expect(strings.entries.map(\.comment) == ["first", nil, "last"])
   }
 
-  /// `NSString.isEqual(to:)` compares code units: \u{E9} and e\u{301} are two keys, in every format.
+  /// `NSString.isEqual(to:)` compares code units: \u{E9} and e\u{301} are different keys, in every format.
   @Test(arguments: [
     ("\"\u{E9}\" = \"one\"; \"e\u{301}\" = \"two\";", StringsFormat.strings),
     ("key,en\n\u{E9},one\ne\u{301},two\n", .csv),

@@ -14,7 +14,7 @@ import Testing
     dict([("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d")] + cases)
   }
 
-  /// The example of Apple's "Stringsdict File Format", with a second variable.
+  /// The example in Apple's "Stringsdict File Format", with a second variable.
   static let files =
     "<dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ (%#@bytes@)</string><key>files</key>"
     + plural([("one", "%d file"), ("other", "%d files")]) + "<key>bytes</key>"
@@ -32,7 +32,7 @@ import Testing
     #expect(strings.issues.isEmpty)
   }
 
-  /// The example of Apple's "Creating width and device variants of strings", and the rules of
+  /// The example in Apple's "Creating width and device variants of strings", and the rules of
   /// `variantFittingPresentationWidth`.
   @Test(arguments: [(0, "Hi"), (1, "Hi"), (2, "Hi"), (21, "Hi"), (22, "Hello"), (52, "Hello"), (53, "Greetings")])
   func widthsAreTheGreatestThatIsNoGreater(width: Int, text: String) throws {
@@ -107,7 +107,7 @@ import Testing
     #expect(issues.dropFirst().first?.variation == "device.iphone.substitutions.n.plural.other")
   }
 
-  /// The place is that of the member.
+  /// The place of the issue is that of the member.
   @Test(arguments: [
     (
       "<key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>a</string></dict>"
@@ -172,7 +172,7 @@ import Testing
       })
   }
 
-  /// Both are what Apple's "Stringsdict File Format" has in each variable.
+  /// Apple's "Stringsdict File Format" has both in each variable.
   @Test(arguments: [
     ("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d"),
   ])
@@ -193,7 +193,7 @@ import Testing
     #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [2]) == "2 files")
   }
 
-  /// What is found again once all files are together is told once.
+  /// An issue that is found again once all files are combined is reported only once.
   @Test func aCircleInAFolderIsToldOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)/en.lproj")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }

@@ -2,7 +2,7 @@ import LocalizedStrings
 import TestSupport
 import Testing
 
-/// Units as XLIFF 1.2 and 2.0 define them, and their names as Xcode writes them ("Discover String Catalogs", WWDC 2023).
+/// Units as defined by XLIFF 1.2 and 2.0, with names as written by Xcode ("Discover String Catalogs", WWDC 2023).
 @Suite struct XLIFFTests {
   private func first(_ units: String) throws -> StringsCatalog {
     try catalog(

@@ -6,9 +6,9 @@ import Threads
 
 @testable import MeasuringServer
 
-/// Work that nobody waits for, and work that no thread is there for.
+/// Work that nobody waits for any more, and work for which there is no thread.
 @Suite struct AbandonedRequestTests {
-  /// An answer that asks whether it is awaited until it is not, and tells that it has ended.
+  /// An answer that polls whether it is awaited until it is not, and then signals that it has ended.
   private final class Endless: Sendable {
     let begun = DispatchSemaphore(value: 0)
     let ended = DispatchSemaphore(value: 0)
@@ -34,7 +34,7 @@ import Threads
     endless.begun.wait()
     client = nil
     endless.ended.wait()
-    // Its turn is another's.
+    // Another request can run in its place.
     let other = try server.client()
     other.send(TestServer.post("{}"))
     #expect(other.readAnswer()?.status == 200)
@@ -98,7 +98,7 @@ import Threads
     #expect(String(decoding: response.body, as: UTF8.self).contains("no more threads"))
   }
 
-  /// What `curl -d` sends by itself (curl's manual, `--data`).
+  /// The type that `curl -d` sends by default (curl's manual, `--data`).
   @Test func curlIsToldWhatToSend() throws {
     let server = try TestServer()
     let client = try server.client()

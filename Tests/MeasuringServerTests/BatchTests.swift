@@ -3,7 +3,7 @@ import Testing
 
 @testable import MeasuringServer
 
-/// Many requests in one.
+/// Several requests in one.
 @Suite struct BatchTests {
   private func answer(_ body: String, type: String = "application/json") throws -> (status: Int, body: String) {
     let server = try TestServer()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// RFC 8259, section 8.1: a byte order mark may be passed over.
+  /// RFC 8259, section 8.1: a byte order mark may be ignored.
   @Test func aByteOrderMarkIsNoPartOfARequest() throws {
     let mark = "\u{FEFF}"
     #expect(try answer(mark + "[{}]").body == "[" + TestServer.echoed("{}") + "]")
@@ -44,7 +44,7 @@ import Testing
         ].joined(separator: ",") + "]")
   }
 
-  /// 256 kB are a quarter of what may be here.
+  /// 256 kB are a quarter of the limit for all answers.
   @Test func answersThatAreTooLargeAreRefusedAndGivenBack() throws {
     var limits = ServerLimits(jobs: 2, seconds: 3_600)
     limits.answers = 1 << 20

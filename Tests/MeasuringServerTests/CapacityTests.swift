@@ -5,9 +5,9 @@ import Threads
 
 @testable import MeasuringServer
 
-/// What happens when more is asked than can be answered at once, and at the end.
+/// Requests beyond the server's capacity, and the end of the server.
 @Suite struct CapacityTests {
-  /// Answers that wait until they are let go.
+  /// Answers that wait until they are released.
   private final class Held: Sendable {
     let begun = DispatchSemaphore(value: 0)
     let release = DispatchSemaphore(value: 0)
@@ -19,7 +19,7 @@ import Threads
     }
   }
 
-  /// One answer of each of some clients, in the order in which they come.
+  /// One answer for each of several clients, in the order in which they arrive.
   private final class Answers: Sendable {
     private let answers = Mutex<[(status: Int, head: String, body: String)?]>([])
     private let come = DispatchSemaphore(value: 0)
@@ -37,7 +37,7 @@ import Threads
 
     var all: [(status: Int, head: String, body: String)?] { answers.withLock { $0 } }
 
-    /// Waits for so many more.
+    /// Waits for this many more.
     func wait(for count: Int) { for _ in 0..<count { come.wait() } }
   }
 
@@ -48,12 +48,12 @@ import Threads
     let clients = try (0..<4).map { _ in try server.client() }
     clients[0].send(TestServer.post("{\"id\":0}"))
     held.begun.wait()
-    // Of the others one waits, and two are refused, whichever come last.
+    // Among the others one waits, and two are refused, whichever come last.
     for client in clients[1...] { client.send(TestServer.post("{\"id\":0}")) }
     let health = try server.client()
     health.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(health.readAnswer()?.status == 200)
-    // Those who are refused have their answers before the first one has its own.
+    // Refused clients get their answers before the first client gets its own.
     let answers = Answers(of: clients)
     answers.wait(for: 2)
     #expect(answers.all.map(\.?.status) == [429, 429])
@@ -67,7 +67,7 @@ import Threads
 
   @Test func whatGetsNoTurnInTimeIsRefused() throws {
     let held = Held()
-    // A turn that is free is taken without any time; another is not waited for.
+    // A free slot is taken without any time; another one is not waited for.
     let service = MeasuringService(
       limits: ServerLimits(jobs: 1, seconds: 0), description: "{}", answer: { request, _ in held.answer(request) })
     let first = Mutex<HTTPStatus?>(nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MeasuringServer
 
-/// Requests that are not answered with what they ask for. Statuses are those of RFC 9110 and RFC 9112.
+/// Requests that are refused. Statuses are those of RFC 9110 and RFC 9112.
 @Suite struct FaultTests {
   private static let host = "Host: localhost\r\n"
 
@@ -64,7 +64,7 @@ import Testing
     #expect(client.readAnswer() == nil)
   }
 
-  /// RFC 9110, section 8.6: a length that stands twice is refused, or read as one where its values are equal.
+  /// RFC 9110, section 8.6: a repeated length is rejected, or read as one if its values are equal.
   @Test(arguments: [
     ("Content-Length: 2\r\nContent-Length: 3", "it has several Content-Length headers."),
     ("Content-Length: 2\r\ncontent-length: 2", "it has several Content-Length headers."),
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: ["GET /health HTTP/1.1\r\n", TestServer.post("{}").dropLast(1).description])
   func aSlowSenderIsToldSo(text: String) throws {
-    // Where there is no time at all, what has not come yet comes too late.
+    // Without any time, everything that has not arrived yet is too late.
     let client = try TestServer.conversation(text, limits: ServerLimits(jobs: 1, seconds: 0))
     let answer = try #require(client.readAnswer())
     #expect(answer.status == 408 && answer.body.contains("not whole within 0 seconds"), "\(answer)")

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A client that sends the bytes it is given, and reads what comes back as it comes.
+/// A client that sends given bytes, and reads the answers as they arrive.
 final class TestClient {
   private let descriptor: CInt
 
@@ -19,7 +19,7 @@ final class TestClient {
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
-  /// The client's end of a connection that is there already.
+  /// Creates a client for its end of an existing connection.
   init(descriptor: CInt) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
@@ -27,7 +27,7 @@ final class TestClient {
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Whether all was taken.
+  /// Sends bytes; returns whether all were accepted.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -41,7 +41,7 @@ final class TestClient {
     return true
   }
 
-  /// Sends no more, and reads on.
+  /// Ends sending, but continues to read.
   func endSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 
   /// Everything up to the end of the connection.
@@ -53,7 +53,7 @@ final class TestClient {
 
   private var unread: [UInt8] = []
 
-  /// One answer; nil where the connection ends.
+  /// Reads one answer; nil at the end of the connection.
   func readAnswer() -> (status: Int, head: String, body: String)? {
     while true {
       if let answer = takeAnswer() { return answer }

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import MeasuringServer
 
-/// A server on a port of its own that runs as long as this lives. Requests are answered with themselves.
+/// A server on its own port that runs during the lifetime of this object. Each request is echoed as its answer.
 final class TestServer: Sendable {
   let server: LoopbackServer
   private let ended = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ final class TestServer: Sendable {
 
   deinit { stop() }
 
-  /// Stops it and waits for its end.
+  /// Stops the server and waits for its end.
   func stop() {
     guard
       isStopped.withLock({ stopped in
@@ -42,7 +42,8 @@ final class TestServer: Sendable {
 
   func client() throws -> TestClient { try TestClient(port: port) }
 
-  /// What stands for the library: an error object for what is no object, else the request in an answer.
+  /// The replacement for the library: an error object for anything that is not an object, otherwise the request wrapped
+  /// in an answer.
   static let echo: MeasuringService.Answering = { request, _ in echoed(request) }
 
   static func echoed(_ request: [UInt8]) -> [UInt8] {
@@ -54,7 +55,7 @@ final class TestServer: Sendable {
 
   static func echoed(_ request: String) -> String { String(decoding: echoed(Array(request.utf8)), as: UTF8.self) }
 
-  /// A client whose text is all there before the server looks, and to whom the server has said all it has to say.
+  /// A client whose text has arrived completely before the server reads it, after the server has sent all answers.
   static func conversation(_ text: String, limits: ServerLimits) throws -> TestClient {
     var ends: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
@@ -67,7 +68,7 @@ final class TestServer: Sendable {
     return client
   }
 
-  /// A request as the server hands it on.
+  /// A request as the server passes it on.
   static func request(_ body: String, to path: String = "/measure") -> HTTPRequest {
     let type = HTTPHead.Field(name: "content-type", value: "application/json")
     let head = HTTPHead(method: "POST", path: path, authority: nil, minorVersion: 1, fields: [type])

@@ -2,13 +2,13 @@ import Foundation
 import GalleyTesting
 import HeadlessUIKit
 
-/// A test process without a test framework: it compares views with the references of a store that others use, too, and
-/// prints what it has done. `TestProcessTests` starts many, and kills some.
+/// A test process without a test framework: it compares views with the references of a store that other processes also
+/// use, and prints what it has done. `TestProcessTests` starts many, and kills some.
 ///
 ///     galley-test-process check <store> <mode> <version> <first case> <cases>
 ///     galley-test-process memory <store> <cases>
 
-/// What all processes show: a card with a mark that is elsewhere in each version.
+/// The view of all processes: a card with a mark whose position depends on the version.
 @MainActor func card(_ number: Int, version: Int) -> UIView {
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
   card.backgroundColor = .systemBackground
@@ -28,7 +28,7 @@ import HeadlessUIKit
     snapshotDirectory: store, testName: "card()")
 }
 
-/// The size of the process in kB: what is in memory now, and the most there ever was.
+/// The process's memory in kB: current and peak.
 func memory() throws -> [String] {
   let status = try String(contentsOf: URL(fileURLWithPath: "/proc/self/status"), encoding: .utf8)
   return ["VmRSS:", "VmHWM:"].map { key in

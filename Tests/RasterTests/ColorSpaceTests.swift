@@ -7,7 +7,7 @@ import Testing
 private struct ColorCase: CustomTestStringConvertible, Decodable {
   let name: String
   let png: Data
-  /// `sRGB`, `displayP3`, or another in words.
+  /// `sRGB`, `displayP3`, or a description of another.
   let colorSpace: String
   /// Premultiplied BGRA in sRGB, in hexadecimal digits.
   let pixels: String
@@ -49,14 +49,14 @@ private struct ColorCase: CustomTestStringConvertible, Decodable {
   }
 
   /// web-platform-tests, css/css-color/display-p3-001: `color(display-p3 0.21604 0.49418 0.13151)` is `green`, #008000.
-  /// In 8 bits that is 55, 126, 34, the last pixel of the cases; a rounded step is at most two of sRGB's here.
+  /// In 8 bits that is 55, 126, 34, the last pixel of the cases; a rounding step here is at most two of sRGB's.
   @Test func displayP3GreenIsTheWebsGreen() throws {
     let example = try #require(ColorCase.all.first { $0.name == "cICP of Display P3" })
     let pixel = try contents(PNG.decode(example.png)).suffix(4).map(Int.init)
     #expect(zip(pixel, [0, 128, 0, 255]).allSatisfy { abs($0 - $1) <= 2 }, "\(pixel)")
   }
 
-  /// Of the header, only the colour space and the signature count.
+  /// In the header only the colour space and the signature matter.
   @Test func damagedProfilesAreNoneOfSRGB() throws {
     let whole = Array(try ColorCase.table.get().displayP3Profile)
     #expect(ColorProfile(whole)?.colorSpace == .displayP3)

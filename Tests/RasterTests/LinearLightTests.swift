@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Half a step of 255 is where the nearest value changes.
+  /// The closest value changes at half steps of 255.
   @Test func everyLightHasTheNearestValue() {
     for light in stride(from: 0, through: 65_535, by: 7) {
       let pixel = self.light.pixel(LinearPixel(UInt16(light), 0, 0, 65_535))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Every premultiplied channel there is: 32,896 of them.
+  /// All possible premultiplied channels: 32,896 of them.
   @Test func whatNothingIsDoneToComesBack() {
     for alpha in UInt32(0)...255 {
       for channel in 0...alpha {

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func everyCutIsNoticed() {
-    // The last four bytes are the checksum of IEND, which has no contents: libspng does without them.
+    // The last four bytes are the checksum of IEND, which has no contents: libspng does not need them.
     for count in 1..<(valid.count - 4) {
       #expect(error(valid.prefix(count)) == .truncated, "cut to \(count) of \(valid.count) bytes")
     }
@@ -115,7 +115,7 @@ import Testing
       "depth \(bitDepth), colour type \(colorType)")
   }
 
-  /// Faults in chunks around one pixel of 8 bits grey, in our words.
+  /// Errors in chunks around one 8-bit grey pixel, with our messages.
   @Test(arguments: [
     (["ABCD", "IDAT"], "it has a chunk that no reader of PNG knows and none may leave out"),
     (["IHDR", "IDAT"], "a chunk is missing or in the wrong place"), ([], "a chunk is missing or in the wrong place"),
@@ -140,7 +140,7 @@ import Testing
         + "without that.")
   }
 
-  /// Rows that unpack to 100 MB, of an image of one pixel: no more is unpacked than the image has.
+  /// Rows that decompress to 100 MB, for an image of one pixel: only as much as the image has is decompressed.
   @Test func rowsThatUnpackToMoreThanTheImageHasTakeNoMemory() throws {
     let file =
       PNGChunks.header(width: 1, height: 1) + PNGChunks.chunk("IDAT", PNGChunks.zeros(matches: 400_000))
@@ -150,7 +150,7 @@ import Testing
     #expect(peakMemory() - before < 50 << 20)
   }
 
-  /// All text there may be is what one chunk may be large; what no reader has to know is passed over.
+  /// All text together may be as large as one chunk; chunks that readers may ignore are skipped.
   @Test func manyChunksAreReadOrRefused() throws {
     let end = try #require(PNGChunks.list(valid).first { $0.type == "IHDR" }).body.upperBound + 4
     func file(_ type: String, _ body: [UInt8], _ count: Int) -> Data {
@@ -162,7 +162,7 @@ import Testing
     #expect(error(file("tEXt", text, 100)) == .chunkTooLarge(limit: 8 << 20))
   }
 
-  /// The most memory this process had, in bytes.
+  /// The peak memory of this process, in bytes.
   private func peakMemory() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -185,7 +185,7 @@ import Testing
 }
 
 @Suite struct PNGMutationTests {
-  /// Damaged files are refused or read, and never crash, hang or grow beyond the limits.
+  /// Damaged files are rejected or read, and never cause a crash, a hang, or memory beyond the limits.
   @Test(arguments: 0..<8 as Range<UInt64>)
   func damagedFilesNeverCrash(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  /// Changes some bytes, and half of the time makes the checksums right again, so that the damage reaches the decoder.
+  /// Changes some bytes, and half of the time corrects the checksums, so that the damage reaches the decoder.
   private func mutated(_ file: Data, _ random: inout SeededGenerator) -> Data {
     var bytes = Array(file)
     for _ in 0...Int.random(in: 0..<4, using: &random) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGEncodingTests {
-  /// A bitmap filled by a function from place to premultiplied `0xAARRGGBB`.
+  /// A bitmap filled by a function from position to premultiplied `0xAARRGGBB`.
   private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     for y in 0..<height {
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func everyPremultipliedChannelComesBackExactly() throws {
-    // All 32,896 pairs of an alpha and a channel not above it; the three channels take different values of a pair's
-    // range, so that each passes through all of them.
+    // All 32,896 pairs of an alpha and a channel up to it; the three channels have different values from a pair's
+    // range, so that each takes all of them.
     let bitmap = try bitmap(256, 256) { channel, alpha in
       guard channel <= alpha else { return 0 }
       let (a, red) = (UInt32(alpha), UInt32(channel))
@@ -80,14 +80,14 @@ import Testing
 
   @Test func noiseComesBackExactlyAndIsFiltered() throws {
     var random = SeededGenerator(seed: 1)
-    // A soft gradient with noise, as photographs have: no two neighbours are equal.
+    // A soft gradient with noise, as in photographs: no two neighbours are equal.
     let photo = try bitmap(200, 150) { x, y in
       let level = UInt32(x) / 2 + UInt32(y) / 2
       return 0xFF00_0000 | (level + .random(in: 0...7, using: &random)) << 16
         | (level + .random(in: 0...7, using: &random)) << 8 | .random(in: 0...7, using: &random)
     }
     try expectRoundTrip(photo)
-    // Three bits of noise a channel are 9/24 of the bytes; unfiltered the gradient would add to them.
+    // Three bits of noise per channel are 9/24 of the bytes; without filters the gradient would add to them.
     #expect(try PNG.encode(photo).count < 200 * 150 * 3 * 60 / 100)
   }
 

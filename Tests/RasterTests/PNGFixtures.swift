@@ -2,7 +2,7 @@ import Foundation
 import Raster
 import Testing
 
-/// A PNG file that another tool built, and the pixels it must decode to (`Fixtures/make-png-cases.py`).
+/// A PNG file built by another tool, and the pixels it must decode to (`Fixtures/make-png-cases.py`).
 struct PNGCase: CustomTestStringConvertible {
   static let width = 9
   static let height = 7
@@ -40,7 +40,7 @@ struct PNGCase: CustomTestStringConvertible {
   }
 }
 
-/// A copy of a bitmap's bytes. A parameter holds the bitmap meanwhile, which `Array(PNG.decode(file).bytes)` would not.
+/// A copy of a bitmap's bytes. The parameter keeps the bitmap alive, which `Array(PNG.decode(file).bytes)` would not.
 func contents(_ bitmap: Bitmap) -> [UInt8] {
   Array(bitmap.bytes)
 }

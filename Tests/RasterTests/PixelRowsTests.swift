@@ -2,7 +2,7 @@ import Testing
 
 @testable import Raster
 
-/// Rows that are as the one above are not worked on.
+/// Rows equal to the one above are not processed.
 @Suite struct PixelRowsTests {
   /// A bitmap of rows of one colour each.
   private func bitmap(_ colors: [UInt32], width: Int) throws -> Bitmap {
@@ -21,11 +21,11 @@ import Testing
       }
     }
     #expect(written == [1, 2, 1, 3])
-    // A zero before each row's byte.
+    // A zero precedes each row's byte.
     #expect(bytes == [0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 0, 1, 0, 3, 0, 3])
   }
 
-  /// The first row repeats nothing, transparent as it may be.
+  /// The first row is never a repetition, even if it is transparent.
   @Test func theFirstRowIsWritten() throws {
     let bitmap = try bitmap([0, 0], width: 3)
     withExtendedLifetime(bitmap) {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Rows that differ in their last pixel alone are no repetitions.
+  /// Rows that only differ in their last pixel are not repetitions.
   @Test func rowsAreComparedToTheirEnds() throws {
     let bitmap = try bitmap([5, 5, 5], width: 100)
     bitmap.row(1)[99] = 6

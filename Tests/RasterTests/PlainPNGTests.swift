@@ -4,11 +4,12 @@ import Testing
 
 @testable import Raster
 
-/// Files that libdeflate reads, against libspng reading the same rows: a private chunk makes a file one of its own.
+/// Files that libdeflate reads, compared with libspng reading the same rows: a private chunk makes a file go to
+/// libspng.
 @Suite struct PlainPNGTests {
   private func isPlain(_ file: Data) -> Bool { file.withUnsafeBytes { PlainPNG($0) != nil } }
 
-  /// Rows of random filters, with few values or all, so that runs and matches occur.
+  /// Rows with random filters and few or all values, so that runs and matches occur.
   private func file(colorType: UInt8, bitDepth: UInt8, parts: Int, random: inout SeededGenerator) throws -> Data {
     let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...12, using: &random))
     let bits = try #require([0: 1, 2: 3, 3: 1, 6: 4][Int(colorType)]) * Int(bitDepth)
@@ -81,7 +82,7 @@ import Testing
     #expect(throws: PNGError.truncated) { try PNG.decode(Data(bytes)) }
   }
 
-  /// What other programs write beside images, as W3C PNG, third edition, §11.3 has it; iDOT is Apple's.
+  /// Ancillary chunks of other programs, as defined by W3C PNG, third edition, §11.3; iDOT is Apple's.
   @Test(
     arguments: [
       ("sRGB", [0]), ("tEXt", Array("Software\0Screenshot".utf8)), ("tIME", [7, 234, 11, 23, 9, 30, 0]),
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func plainFilesAreReadAsTheSpecificationSays() {
-    // Grey and indexed of 1, 2, 4 and 8 bits, the latter with tRNS and without; 8 bits of RGB and RGBA.
+    // Grey and indexed with 1, 2, 4 and 8 bits, the latter with and without tRNS; 8-bit RGB and RGBA.
     #expect(PNGCase.all.filter { isPlain($0.file) }.count == 4 + 8 + 2)
   }
 

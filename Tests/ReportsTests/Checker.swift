@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// Programs that others wrote, to check reports with: `scripts/setup --test` installs them.
+/// Independent programs for checking reports: `scripts/setup --test` installs them.
 enum Checker {
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
   private static let repository = fixtures.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What `check` prints: 1 is a fault of the report, which `text` says.
+  /// The exit status and output of `check`; 1 is an error in the report, which `text` describes.
   struct Answer {
     let status: Int32
     let text: String
   }
 
-  /// Checks a report, and gives what is printed. A fault is a failure of the test.
+  /// Checks a report, and returns the output. An error fails the test.
   static func check(_ format: String, _ report: Data, _ arguments: [String] = []) throws -> String {
     let answer = try run(format, report, arguments)
     #expect(answer.status == 0, "\(format): \(answer.text)")
@@ -44,12 +44,13 @@ enum Checker {
       status: process.terminationStatus, text: String(decoding: try Data(contentsOf: output), as: UTF8.self))
   }
 
-  /// What `check` prints as JSON: texts.
+  /// The output of `check`, a list of texts in JSON.
   static func texts(_ format: String, _ report: Data) throws -> [String] {
     try JSONDecoder().decode([String].self, from: Data(check(format, report).utf8))
   }
 
-  /// Compares a report with the one in `Fixtures`. Another one is left for a look in the folder for temporary files.
+  /// Compares a report with the one in `Fixtures`. If they differ, the report is left in the folder for temporary
+  /// files.
   static func expectGolden(_ report: Data, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let golden = try? Data(contentsOf: fixtures.appendingPathComponent(name))
     guard report != golden else { return }

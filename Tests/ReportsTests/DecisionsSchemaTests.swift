@@ -3,7 +3,7 @@ import Raster
 import Snapshots
 import Testing
 
-/// `Snapshots/decisions.schema.json`, asked by an outside validator about decisions as reviews write them.
+/// `Snapshots/decisions.schema.json`, tested with an independent validator on decisions as written by reviews.
 @Suite struct DecisionsSchemaTests {
   private static let schema = Checker.fixtures.appendingPathComponent("../../../Snapshots/decisions.schema.json")
     .standardizedFileURL.path

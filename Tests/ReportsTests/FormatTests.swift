@@ -5,7 +5,8 @@ import Testing
 
 @testable import Reports
 
-/// Reports in other tools' formats, checked by the tools' schemas and parsers (`Fixtures/check.py`), and kept as files.
+/// Reports in other tools' formats, checked by the tools' schemas and parsers (`Fixtures/check.py`), and compared with
+/// stored files.
 @Suite struct FormatTests {
   private static let failing: Set<String> = ["truncated-text"]
 
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  /// What a parser finds in the report is the text that was put in, on one line.
+  /// A parser finds the original text in the report, on one line.
   @Test func hostileTextsComeOutAsTheyWentIn() throws {
     let report = Samples.report(Samples.hostile)
     let shown = Samples.hostileTexts.map { $0.shownOnOneLine }
@@ -89,7 +90,7 @@ import Testing
       })
   }
 
-  /// SARIF 2.1.0, 3.27.17: a fingerprint tells results apart. Those of one view that say different things count.
+  /// SARIF 2.1.0, 3.27.17: fingerprints distinguish results, including those of one view with different messages.
   @Test func noTwoResultsHaveOneFingerprint() throws {
     let finding = { (text: String) in
       SARIFFinding(
@@ -103,7 +104,7 @@ import Testing
     }
   }
 
-  /// SARIF 2.1.0, 3.35.2: a suppression is in the sources or in a store outside of them.
+  /// SARIF 2.1.0, 3.35.2: a suppression is in the sources or in an external store.
   @Test func whatABaselineHasIsSuppressedFromOutside() throws {
     let findings = [("title", Finding.inBaseline), ("subtitle", Finding.inBaseline), ("mark", "A logo.")].map {
       Finding(kind: "fixed-font", node: $0, message: "17 points.", level: .error, allowed: $1)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RegReportTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-reg-\(UUID().uuidString)")
 
-  /// Writes the pictures that the results name, and the report.
+  /// Writes the pictures of the results, and the report.
   private func write(_ results: [CaseResult]) throws -> (reg: URL, text: Data) {
     let run = folder.appendingPathComponent("run")
     let report = Samples.report(results)

@@ -3,7 +3,7 @@ import ImageComparison
 import Snapshots
 import Testing
 
-/// `Snapshots/results.schema.json`, asked by an outside validator about lines as runs leave them.
+/// `Snapshots/results.schema.json`, tested with an independent validator on lines as written by runs.
 @Suite struct ResultsSchemaTests {
   private static let schema = Checker.fixtures.appendingPathComponent("../../../Snapshots/results.schema.json")
     .standardizedFileURL.path

@@ -3,7 +3,7 @@ import Raster
 import Snapshots
 import Testing
 
-/// `Snapshots/run.schema.json`, asked by an outside validator about `run.json` as runs leave it.
+/// `Snapshots/run.schema.json`, tested with an independent validator on `run.json` as written by runs.
 @Suite struct RunSchemaTests {
   private static let schema = Checker.fixtures.appendingPathComponent("../../../Snapshots/run.schema.json")
     .standardizedFileURL.path

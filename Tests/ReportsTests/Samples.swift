@@ -4,9 +4,10 @@ import SourcePlaces
 
 @testable import Reports
 
-/// A small run with every verdict, and texts that others could have written to be taken for something else.
+/// A small run with every verdict, and texts that an attacker could have written.
 enum Samples {
-  /// What ends or starts something in one of the formats, or turns text around. `%0A`, `&lt;` and `\u{a}` are written out.
+  /// Characters that end or begin something in one of the formats, or change the direction of text. `%0A`, `&lt;` and
+  /// `\u{a}` are literal.
   static let hostileTexts = [
     "]]> <b>&lt;&amp;\"'",
     "bell \u{7} escape \u{1B}[31m nul \u{0} c1 \u{85} not \u{FFFF}\u{FFFE}",
@@ -31,7 +32,7 @@ enum Samples {
     expected: "cards/greeting/card-AX3@2x/expected.png", actual: "cards/greeting/card-AX3@2x/actual.png",
     difference: "cards/greeting/card-AX3@2x/difference.png")
 
-  /// A change of layout, said in sentences.
+  /// A change of layout, described in sentences.
   static func moved(_ sentences: String..., engine: Snapshots.Outcome.Engine = .same) -> Snapshots.Outcome {
     .changed(
       .layout(LayoutDifference(sentences: sentences, cause: "title: text"), engine: engine), pictures,

@@ -8,7 +8,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The scenes of many looks, against figures from outside; what they look like is for eyes.
+/// The scenes with attributed text, compared with figures from outside; their appearance has to be judged by eye.
 @MainActor @Suite struct AttributedTextSceneTests {
   /// San Francisco's metrics, per em (its `hhea` table: 1950, -494 and 2048 units).
   private static let (ascent, descent): (CGFloat, CGFloat) = (1950.0 / 2048, 494.0 / 2048)
@@ -28,7 +28,8 @@ import ViewRendering
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.up) / 2 }
 
   /// Body is 17 points with 22 from baseline to baseline at L, Title 1 28 with 34 (Apple's Human Interface Guidelines).
-  /// The tallest ascent, descent and leading of a line's fonts make the line; a raised run adds to the ascent.
+  /// A line's height results from the largest ascent, descent and leading of its fonts; a raised run adds to the
+  /// ascent.
   @Test func linesOfManyFontsAreAsTallAsTheirTallest() throws {
     let body = 17 * (Self.ascent + Self.descent)
     let title = 28 * (Self.ascent + Self.descent)
@@ -44,8 +45,8 @@ import ViewRendering
     #expect(try recording("looks", "AX3").findings.isEmpty)
   }
 
-  /// Apple's `NSParagraphStyle`: spacing below a paragraph and above the next one add up; line spacing is below each
-  /// line; a minimum height is that of the line.
+  /// Apple's `NSParagraphStyle`: spacing after a paragraph and before the next one add up; line spacing is added below
+  /// each line; a minimum height applies to the line.
   @Test func paragraphsStandApart() throws {
     let line = 17 * (Self.ascent + Self.descent)
     let first = 2 * line + 12
@@ -59,8 +60,7 @@ import ViewRendering
     #expect(lines[3].width < 311, "the last one does not")
   }
 
-  /// Unicode Standard Annex 14: a line may end at a soft hyphen. Without one a word that is longer than a line is broken
-  /// between letters.
+  /// Unicode Standard Annex 14: a line may end at a soft hyphen. A longer word without one is broken between letters.
   @Test(arguments: CatalogueCase.all(of: "attributed-text", "long-words"))
   func longWordsAreBrokenAtSoftHyphensFirst(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -72,7 +72,7 @@ import ViewRendering
     #expect(lines.flatMap { $0.split { $0 == " " || $0 == "\u{AD}" }.map(String.init) } == parts)
   }
 
-  /// One line of 17 points in each mode of `NSLineBreakMode`, below a caption without a name.
+  /// One line of 17 points in each `NSLineBreakMode`, below a caption without a name.
   @Test func eachLineBreakModeCutsInItsOwnPlace() throws {
     let labels = try layout("line-break-modes", "L").children[0].children.filter { !$0.name.isEmpty }
     let text = "The 18:42 to Edinburgh leaves from platform 14 today."

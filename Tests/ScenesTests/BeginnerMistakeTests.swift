@@ -4,7 +4,8 @@ import ViewDocuments
 
 @testable import Scenes
 
-/// What people write who know UIKit, or another system, but not these files: `oneScene` puts the first key on line 6.
+/// Common mistakes of people who know UIKit, or another system, but not these files. `oneScene` puts the first key on
+/// line 6.
 @Suite struct BeginnerMistakeTests {
   private func expect(_ message: String, of keys: String, _ viewClass: String) throws {
     #expect(try firstError(oneScene(keys, viewClass: viewClass)) == "a.yaml:" + message, "\(keys)")

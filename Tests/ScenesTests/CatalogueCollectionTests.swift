@@ -8,8 +8,8 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's collection views, against figures worked out by hand: heights from published text metrics, places from
-/// the rules of each layout (the tables named at the tests).
+/// The catalogue's collection views, compared with figures worked out by hand: heights from published text metrics,
+/// positions from the rules of each layout (the tables named at the tests).
 @MainActor @Suite struct CatalogueCollectionTests {
   private nonisolated static let files = [
     "appointments", "cards-in-languages", "cards-in-layouts", "flow-layouts", "grid-of-walks", "right-to-left",
@@ -19,7 +19,7 @@ import ViewRendering
   @Test(arguments: CatalogueCase.all.filter { files.contains($0.scene.file) })
   func noTextIsCutAndNothingIsBrokenOrAmbiguous(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
-    // The largest text has no room for every word.
+    // There is no room for every word at the largest text size.
     let findings = collection.findings.filter {
       collection.configuration.category != .accessibilityExtraExtraExtraLarge || $0.kind != .brokenWord
     }
@@ -33,8 +33,8 @@ import ViewRendering
 
   // MARK: Cards in two layouts
 
-  /// Apple's Human Interface Guidelines, Split View: of these widths the last is regular. Margins are 16 points in a narrow
-  /// window, 20 in a wide one.
+  /// Apple's Human Interface Guidelines, Split View: only the last of these widths is regular. Margins are 16 points in
+  /// a narrow window, 20 in a wide one.
   @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "split-view"))
   func columnsFollowTheSizeClass(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
@@ -53,7 +53,7 @@ import ViewRendering
     }
   }
 
-  /// Margins of 12, 4 between title and message.
+  /// Margins of 12, and 4 between title and message.
   private func cardHeights(_ collection: LaidOutCollection) throws -> [CGFloat] {
     try collection.cells.map { cell in
       let title = try collection.height(of: "title", in: cell, style: "headline")
@@ -61,15 +61,15 @@ import ViewRendering
     }
   }
 
-  /// Lines are filled from the left, and items centred across them (Apple's guide to collection views). The columns leave
-  /// nothing over, so that full lines and the last one have the same gaps.
+  /// Lines are filled from the left, and items are centred in them vertically (Apple's guide to collection views). The
+  /// columns fill the width, so full lines and the last one have the same gaps.
   @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "flow"))
   func cardsInAFlowLayoutAreRagged(_ tested: CatalogueCase) throws {
     try checkCards(tested, areEven: false)
   }
 
-  /// `FlexibleRowHeightGridLayout` 3.0.0: columns share what gaps and insets leave, a row is as tall as its tallest
-  /// card, 12 follow every row, and the footer comes after them.
+  /// `FlexibleRowHeightGridLayout` 3.0.0: columns share the width without gaps and insets, a row is as tall as its
+  /// tallest card, 12 points follow every row, and the footer comes after them.
   @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "grid"))
   func cardsInAGridHaveEvenRows(_ tested: CatalogueCase) throws {
     try checkCards(tested, areEven: true)
@@ -101,8 +101,8 @@ import ViewRendering
 
   // MARK: Waterfalls
 
-  /// Columns, turns, padding of 6 and clean cuts as in the article; a card has margins of 12 and a picture of 40 points, 12
-  /// beside or above its texts, which are 4 apart.
+  /// Columns, their order, padding of 6 and section starts as in the article; a card has margins of 12 and a picture of
+  /// 40 points, 12 beside or above its texts, which are 4 apart.
   @Test(arguments: CatalogueCase.all(of: "waterfall"))
   func alertsFillTheirColumnsInTurn(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested, showing: .whole)
@@ -110,7 +110,7 @@ import ViewRendering
     try checkWaterfall(collection, firstSection: 6)
   }
 
-  /// With the padding the cards are as far from the edges as the system's margins.
+  /// With the padding, the cards are as far from the edges as the system's margins.
   private func checkWaterfall(_ collection: LaidOutCollection, firstSection: Int) throws {
     let columns = (collection.isPad ? 2 : 1) + (collection.isLandscape ? 1 : 0)
     let left = collection.edge - 6
@@ -132,7 +132,8 @@ import ViewRendering
 
   // MARK: From right to left
 
-  /// Columns count from the left as in the originals; what is in a card is mirrored, 12 between picture and texts.
+  /// Columns count from the left as in the originals; the content of a card is mirrored, with 12 between picture and
+  /// texts.
   @Test(arguments: CatalogueCase.all(of: "right-to-left", "waterfall"))
   func alertsAreMirroredInTheirColumns(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested, showing: .whole)
@@ -162,10 +163,10 @@ import ViewRendering
 
   // MARK: Walks
 
-  /// `FlexibleRowHeightGridLayout` 3.0.0 (`scripts/layout-fixtures`, F5 to F9): headers start at 0, the second section's is
-  /// followed by the line spacing; the inset above rows counts, that below does not; 12 follow every row. A card is its
-  /// picture, three quarters as high as wide, and texts after 10, 2 between and 12 below. The second heading has no room of
-  /// its own below.
+  /// `FlexibleRowHeightGridLayout` 3.0.0 (`scripts/layout-fixtures`, F5 to F9): headers start at 0, and the second
+  /// section's is followed by the line spacing; the inset above rows applies, the one below does not; 12 points follow
+  /// every row. A card consists of its picture, three quarters as high as wide, and texts after 10, with 2 between and
+  /// 12 below. There is no space below the second heading.
   @Test(arguments: CatalogueCase.all(of: "grid-of-walks"))
   func walksStandInTwoSections(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
@@ -190,7 +191,7 @@ import ViewRendering
 
   // MARK: Languages and styles
 
-  /// Three columns on 704 points, two at the accessibility sizes; rows as tall as their tallest card.
+  /// Three columns in 704 points, two at the accessibility sizes; rows are as tall as their tallest card.
   @Test(arguments: CatalogueCase.all(of: "cards-in-languages"))
   func languagesShareTheirRows(_ tested: CatalogueCase) throws {
     try checkGrid(tested) { _ in "body" }
@@ -207,7 +208,7 @@ import ViewRendering
     "title2", "subheadline", "headline", "title3",
   ]
 
-  /// As the description says: which style makes its row as tall as it is differs between text sizes.
+  /// As the description says: the style that makes its row that tall depends on the text size.
   @Test func anotherStyleIsTheTallestAtAnotherSize() throws {
     let tallest = try CatalogueCase.all(of: "style-gallery").map { tested -> [String] in
       let cells = try LaidOutCollection(tested).cells.prefix(6)

@@ -8,17 +8,17 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The doctor's page, before and after, against the chapter's own words and published text metrics.
+/// The doctor's page, before and after, compared with the chapter's text and published text metrics.
 @MainActor @Suite struct CatalogueDoctorTests {
   private static let styles = ["name": "headline", "phone": "footnote", "address": "footnote", "city": "footnote"]
 
-  /// 128 points times body's leading over 22, to whole pixels; at most what is left between 16 at both sides.
+  /// 128 points times body's leading over 22, in whole pixels, but at most the width between margins of 16.
   private func scaledSide(_ scene: LaidOutScene) throws -> CGFloat {
     let leading = try ExpectedFont(style: "body", at: scene.configuration.category).pitch
     return min((128 * leading / 22 * 2).rounded() / 2, 343)
   }
 
-  /// Only a number on one line may be cut; it is at the largest size, and not at the smallest.
+  /// Only a number on one line may be truncated; it is at the largest size, and not at the smallest.
   @Test(arguments: CatalogueCase.all(of: "doctor", "doctor"))
   func nothingButTheNumberIsCut(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -31,7 +31,7 @@ import ViewRendering
     }
   }
 
-  /// The picture is 16 from the edges, texts 16 beside it, or the system's 8 below.
+  /// The picture is 16 points from the edges, and texts are 16 beside it or the system's 8 below.
   @Test(arguments: CatalogueCase.all(of: "doctor", "doctor"))
   func textsStandBesideThePictureOrBelow(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -50,8 +50,8 @@ import ViewRendering
     #expect(scene.rendered.layout.frame.height == notes.maxY + 16)
   }
 
-  /// How far the system sets baselines apart is not public; that it is the same between texts of one font, follows the
-  /// larger font, and grows with it is Apple's description (WWDC 2017, session 201).
+  /// The system's distance of baselines is not public; that it is the same between texts of one font, follows the
+  /// larger font, and grows with it, is from Apple's description (WWDC 2017, session 201).
   @Test func baselinesAreApartByTheFontAndTheNotesBelowAllOfIt() throws {
     var previous: CGFloat = 0
     for tested in CatalogueCase.all(of: "doctor", "doctor") {
@@ -66,9 +66,9 @@ import ViewRendering
       previous = spacing
       #expect(abs(try distance("address", "city") - spacing) <= tolerance, "\(tested.testDescription)")
       let font = try ExpectedFont(style: "footnote", at: scene.configuration.category)
-      // Both baselines are moved to pixels, by half of one at most.
+      // Both baselines are moved to pixels, by at most half a pixel.
       #expect(spacing + 2 * tolerance >= font.lineHeight, "\(tested.testDescription)")
-      // The notes stand 8 below the picture, or a baseline's distance below the city if that is further down.
+      // The notes are 8 points below the picture, or a baseline's distance below the city if that is further down.
       #expect(try distance("city", "notes") + tolerance >= spacing, "\(tested.testDescription)")
       switch scene.configuration.category {
       case .extraSmall, .large: #expect(try scene.frame("notes").minY == 152)
@@ -78,7 +78,8 @@ import ViewRendering
     }
   }
 
-  /// Before, nothing keeps the notes from the texts beside the picture: they are 8 below it at every size.
+  /// In the "before" version, nothing keeps the notes away from the texts beside the picture: they are 8 points below
+  /// the picture at every size.
   @Test(arguments: CatalogueCase.all(of: "doctor", "doctor-before"))
   func textsLieOnTheNotesBefore(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -105,8 +106,8 @@ import ViewRendering
 
   // MARK: Edges and baselines
 
-  /// The system's 8 points between edges (`NSLayoutConstraint` between siblings) at every size; baselines are further apart
-  /// the larger the text is.
+  /// Edges have the system's 8 points (`NSLayoutConstraint` between siblings) at every size; the distance of baselines
+  /// grows with the text.
   @Test func edgesStayAsFarApartAndBaselinesGrow() throws {
     var previous: CGFloat = 0
     for tested in CatalogueCase.all(of: "doctor", "spacing") {

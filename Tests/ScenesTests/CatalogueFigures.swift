@@ -5,7 +5,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// What the tests read of `Fixtures/text-styles.json`.
+/// The parts of `Fixtures/text-styles.json` that the tests use.
 private struct TextFacts: Decodable {
   let styles: [String: Style]
   let extraStyles: [String: ExtraStyle]
@@ -31,7 +31,7 @@ private struct TextFacts: Decodable {
   static let shared = Result { try fixture(TextFacts.self, "text-styles.json") }
 }
 
-/// What the tests read of `Fixtures/system-colors.json`: red, green and blue from 0 to 255, alpha from 0 to 1.
+/// The parts of `Fixtures/system-colors.json` that the tests use: red, green and blue from 0 to 255, alpha from 0 to 1.
 struct ColorFacts: Decodable {
   let semantic: [String: Row]
 
@@ -61,13 +61,13 @@ struct ExpectedFont {
   let weight: String
   let ascent: CGFloat
   let lineHeight: CGFloat
-  /// Between two lines; negative for some.
+  /// The space between two lines; negative for some fonts.
   let leading: CGFloat
 
   /// The distance between two baselines.
   var pitch: CGFloat { lineHeight + leading }
 
-  /// *n* lines and what is between them. Exact: the metrics are sums of powers of two.
+  /// The height of *n* lines with the space between them. It is exact, as the metrics are sums of powers of two.
   func height(ofLines count: Int) -> CGFloat { CGFloat(count) * lineHeight + CGFloat(count - 1) * leading }
 }
 
@@ -86,7 +86,7 @@ extension ExpectedFont {
     }
   }
 
-  /// A text style's font. The style's leading is from baseline to baseline, the font's is what is left between lines.
+  /// A text style's font. The style's leading is the distance of baselines; the font's is the space between lines.
   init(style: String, at category: ContentSizeCategory) throws {
     let facts = try TextFacts.shared.get()
     let (row, growth) = try ExpectedFont.row(style, facts)
@@ -104,8 +104,8 @@ extension ExpectedFont {
 
   /// A style's figures, and the points added to size and leading.
   ///
-  /// The extra large titles are published at L alone: 36 points, which is Large Title's 34 and 2, and 28, which is
-  /// Title 1's. They are expected to grow as those do.
+  /// The extra large titles are only published for L: 36 points, which is Large Title's 34 plus 2, and 28, which is
+  /// Title 1's. They are expected to grow like those.
   private static func row(_ style: String, _ facts: TextFacts) throws -> (row: TextFacts.Style, growth: CGFloat) {
     switch style {
     case "extraLargeTitle": (try #require(facts.styles["largeTitle"]), 2)
@@ -114,7 +114,7 @@ extension ExpectedFont {
     }
   }
 
-  /// Roboto Slab scaled by `UIFontMetrics` as body is: by the ratio of leadings, to whole points, then capped.
+  /// Roboto Slab scaled by `UIFontMetrics` like body: by the ratio of leadings, rounded to whole points, then capped.
   ///
   /// `head` and `hhea` of the bundled RobotoSlab-Regular 1.100263, read with fontTools: 2048 units per em, ascender
   /// 2146, descender -555, line gap 0.
@@ -129,20 +129,20 @@ extension ExpectedFont {
   }
 }
 
-/// A case of the repository's own catalogue, named in failures as its reference is.
+/// A case in the repository's own catalogue; failures name it like its reference.
 struct CatalogueCase: Sendable, CustomTestStringConvertible {
   let scene: SceneCase
 
   var testDescription: String { "\(scene.file)/\(scene.scene)/\(scene.configurationName)" }
 
-  /// In the order of the files. Empty if the catalogue cannot be read, which a test reports.
+  /// The cases in the order of the files. Empty if the catalogue cannot be read, which a test reports.
   static let all: [CatalogueCase] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Snapshots/Catalogue").standardizedFileURL
     return ((try? Catalogue.load(at: folder))?.cases ?? []).map { CatalogueCase(scene: $0) }
   }()
 
-  /// Those whose card holds one label of one look.
+  /// The cases whose card contains one label with uniform attributes.
   static let cards = all.filter { files.contains($0.scene.file) && $0.scene.scene != "page" }
   private static let files = ["appearance", "custom-font", "languages", "line-limit", "text-styles"]
 

@@ -9,9 +9,10 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Every scene of the catalogue at every text size, against figures from outside: references only keep what is so.
+/// Every scene in the catalogue at every text size, compared with figures from outside; references only preserve the
+/// state.
 @MainActor @Suite struct CatalogueFiguresTests {
-  /// The cards are 343 points wide, the label in them 16 points from every edge.
+  /// The cards are 343 points wide, with the label 16 points from every edge.
   static let (margin, labelWidth): (CGFloat, CGFloat) = (16, 311)
 
   private func ceilToPixel(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
@@ -43,7 +44,7 @@ import ViewRendering
     #expect(font.fontName.lowercased().hasSuffix("-" + expected.weight), "\(font.fontName)")
   }
 
-  /// 17 points times body's leadings over 22, in whole points; worked out by hand from the published leadings.
+  /// 17 points times body's leadings over 22, in whole points, computed by hand from the published leadings.
   @Test(arguments: [
     ("scaled", [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]),
     ("scaled-to-maximum", [15, 15, 16, 17, 19, 20, 22, 24, 24, 24, 24, 24]),
@@ -53,8 +54,8 @@ import ViewRendering
     #expect(fonts == sizes)
   }
 
-  /// Each size times its own style's leadings over that at L, in whole points: title1 31 to 68 over 34, body 19 to 62 over
-  /// 22, footnote 16 to 52 over 18 (Apple's table of text sizes).
+  /// Each size times its own style's leadings over that at L, in whole points: title1 31 to 68 over 34, body 19 to 62
+  /// over 22, footnote 16 to 52 over 18 (Apple's table of text sizes).
   @Test(arguments: CatalogueCase.all(of: "custom-font", "page"))
   func eachSizeOfAFamilyGrowsAsItsStyle(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -120,7 +121,7 @@ import ViewRendering
     #expect(shown.filter { !$0.isWhitespace } == laidOut.label.text?.filter { !$0.isWhitespace })
   }
 
-  /// The limit cuts exactly the text that needs more than two lines without it.
+  /// The limit truncates exactly those texts that need more than two lines without it.
   @Test(arguments: CatalogueCase.all(of: "line-limit"), [nil, "Short.", "Two\nlines", "Three\nlines\nhere"])
   func twoLinesAreTheLimit(_ tested: CatalogueCase, text: String?) throws {
     let limited = try LaidOutCase(tested) { if let text { $0.text = text } }
@@ -137,7 +138,7 @@ import ViewRendering
   }
 }
 
-/// A case laid out, with the label in its card and the figures it is held against.
+/// A case after layout, with the label in its card and the figures it is compared with.
 @MainActor
 struct LaidOutCase {
   static let renderer = ViewRenderer()

@@ -7,13 +7,13 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's flow layouts beside those of cards, by the published rules of `UICollectionViewFlowLayout`: rows are
-/// filled greedily, what is left over is shared by the gaps, the last row keeps the least gap, and one item alone stands in
-/// the middle.
+/// The catalogue's flow layouts other than those of cards, by the published rules of `UICollectionViewFlowLayout`: rows
+/// are filled greedily, the remaining space is distributed over the gaps, the last row keeps the minimum gap, and a
+/// single item is centred.
 @MainActor @Suite struct CatalogueFlowTests {
   // MARK: Appointments
 
-  /// The phone's unsafe strips at both sides, when it lies.
+  /// The width of the unsafe areas at both sides of a phone in landscape.
   private static let strip: CGFloat = 59
 
   @Test(arguments: CatalogueCase.all(of: "appointments"))
@@ -37,7 +37,7 @@ import ViewRendering
     }
   }
 
-  /// Margins of 14: the doctor's lines, or all three texts and 4 between them.
+  /// Margins of 14 around the doctor's lines, or around all three texts with 4 between them.
   private func appointmentHeight(_ cell: LayoutNode, _ collection: LaidOutCollection) throws -> CGFloat {
     let heights = try ["date", "doctor", "time"].map { try collection.height(of: $0, in: cell, style: "body") }
     return 28 + (collection.isAccessibility ? heights.reduce(8, +) : heights[1])
@@ -52,7 +52,7 @@ import ViewRendering
       let baselines = try labels.map { try #require($0.lines.first).baseline }
       for baseline in baselines { #expect(abs(baseline - baselines[0]) <= pixel) }
       #expect(abs(labels[2].frame.maxX - cell.frame.maxX + 16) <= pixel)
-      // Dates have a column: 104 points at L, which grow as body's leading does (`UIFontMetrics`).
+      // Dates have a column of 104 points at L, which grows like body's leading (`UIFontMetrics`).
       let leading = try ExpectedFont(style: "body", at: collection.configuration.category).pitch
       #expect(abs(labels[1].frame.minX - cell.frame.minX - 16 - 104 * leading / 22 - 12) <= pixel)
     }
@@ -60,7 +60,7 @@ import ViewRendering
 
   // MARK: Cells that size themselves
 
-  /// A topic is as wide as its word and 28, as high as its line and 16. Rows are 12 apart, topics 8 at the least.
+  /// A topic is as wide as its word plus 28, and as high as its line plus 16. Rows are 12 apart, topics at least 8.
   @Test(arguments: CatalogueCase.all(of: "flow-layouts", "topics"))
   func topicsFillTheirRows(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
@@ -91,7 +91,7 @@ import ViewRendering
 
   // MARK: A shelf
 
-  /// By category as the file has them.
+  /// The size in the file for each category.
   private func cardSize(_ category: ContentSizeCategory) -> CGSize {
     switch category {
     case .accessibilityMedium, .accessibilityLarge: CGSize(width: 280, height: 316)
@@ -102,13 +102,13 @@ import ViewRendering
     }
   }
 
-  /// 20 of status bar, 16, a title, 12; then cards 16 from the edge and 12 apart, each with a picture of three quarters of
-  /// its width.
+  /// 20 for the status bar, 16, a title, 12; then cards 16 from the edge and 12 apart, each with a picture whose height
+  /// is three quarters of its width.
   @Test(arguments: CatalogueCase.all(of: "flow-layouts", "shelf"))
   func theShelfsCardsStandInALine(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
     let size = cardSize(collection.configuration.category)
-    // The cards have titles too: the screen's is its first view.
+    // The cards have titles as well: the screen's is its first view.
     let lines = try #require(LaidOutScene(tested).rendered.layout.children.first).lines.count
     let font = try ExpectedFont(style: "title1", at: collection.configuration.category)
     let title = collection.inPixels(font.height(ofLines: lines))
@@ -124,7 +124,7 @@ import ViewRendering
 
   // MARK: Pinned headers
 
-  /// The first hour's header stays below the status bar, 20 points high.
+  /// The first hour's header stays below the status bar, which is 20 points high.
   @Test(arguments: CatalogueCase.all(of: "flow-layouts", "pinned-headers"))
   func theHeaderOfTheHourStaysInSight(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
@@ -134,11 +134,11 @@ import ViewRendering
     let next = collection.supplementary.dropFirst().first?.frame.minY ?? .greatestFiniteMagnitude
     collection.expect(header.frame, rect(0, 20, 375, height))
     #expect(next >= 20 + height)
-    // Something of the hour has been scrolled away, or lies below the header.
+    // Part of the hour has been scrolled away, or is below the header.
     #expect(collection.cells.contains { $0.frame.minY < header.frame.maxY })
   }
 
-  /// The second hour's header stands half below the status bar, and the first one's right above it.
+  /// Half of the second hour's header is below the status bar, with the first one's right above it.
   @Test(arguments: CatalogueCase.all(of: "flow-layouts", "pushed-header"))
   func theNextHeaderPushesItAway(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenes
 
-/// What a catalogue's folder holds beside files that can be read: nothing that may hold scenes is passed over.
+/// The content of a catalogue's folder besides readable files: nothing that may contain scenes is skipped silently.
 @Suite struct CatalogueFolderTests {
   private func errors(_ catalogue: TemporaryCatalogue) throws -> [String] {
     try Catalogue.load(at: catalogue.folder).files.compactMap { $0.error?.description }
@@ -57,7 +57,8 @@ import Testing
     #expect(found == ["sub: the folder cannot be read. Check its permissions."])
   }
 
-  /// Runs `body` as a user whom permissions bind: root reads everything. Linux keeps the user for files by thread.
+  /// Runs `body` as a user for whom permissions apply, as root can read everything. Linux keeps the user for file
+  /// access per thread.
   private func withoutPrivileges<Result>(_ body: () throws -> Result) throws -> Result {
     guard geteuid() == 0 else { return try body() }
     typealias SetUser = @convention(c) (uid_t) -> Int32

@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's cards with constraints, against figures worked out by hand from published text metrics.
+/// The catalogue's cards with constraints, compared with figures worked out by hand from published text metrics.
 @MainActor @Suite struct CatalogueLayoutTests {
   private nonisolated static let files = ["alert-card", "copy-and-button", "readable-width", "scrolling-form"]
 
@@ -19,7 +19,7 @@ import ViewRendering
 
   // MARK: The alert card
 
-  /// Margins of 16, a picture of 40 points, 12 to the texts beside or below it, 4 between those.
+  /// Margins of 16, a picture of 40 points, 12 to the texts beside or below it, and 4 between these.
   @Test(arguments: CatalogueCase.all(of: "alert-card").filter { $0.scene.scene != "alert-with-a-title-alone" })
   func theAlertIsAsHighAsItsTexts(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -43,7 +43,7 @@ import ViewRendering
     #expect(try scene.frame("card") == CGRect(x: 0, y: 0, width: 343, height: isTall ? 160 : top + texts + 16))
   }
 
-  /// The title's lines are in the middle of the picture's 40 points until they are higher.
+  /// The title's lines are centred on the picture's 40 points until they are taller.
   @Test(arguments: CatalogueCase.all(of: "alert-card", "alert-with-a-title-alone"))
   func theCardIsNeverLowerThanItsPicture(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -58,8 +58,8 @@ import ViewRendering
 
   // MARK: The view that draws
 
-  /// The article's arithmetic: the lines' height in whole points, and 5 more; drawn lines are the font's height apart, a
-  /// label's the style's leading. They are as many as the label's.
+  /// The article's arithmetic: the lines' height in whole points, plus 5. Drawn lines have the distance of the font's
+  /// height, a label's that of the style's leading. There are as many as in the label.
   @Test(arguments: CatalogueCase.all(of: "string-drawer"))
   func theCardIsAsHighAsWhatIsDrawn(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -77,7 +77,7 @@ import ViewRendering
 
   // MARK: Line break modes
 
-  /// Seven captions, each above a line of text, 8 between two pairs, 16 around all.
+  /// Seven captions, each above a line of text, with 8 between pairs and 16 around all.
   @Test(arguments: CatalogueCase.all(of: "attributed-text", "line-break-modes"))
   func everyModeHasItsLine(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)

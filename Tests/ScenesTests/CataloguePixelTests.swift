@@ -8,7 +8,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Colours of the catalogue's scenes, as they are drawn: `Fixtures/system-colors.json`.
+/// The colours of the catalogue's scenes as drawn: `Fixtures/system-colors.json`.
 @MainActor @Suite struct CataloguePixelTests {
   /// The bitmap of a case, and its pixels as red, green, blue and alpha from 0 to 255, premultiplied.
   private struct Picture {
@@ -41,7 +41,7 @@ import ViewRendering
     let background = try rgb("secondarySystemBackground", laidOut.configuration.appearance)
     #expect(picture.bitmap.width == 686)
     #expect(CGFloat(picture.bitmap.height) == laidOut.rendered.layout.frame.size.height * 2)
-    // Between the edge and the label, which no border and no glyph reaches.
+    // Between the edge and the label, where there is neither border nor glyph.
     #expect(picture[343, 12] == background + [255])
     #expect(picture[12, picture.bitmap.height / 2] == background + [255])
     // Outside of the rounded corner.
@@ -57,7 +57,7 @@ import ViewRendering
     #expect(!picture.contains(try rgb("label", appearance == .light ? .dark : .light)))
   }
 
-  /// The border is 1 point wide, 2 at accessibility sizes, in a colour that the background shines through.
+  /// The border is 1 point wide, 2 at accessibility sizes, in a translucent colour.
   @Test(arguments: CatalogueCase.all(of: "appearance"))
   func theBorderFollowsAppearanceAndTextSize(_ tested: CatalogueCase) throws {
     let (picture, laidOut) = try picture(tested)

@@ -12,7 +12,7 @@ import ViewDocuments
     #expect(stored == CatalogueSchema.json(), "Run scripts/galley schema > Snapshots/catalogue.schema.json")
   }
 
-  /// Text is any scalar: `{key: 404}` is the key "404", `fontTextStyle: 3` the style "3".
+  /// Any scalar counts as text: `{key: 404}` is the key "404", `fontTextStyle: 3` the style "3".
   @Test func namesAreAnyScalars() throws {
     let object = try JSONSerialization.jsonObject(with: Data(CatalogueSchema.json().utf8))
     func types(_ path: [String]) -> [String]? {

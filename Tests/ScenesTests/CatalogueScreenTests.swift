@@ -7,17 +7,18 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's screens of texts with a button, a long text and a form, against figures worked out by hand.
+/// The catalogue's screens with texts and a button, with a long text, and with a form, compared with figures worked out
+/// by hand.
 ///
-/// Safe areas: 20 at the top of an SE; 59 and 34 on an iPhone 15, 59 at both sides and 21 below when it lies; 24 and 20 on
-/// the iPad. Margins of 16, on the iPad 20 and a readable width of 672 at the default size
+/// Safe areas: 20 at the top of an SE; 59 and 34 on an iPhone 15, and in landscape 59 at both sides and 21 below; 24
+/// and 20 on the iPad. Margins of 16, on the iPad 20 and a readable width of 672 at the default size
 /// (`Tests/ViewRenderingTests/DeviceLayoutTests`).
 @MainActor @Suite struct CatalogueScreenTests {
   private func near(_ frame: CGRect, _ expected: CGRect, _ scene: LaidOutScene) {
     #expect(isNear(frame, expected, scene.halfPixel), "\(frame), expected \(expected)")
   }
 
-  /// How high a line is in whole points.
+  /// The height of a line in whole points.
   private func wholeLine(_ style: String, _ scene: LaidOutScene) throws -> CGFloat {
     try ExpectedFont(style: style, at: scene.configuration.category).lineHeight.rounded(.up)
   }
@@ -38,7 +39,7 @@ import ViewRendering
     let (container, button) = (try scene.frame("container"), try scene.frame("button"))
     if let expected = self.container(scene.configuration) { near(container, expected, scene) }
     #expect(abs(container.midX - scene.rendered.layout.frame.midX) <= 2 * scene.halfPixel)
-    // A button is as high as its line in whole points, and 12 (frames that Interface Builder stored).
+    // A button is as high as its line in whole points, plus 12 (frames stored by Interface Builder).
     let height = try wholeLine("body", scene) + 12
     near(button, CGRect(x: container.minX, y: container.maxY - height, width: container.width, height: height), scene)
     let copy = try scene.frame("copy")
@@ -61,7 +62,7 @@ import ViewRendering
     #expect((texts.minX, texts.minY, texts.width) == (20, 48, 1_140))
   }
 
-  /// 672 points at the default size; what other sizes have is not public, but that it grows with them.
+  /// 672 points at the default size; for other sizes it is not public except that it grows with them.
   @Test func theReadableWidthGrowsWithTheText() throws {
     var previous: CGFloat = 0
     for tested in CatalogueCase.all(of: "readable-width", "readable-width") {
@@ -80,7 +81,7 @@ import ViewRendering
 
   // MARK: The form that scrolls
 
-  /// The page reaches to the upper and lower edge of the screen; the form fills the safe area.
+  /// The page extends to the upper and lower edge of the screen; the form fills the safe area.
   private func page(_ configuration: Configuration) -> (page: CGRect, safeArea: CGRect) {
     switch (configuration.device.name, configuration.orientation) {
     case ("iPhone 15", .portrait): (rect(0, 0, 393, 852), rect(0, 59, 393, 759))
@@ -89,8 +90,8 @@ import ViewRendering
     }
   }
 
-  /// 16 around everything and between texts and button; a picture of 64, 12 between texts; 12 above and below the button's
-  /// title. The form is as high as the safe area, or as all that together.
+  /// 16 around everything and between texts and button; a picture of 64, 12 between texts; 12 above and below the
+  /// button's title. The form is as high as the safe area, or as all of that if it is more.
   @Test(arguments: CatalogueCase.all(of: "scrolling-form"))
   func theFormFillsThePageUntilItOverflows(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)

@@ -6,10 +6,10 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's stack views, by hand from the public recipe of their constraints: four pictures of 40 x 20, 60 x 30,
-/// 10 x 50 and 25 x 25 points, 5 points apart, the second with the least hugging priority.
+/// The catalogue's stack views, computed by hand from the public description of their constraints: four pictures of 40
+/// x 20, 60 x 30, 10 x 50 and 25 x 25 points, 5 points apart, the second with the lowest hugging priority.
 @MainActor @Suite struct CatalogueStackViewTests {
-  /// Where the four start along the axis, and how long they are there.
+  /// The origins of the four along the axis, and their lengths.
   struct Spans: Sendable {
     let starts: [CGFloat]
     let lengths: [CGFloat]
@@ -20,8 +20,9 @@ import ViewRendering
     CGSize(width: 25, height: 25),
   ]
 
-  /// Of 400 points. The rest of `fill` goes to the second; of `fillProportionally` each has its share of what would be
-  /// 15 points longer, and the last one gives way; the centres of `equalCentering` are equally apart.
+  /// In 400 points. With `fill` the remaining space goes to the second; with `fillProportionally` each has its share of
+  /// what would be 15 points longer, and the last one gives way; with `equalCentering` the centres have equal
+  /// distances.
   private static let distributions: [(name: String, row: Spans, column: Spans)] = [
     (
       "fill", Spans(starts: [0, 45, 360, 375], lengths: [40, 310, 10, 25]),
@@ -46,7 +47,7 @@ import ViewRendering
     ),
   ]
 
-  /// Of 100 points across the axis.
+  /// In 100 points across the axis.
   private static func across(_ alignment: String, _ lengths: [CGFloat]) -> Spans {
     switch alignment {
     case "fill": Spans(starts: [0, 0, 0, 0], lengths: [100, 100, 100, 100])

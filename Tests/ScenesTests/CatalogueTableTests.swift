@@ -8,7 +8,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's tables, all of their rows: what must hold of each at every size, and figures of the shared facts
+/// The catalogue's tables with all of their rows: properties of each at every size, and figures from the shared facts
 /// (`tables-and-controls.md`: §1 margins and strips, §2 cards and titles, §3 list configurations).
 @MainActor @Suite struct CatalogueTableTests {
   private nonisolated static let cases = CatalogueCase.all(of: "tables") + CatalogueCase.all(of: "feeds")
@@ -33,7 +33,7 @@ import ViewRendering
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// 16 on the phone of 375 points, 20 on the tablet.
+  /// 16 on the phone with 375 points, 20 on the tablet.
   private func margin(_ scene: LaidOutScene) -> CGFloat { scene.rendered.layout.frame.width < 390 ? 16 : 20 }
 
   @Test(arguments: cases)
@@ -69,7 +69,7 @@ import ViewRendering
     }
   }
 
-  /// Texts of cells and headers begin a margin in, or end there in right-to-left interfaces.
+  /// Texts of cells and headers begin at the margin, or end there in right-to-left interfaces.
   @Test(arguments: CatalogueCase.all(of: "feeds", "feed") + CatalogueCase.all(of: "feeds", "groups"))
   func textsBeginAMarginIn(_ tested: CatalogueCase) throws {
     let scene = try whole(tested)
@@ -82,12 +82,12 @@ import ViewRendering
         isMirrored
         ? part.frame.maxX - (content.map(\.frame.maxX).max() ?? 0)
         : (content.map(\.frame.minX).min() ?? 0) - part.frame.minX
-      // A picture may stand in the middle of a room that is reserved for it.
+      // A picture may be centred in space reserved for it.
       #expect(start >= margin && start <= margin + 10, "\(part)")
     }
   }
 
-  /// A view above the sections is as high as its texts and margins want it: 12, headline, 4, footnote, 12.
+  /// A view above the sections has the height of its texts and margins: 12, headline, 4, footnote, 12.
   @Test(arguments: CatalogueCase.all(of: "feeds", "inbox"))
   func theViewAboveIsAsHighAsItsTexts(_ tested: CatalogueCase) throws {
     let scene = try whole(tested)

@@ -50,7 +50,7 @@ import ViewRendering
         == "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?")
   }
 
-  /// References are in a folder of the file's name, which some file systems do not tell from one in capitals.
+  /// References are in a folder with the file's name, and some file systems ignore case.
   @Test func filesWhoseReferencesWouldBeTheSameFailAlone() throws {
     let catalogue = try TemporaryCatalogue([
       "a.yaml": oneScene("text: a"), "a.yml": oneScene("text: b"), "sub/B.yaml": oneScene("text: c"),
@@ -173,7 +173,7 @@ import ViewRendering
     #expect(try error("acuitys: [1]")?.contains("Did you mean 'acuities'?") == true)
   }
 
-  /// The union in order; what is twice is once. A scene's own axes replace those of each matrix.
+  /// The union in order, without duplicates. A scene's own axes replace those of each matrix.
   @Test func severalMatricesArePutTogether() throws {
     let file = try read(
       """
@@ -230,7 +230,7 @@ import ViewRendering
       ) == "a.yaml:1:10: the scene's matrix is empty: a device of free size has no landscape.")
   }
 
-  /// However a value is written: two names for one value would be two cases of one reference.
+  /// In any spelling: two names for one value would give two cases with one reference.
   @Test(arguments: [
     ("appearances: [light, dark, light]", 29, "light", "light"),
     ("acuities: [0.5, 0.50]", 18, "0.50", "0.5"),
@@ -253,7 +253,7 @@ import ViewRendering
         == "a.yaml:2:\(column): '\(key)': '\(value)' is the '\(first)' of line 2 again. Leave out one of the two.")
   }
 
-  /// What has quotation marks, or the tag of texts, is text in YAML's core schema, and so in the JSON Schema of catalogues.
+  /// A quoted value, or one tagged as text, is text in YAML's core schema, and hence in the JSON Schema of catalogues.
   @Test(arguments: [
     ("acuities", "0.5", "a number from 0.05 to 1"), ("viewingDistances", "30", "a number from 10 to 100"),
     ("contrastSensitivities", "1", "a number from 0 to 2"), ("widths", "300", "a number from 1 to 10000"),

@@ -7,12 +7,12 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The scenes of `two-languages.yaml`, against its own words: figures in points, colours as the included file has them.
+/// The scenes of `two-languages.yaml`, compared with its own text: figures in points, colours from the included file.
 @MainActor @Suite struct CatalogueTwoLanguagesTests {
-  /// Article 1 of the Universal Declaration of Human Rights, by how it begins.
+  /// The beginnings of Article 1 of the Universal Declaration of Human Rights.
   private static let beginnings = ["en": "All human beings are born free", "ar": "يولد جميع الناس أحرارًا"]
 
-  /// The mark is 4 points wide and leads, 12 follow it, 16 are around the text.
+  /// The mark is 4 points wide on the leading side, followed by 12 points, with 16 around the text.
   @Test(arguments: CatalogueCase.all(of: "two-languages", "article"))
   func theTextIsThatOfTheLocaleAndTheMarkLeads(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
@@ -27,7 +27,7 @@ import ViewRendering
     #expect(scene.rendered.findings.isEmpty)
   }
 
-  /// Red, green and blue of `klein`, as `shared/cards.yaml` has them.
+  /// Red, green and blue of `klein`, from `shared/cards.yaml`.
   private static let klein: [String: UInt32] = [
     "card-L@2x": 0x002FA7, "card-L-dark@2x": 0x8AA4FF, "card-L-contrast@2x": 0x001A5E,
     "card-L-dark-contrast@2x": 0xC9D4FF,

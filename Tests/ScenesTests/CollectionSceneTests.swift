@@ -8,9 +8,9 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Collection views from files: 200 points wide, their items' heights given by constraints.
+/// Collection views from files: 200 points wide, with items whose heights follow from constraints.
 @MainActor @Suite struct CollectionSceneTests {
-  /// A collection view with insets of 10 at its sides, and items as high as the numbers.
+  /// A collection view with insets of 10 at its sides, and items with the given heights.
   private static func keys(layout: String, items: [Double], more: String = "tag: 1") -> String {
     """
     contentInset: [0, 10, 0, 10]
@@ -35,7 +35,8 @@ import ViewRendering
     return scene.rendered.layout.children.filter { $0.kind == "UICollectionViewCell" }.map(\.frame)
   }
 
-  /// `facts/seed-systems` F5 to F8: columns share what insets and gaps leave; a row is as tall as its tallest item.
+  /// `facts/seed-systems` F5 to F8: columns share the width without insets and gaps; a row is as tall as its tallest
+  /// item.
   @Test func aGridHasRowsAsTallAsTheirTallestItem() throws {
     let layout = "{class: FlexibleRowHeightGridLayout, columns: 2, minimumLineSpacing: 4, minimumInteritemSpacing: 20}"
     #expect(
@@ -44,14 +45,14 @@ import ViewRendering
       ])
   }
 
-  /// Constraints know a template's views by the names they have there, whatever an item's are called.
+  /// Constraints refer to a template's views by their names there, whatever names an item has.
   @Test func anItemsIdentifierIsNoOtherName() throws {
     let keys = Self.keys(layout: "{class: FlexibleRowHeightGridLayout, columns: 2}", items: [10])
     let item = "- body: {accessibilityIdentifier: shown}\n        content:"
     #expect(try cells(keys.replacing("- content:", with: item), height: nil) == [rect(10, 0, 90, 10)])
   }
 
-  /// W2 and W3: in turn, with a padding of 6 around each.
+  /// W2 and W3: items alternate between columns, with a padding of 6 around each.
   @Test func aWaterfallFillsItsColumnsInTurn() throws {
     let layout = "{class: WaterfallLayout, columns: 2}"
     #expect(
@@ -88,7 +89,7 @@ import ViewRendering
       try cells(keys, category: .accessibilityMedium, height: nil) == [rect(10, 0, 180, 10), rect(10, 10, 180, 30)])
   }
 
-  /// Only cells that show are built: of a hundred items 50 points high, two in 100 points.
+  /// Only visible cells are built: of a hundred items 50 points high, two in 100 points.
   @Test func whatDoesNotShowIsNotBuilt() throws {
     let layout = "{class: FlexibleRowHeightGridLayout, columns: 1}"
     let items = Array(repeating: 50.0, count: 100)
@@ -99,7 +100,7 @@ import ViewRendering
     #expect(try cells(Self.keys(layout: layout, items: items), height: nil).count == 100)
   }
 
-  /// A device's window grows until all is in sight; the safe area stays where it was.
+  /// A device's window grows until everything is visible; the safe area stays the same.
   @Test func theWholeContentOfADeviceIsShown() throws {
     let layout = "{class: FlexibleRowHeightGridLayout, columns: 1}"
     let keys = Self.keys(layout: layout, items: Array(repeating: 100.0, count: 10))
@@ -191,7 +192,7 @@ import ViewRendering
         + "UITableView has more to show than is visible.")
   }
 
-  /// A cell is built while it is laid out, where nothing can be thrown.
+  /// A cell is built during layout, where errors cannot be thrown.
   @Test func aMistakeInACellHasOnePlace() throws {
     let keys = """
       layout: {class: FlexibleRowHeightGridLayout, columns: 1}
@@ -208,7 +209,7 @@ import ViewRendering
       #expect("\(error)" == message)
       #expect("\(try read(oneScene("text: a")).definition().placed(error))" == message)
     }
-    // The next one has nothing to do with it.
+    // The next scene is not affected.
     #expect(try cells(Self.keys(layout: "{class: FlexibleRowHeightGridLayout}", items: [10]), height: nil).count == 1)
   }
 

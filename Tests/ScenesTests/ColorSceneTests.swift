@@ -9,7 +9,7 @@ import ViewRendering
 @MainActor @Suite struct ColorSceneTests {
   private static func file(_ colors: String, _ use: String) -> String { "colors: \(colors)\n" + oneScene(use) }
 
-  /// Red, green, blue and alpha of the label's text, from 0 to 255.
+  /// Red, green, blue and alpha of the label's text colour, from 0 to 255.
   private func color(
     _ text: String, _ appearance: Configuration.Appearance = .light, _ contrast: Configuration.Contrast = .normal
   ) throws -> [Int] {
@@ -44,15 +44,15 @@ import ViewRendering
     #expect(try color(contrast, .dark, .high) == [7, 8, 9, 255])
   }
 
-  /// systemRed in dark appearance is 255, 69, 58 (`Fixtures/system-colors.json` has the same of other colours; Apple's
-  /// Human Interface Guidelines, Color).
+  /// systemRed in dark appearance is 255, 69, 58 (`Fixtures/system-colors.json` has other colours from the same source;
+  /// Apple's Human Interface Guidelines, Color).
   @Test func aColourMayNameOneAboveItAndAUIColor() throws {
     let text = Self.file("{alarm: {light: black, dark: systemRed}, title: alarm}", "textColor: title")
     #expect(try color(text) == [0, 0, 0, 255])
     #expect(try color(text, .dark) == [255, 69, 58, 255])
   }
 
-  /// A border's colour is fixed when it is set, runs of text have theirs.
+  /// A border's colour is fixed when it is set, and runs of text have colours of their own.
   @Test func aNameStandsWhereverAColourDoes() throws {
     let keys = "layer.borderColor: brand\nattributedText: [{text: a, foregroundColor: brand}]"
     let text = Self.file("{brand: {light: \"#010203\", dark: \"#040506\"}}", keys)

@@ -4,7 +4,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// `when` with `locale`, and with the axes whose values are words.
+/// `when` with `locale`, and with axes whose values are words.
 @MainActor @Suite struct ConditionTests {
   @Test func aSceneHasTheTextOfItsLocaleAndDirection() throws {
     let keys = """
@@ -28,7 +28,7 @@ import ViewRendering
     #expect(try text("en", .rightToLeft) == "olleH")
   }
 
-  /// Each value of each axis of words, alone and not; a new axis comes along by itself.
+  /// Each value of each axis with words, alone and with others; a new axis is included automatically.
   @Test func everyAxisOfWordsIsACondition() throws {
     let device = Device(freeSize: "card", width: 100, height: 50)
     for (key, words) in ConditionReader.words {

@@ -9,7 +9,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// What constraints bring with them: variations, content, findings, stack views, buttons.
+/// Scenes with constraints: variations, content, findings, stack views, buttons.
 @MainActor @Suite struct ConstrainedSceneTests {
   // MARK: Variations
 
@@ -44,7 +44,7 @@ import ViewRendering
   }
 
   @Test func prioritiesOfContentDecideWhoGivesWay() throws {
-    // Two images of 40 and 60 points in 200, and in 80: by the levels alone.
+    // Two images of 40 and 60 points in 200, and in 80: decided only by priorities.
     let folder = URL(filePath: #filePath).appending(path: "../../../Snapshots/Catalogue").standardizedFileURL
     func widths(_ width: Int, _ keys: String) throws -> [CGFloat] {
       let scene = """

@@ -6,7 +6,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Frames that constraints of a file come to, by hand: every length is in the scene.
+/// Frames that result from a file's constraints, worked out by hand: every length is in the scene.
 @MainActor @Suite struct ConstraintBuildingTests {
   @Test func edgesSizesAndFactors() throws {
     let frames = try WrittenScene.frames(
@@ -26,7 +26,7 @@ import ViewRendering
     #expect(frames["b"] == rect(73, 25, 60, 20))
   }
 
-  /// Two guides share what is left of 200 points beside a view of 60.
+  /// Two guides share what a view of 60 leaves of 200 points.
   @Test func layoutGuidesTakeUpRoom() throws {
     let frames = try WrittenScene.frames(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenes
 
-/// Every mistake in a constraint, word for word and at its place. The list starts on line 7, its texts at column 11.
+/// Every error in a constraint, word for word and with its place. The list begins on line 7, its texts at column 11.
 @Suite struct ConstraintErrorTests {
   private func error(_ constraint: String) throws -> String? {
     try firstError(
@@ -62,7 +62,7 @@ import Testing
       "title.top = self.safeAreaGuide.top",
       "7:28: 'safeAreaGuide' is no guide of a view. Did you mean 'safeAreaLayoutGuide'?"
     ),
-    // Pairs that UIKit forbids.
+    // Pairs that UIKit does not allow.
     (
       "title.width = self.leading",
       "7:25: 'width' cannot be compared with 'leading': one is a length, the other a place."

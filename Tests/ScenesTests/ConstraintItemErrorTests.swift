@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenes
 
-/// Names in constraints that are no item's, in a view that has a superview.
+/// Unknown names in constraints, in a view that has a superview.
 @Suite struct ConstraintItemErrorTests {
   private func error(_ constraint: String, in holder: String) throws -> String? {
     try firstError(

@@ -6,7 +6,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Scenes as wide or as high as their content. Sizes by hand.
+/// Scenes with the width or height of their content. Sizes are worked out by hand.
 @MainActor @Suite struct ContentSizeSceneTests {
   private func size(
     _ keys: String, _ viewClass: String = "UIView", width: Double? = nil, height: Double? = nil
@@ -18,7 +18,7 @@ import ViewRendering
 
   // MARK: Views that size themselves by their width
 
-  /// Lines of 17 points are 20.287 high; the view asks for whole points and five more.
+  /// Lines of 17 points are 20.287 high; the view asks for whole points plus 5.
   @Test(arguments: [("A", 26.0), ("A\\nB", 46), ("A word more than there is room for", 66)])
   func aViewThatDrawsItsTextIsAsHighAsThat(text: String, height: Double) throws {
     let keys = "attributedText: [{text: \"\(text)\", font: {systemFontOfSize: 17}}]"
@@ -33,7 +33,7 @@ import ViewRendering
 
   // MARK: Widths of content
 
-  /// A badge: its constraints say it all.
+  /// A badge that is fully determined by its constraints.
   @Test func constraintsDecideOnBothSides() throws {
     let keys = """
       constraints: ["H:|-8-[dot]-4-[mark]-8-|", "V:|-6-[dot]-6-|", dot.width = 20, dot.height = 24, mark.width = 10,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenes
 
-/// Every mistake in a view, word for word. `oneScene` puts the first key on line 6, column 7.
+/// Every error in a view, word for word. `oneScene` puts the first key on line 6, column 7.
 @Suite struct ErrorMessageTests {
   @Test(arguments: [
     ("txt: a", "6:7: UILabel has no 'txt'. Did you mean 'text'?"),

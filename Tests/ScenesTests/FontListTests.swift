@@ -57,8 +57,8 @@ import ViewRendering
     #expect(FontRegistry.library.font(named: "GalleyPair-Regular") != font)
   }
 
-  /// `expected.json` of TextLayout's tests: an A advances 600 units of 1000 in one font, 780 in the other, which has the
-  /// same name.
+  /// `expected.json` of TextLayout's tests: an A advances 600 units of 1000 in one font, and 780 in the other, which
+  /// has the same name.
   @Test func twoFilesMayHaveFontsThatClash() throws {
     let renderer = ViewRenderer()
     let catalogues = try ["Pair.ttc", "PairAgain.ttf"].map {
@@ -121,7 +121,7 @@ import ViewRendering
         == true)
   }
 
-  /// The cases stay those of the matrix: which names are taken is not the catalogue's affair.
+  /// The cases are still those of the matrix: which names are taken is not known to the catalogue.
   @Test func aNameThatIsTakenHasItsPlace() throws {
     let catalogue = try catalogue(
       fonts: "[fonts/Pair.ttc, fonts/PairAgain.ttf]", font: "x", files: ["Pair.ttc", "PairAgain.ttf"])

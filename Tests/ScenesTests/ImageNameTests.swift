@@ -6,7 +6,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Pictures by their base names: 40 by 20 pixels are `flag@2x.png`, 60 by 30 are `flag@3x.png`.
+/// Pictures by their base names: 40 by 20 pixels are from `flag@2x.png`, 60 by 30 from `flag@3x.png`.
 @MainActor @Suite struct ImageNameTests {
   nonisolated private static let images = URL(filePath: #filePath).appending(
     path: "../../../Snapshots/Catalogue/images"
@@ -39,7 +39,7 @@ import ViewRendering
     #expect(try image("images/flag@3x", scale: 2).scale == 3)
   }
 
-  /// A pipe would be waited for: it is no picture, and nobody means it.
+  /// A pipe would be waited for: it is not a picture, and is not suggested.
   @Test(arguments: ["images/pipe.png", "images/pip.png"]) func aPipeIsNoPicture(name: String) throws {
     let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("image: \(name)", viewClass: "UIImageView")])
     try catalogue.write(Data(), to: "images/other")

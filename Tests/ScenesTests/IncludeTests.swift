@@ -73,7 +73,7 @@ import ViewRendering
     #expect(title(try item(files))["textColor"] == .color(.named("red")))
   }
 
-  /// The file's own template comes before the included one; a view's own before both.
+  /// The file's own template takes precedence over the included one, and a view's own over both.
   @Test func theNearestTemplateIsTheFirst() throws {
     let shared = ["b.yaml": Self.template("far", ", tag: 3")]
     let top = "include: [b.yaml]\n" + Self.template("near", ", tag: 2")
@@ -95,7 +95,7 @@ import ViewRendering
     #expect(try error(files) == nil)
   }
 
-  /// A font that two files list is one file.
+  /// A font that two files list is used once.
   @Test func fontsComeAlongOnce() throws {
     let catalogue = try TemporaryCatalogue(["sub/b.yaml": "fonts: [x.ttf, y.ttf]", "sub/x.ttf": "", "sub/y.ttf": ""])
     let top = Data("include: [sub/b.yaml]\nfonts: [sub/x.ttf]".utf8)
@@ -104,7 +104,7 @@ import ViewRendering
     #expect(shared.fonts.map { $0.file.path } == ["sub/x.ttf", "y.ttf"])
   }
 
-  /// Each of forty files includes the one before twice: read anew each time, they would be 2⁴⁰.
+  /// Each of forty files includes the previous one twice: if they were read each time, there would be 2⁴⁰.
   @Test func includesThatDoubleAreReadOnce() throws {
     var files = ["f0.yaml": Self.template("card"), "a.yaml": Self.scenes("include: [f40.yaml]")]
     for level in 1...40 { files["f\(level).yaml"] = "include: [f\(level - 1).yaml, ./f\(level - 1).yaml]" }
@@ -183,7 +183,7 @@ import ViewRendering
         "a template named 'card' is already in a.yaml, line 1. Choose another name.") == true)
   }
 
-  /// A file that is read alone has no folder it could leave.
+  /// A single file has no folder that includes could leave.
   @Test func includesStayInTheCataloguesFolder() throws {
     let catalogue = try TemporaryCatalogue([
       "outside.yaml": Self.template("card"), "Catalogue/sub/a.yaml": Self.scenes("include: [../../outside.yaml]"),

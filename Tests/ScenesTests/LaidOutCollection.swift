@@ -8,17 +8,18 @@ import ViewRendering
 
 @testable import Scenes
 
-/// A case with one collection view, laid out: its cells in the order of their items, its headers and footers from the top.
+/// A case with one collection view after layout: its cells in the order of their items, its headers and footers from
+/// top to bottom.
 @MainActor
 struct LaidOutCollection {
   let configuration: Configuration
   let findings: [ViewFinding]
   let cells: [LayoutNode]
   let supplementary: [LayoutNode]
-  /// The collection view's.
+  /// The collection view's frame.
   let frame: CGRect
 
-  /// - Parameter shows: what is laid out of it, if not what the scene shows.
+  /// - Parameter shows: the part to lay out; nil for the scene's own.
   init(_ tested: CatalogueCase, showing shows: DisplayedContent? = nil) throws {
     let scene = try LaidOutScene(tested, showing: shows)
     (configuration, findings) = (scene.configuration, scene.rendered.findings)
@@ -39,7 +40,7 @@ struct LaidOutCollection {
   var isLandscape: Bool { configuration.orientation == .landscape }
   var isAccessibility: Bool { configuration.category.isAccessibilityCategory }
 
-  /// The system's margins of windows: 16 points, 20 on a tablet and on phones on their side.
+  /// The system's margins of windows: 16 points; 20 on a tablet and on phones in landscape.
   var edge: CGFloat { isPad || isLandscape ? 20 : 16 }
 
   /// Below the status bar: 20 points on an SE in portrait, 59 on an iPhone 15, 24 on the tablet.
@@ -52,14 +53,14 @@ struct LaidOutCollection {
   func header() throws -> LayoutNode { try #require(supplementary.first) }
   func footer() throws -> LayoutNode { try #require(supplementary.last) }
 
-  /// How high a label's lines are by published figures, in whole pixels.
+  /// The height of a label's lines from published figures, in whole pixels.
   func height(of name: String, in node: LayoutNode, style: String) throws -> CGFloat {
     let label = try label(name, in: node)
     let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.lines.count)
     return inPixels(height)
   }
 
-  /// Rounded up to whole pixels.
+  /// A length rounded up to whole pixels.
   func inPixels(_ length: CGFloat) -> CGFloat {
     (length * configuration.scale - 1e-6).rounded(.up) / configuration.scale
   }
@@ -71,7 +72,7 @@ struct LaidOutCollection {
     return node.children.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// Expects a frame there, each edge to half a pixel.
+  /// Expects a frame, with each edge within half a pixel.
   func expect(_ frame: CGRect, _ expected: CGRect, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       isNear(frame, expected, 0.5 / configuration.scale), "\(frame), expected \(expected)",
@@ -79,7 +80,7 @@ struct LaidOutCollection {
   }
 }
 
-/// Whether no edge is further than that from where it should be.
+/// Whether all edges are within a distance of the expected ones.
 func isNear(_ frame: CGRect, _ expected: CGRect, _ distance: CGFloat) -> Bool {
   let edges = [
     (frame.minX, expected.minX), (frame.minY, expected.minY), (frame.maxX, expected.maxX), (frame.maxY, expected.maxY),
@@ -87,20 +88,20 @@ func isNear(_ frame: CGRect, _ expected: CGRect, _ distance: CGFloat) -> Bool {
   return edges.allSatisfy { abs($0 - $1) <= distance + 1e-6 }
 }
 
-/// Cells side by side in columns of one width, the first at a distance from the left.
+/// Cells side by side in columns of equal width, the first at a distance from the left.
 @MainActor
 struct Rows {
   let columns: Int
   let left: CGFloat
   let width: CGFloat
-  /// Between columns and between rows.
+  /// The space between columns and between rows.
   let gap: CGFloat
-  /// Whether all cells of a row are as tall as its tallest; else they are centred in it.
+  /// Whether all cells of a row are as tall as its tallest; otherwise they are centred in it.
   var areEven = true
 
   var column: CGFloat { (width - gap * CGFloat(columns - 1)) / CGFloat(columns) }
 
-  /// Expects the cells there, and returns where a row after the last one would start.
+  /// Expects the cells at these positions, and returns the top of a row after the last one.
   @discardableResult
   func check(_ collection: LaidOutCollection, cells: [LayoutNode], heights: [CGFloat], from top: CGFloat) -> CGFloat {
     var y = top

@@ -7,14 +7,14 @@ import ViewRendering
 
 @testable import Scenes
 
-/// A case of the catalogue laid out, its views by name.
+/// A case of the catalogue after layout, with its views by name.
 @MainActor
 struct LaidOutScene {
   let rendered: ViewRecording
   let configuration: Configuration
   private let nodes: [String: LayoutNode]
 
-  /// - Parameter shows: what is laid out of it, if not what the scene shows.
+  /// - Parameter shows: the part to lay out; nil for the scene's own.
   init(_ tested: CatalogueCase, showing shows: DisplayedContent? = nil) throws {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
@@ -35,13 +35,13 @@ struct LaidOutScene {
   func node(_ name: String) throws -> LayoutNode { try #require(nodes[name], "\(name)") }
   func frame(_ name: String) throws -> CGRect { try node(name).frame }
 
-  /// How high a label's lines are by published figures, in whole pixels.
+  /// The height of a label's lines from published figures, in whole pixels.
   func height(of name: String, style: String) throws -> CGFloat {
     let font = try ExpectedFont(style: style, at: configuration.category)
     let height = font.height(ofLines: try node(name).lines.count)
     return (height * configuration.scale).rounded(.up) / configuration.scale
   }
 
-  /// Half a device pixel, by which an edge may be moved to the nearest one.
+  /// Half a device pixel: the largest distance by which an edge is moved to the nearest one.
   var halfPixel: CGFloat { 0.5 / configuration.scale + 1e-6 }
 }

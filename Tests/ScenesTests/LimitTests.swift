@@ -5,7 +5,7 @@ import ViewDocuments
 
 @testable import Scenes
 
-/// Files made to exhaust memory, stack or time: each is refused with a message, and at once.
+/// Files made to exhaust memory, stack or time: each is rejected with a message immediately.
 @Suite struct LimitTests {
   private static let tooMany =
     "the file, its aliases expanded, is too large: the limit is 100,000 values and 16 MB of text."
@@ -69,7 +69,7 @@ import ViewDocuments
   }
 
   private func nested(_ depth: Int) -> String {
-    // Each view opens with 27 characters, the outermost starts at column 29 of line 2.
+    // Each view opens with 27 characters, and the outermost one begins at column 29 of line 2.
     let opening = String(repeating: "{class: UIView, subviews: [", count: depth - 1)
     let views = opening + "{class: UIView}" + String(repeating: "]}", count: depth - 1)
     return "matrix: {devices: [iPhone 15]}\nscenes: [{name: deep, view: " + views + "}]"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenes
 
-/// The example a newcomer copies.
+/// The example that newcomers copy.
 @Suite struct ReadmeTests {
   @Test @MainActor func theExampleOfTheReadmeIsACatalogue() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

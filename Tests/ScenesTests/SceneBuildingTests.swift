@@ -98,7 +98,7 @@ import ViewRendering
     }
   }
 
-  /// Which of an image's files is damaged is not in the path.
+  /// The path does not tell which of an image's files is damaged.
   @Test func theFileOfADamagedImageIsNamed() throws {
     let scene = oneScene("image: pictures/cat", viewClass: "UIImageView")
     let catalogue = try TemporaryCatalogue(["pictures/cat@2x.png": "GIF89a", "a.yaml": scene])

@@ -35,7 +35,7 @@ import ViewRendering
       })
   }
 
-  /// What an example is called that others include: its first line is its path, in a comment.
+  /// The path of an example that others include, from a comment in its first line.
   nonisolated private static func includedPath(_ example: String) -> String? {
     let line = example.prefix { $0 != "\n" }
     return line.hasPrefix("# ") && line.hasSuffix(".yaml") ? String(line.dropFirst(2)) : nil
@@ -64,7 +64,7 @@ import ViewRendering
     }
   }
 
-  /// A list of views becomes a scene of its first one.
+  /// A list of views becomes a scene with its first view.
   private static func file(_ example: String) -> String {
     guard !example.contains("scenes:"), includedPath(example) == nil else { return example }
     let keys = example.split(separator: "\n").map { $0.dropFirst(2) }

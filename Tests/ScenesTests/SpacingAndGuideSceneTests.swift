@@ -6,7 +6,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Frames by hand: the system's spacing is 8 points (`NSLayoutConstraint` between siblings).
+/// Frames worked out by hand: the system's spacing is 8 points (`NSLayoutConstraint` between siblings).
 @MainActor @Suite struct SpacingAndGuideSceneTests {
   // MARK: Stack views
 
@@ -58,7 +58,8 @@ import ViewRendering
 
   // MARK: Linear forms
 
-  /// Mirrored at the middle of 200 points: the left edge is where the other's right edge is, counted from the right.
+  /// Mirrored at the middle of 200 points: the left edge has the position of the other's right edge, counted from the
+  /// right.
   @Test func aMultiplierMayBeNegative() throws {
     let frames = try WrittenScene.frames(
       """
@@ -77,8 +78,8 @@ import ViewRendering
     #expect(frames["b"] == rect(150, 25, 20, 35))
   }
 
-  /// `UIFontMetrics`: times the style's leading over that at L, to whole pixels. Body has 62 points at AX5 over 22, title1
-  /// 68 over 34 (Apple's table of text sizes): 28.18 and 20 for 10.
+  /// `UIFontMetrics`: times the style's leading over that at L, in whole pixels. Body has 62 points at AX5 over 22,
+  /// title1 68 over 34 (Apple's table of text sizes): 28.18 and 20 for 10.
   @Test func pointsGrowWithATextStyle() throws {
     let frames = try WrittenScene.frames(
       """
@@ -98,7 +99,7 @@ import ViewRendering
 
   // MARK: Scroll views
 
-  /// Content of 300 points scrolled by 40; the badge stays at the corner of what is shown.
+  /// Content of 300 points scrolled by 40; the badge stays at the corner of the visible part.
   @Test func aScrollViewsGuidesAreNamed() throws {
     let frames = try WrittenScene.frames(
       """
@@ -127,7 +128,7 @@ import ViewRendering
     #expect(frames["badge"] == rect(185, 65, 10, 10))
   }
 
-  /// A guide of it says nothing of where the view is.
+  /// A constraint on its guide does not position the view.
   @Test func aViewNamedByItsGuidesKeepsItsFrame() throws {
     let frames = try WrittenScene.frames(
       """

@@ -9,7 +9,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The key `strings` of a catalogue file, and texts that name a key.
+/// The key `strings` of a catalogue file, and texts given by key.
 @MainActor @Suite struct StringsSceneTests {
   private static let english = """
     <plist version="1.0"><dict>
@@ -53,7 +53,7 @@ import ViewRendering
     SceneFileReader.read(catalogue.folder.appendingPathComponent(path), path: path)
   }
 
-  /// What the cases of a file show, by line.
+  /// The texts that the cases of a file show, by line.
   private func shown(_ catalogue: TemporaryCatalogue) throws -> [[String]] {
     func lines(_ node: LayoutNode) -> [String] { node.lines.map(\.text) + node.children.flatMap(lines) }
     return try file(catalogue).cases.map { item in
@@ -63,7 +63,7 @@ import ViewRendering
     }
   }
 
-  /// What there is to say of the cases of a file.
+  /// The findings in the cases of a file.
   private func findings(_ catalogue: TemporaryCatalogue) throws -> [[String]] {
     try file(catalogue).cases.map { item in
       let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
@@ -101,7 +101,7 @@ import ViewRendering
       ])
   }
 
-  /// `hello` is "Hello there", and "Hi" at AX5; the other key is the same where there is room.
+  /// `hello` is "Hello there", and "Hi" at AX5; the other key stays the same while there is room.
   @Test func textsOfTheSameCharactersAreWhatTheirKeysSay() throws {
     let other = """
       <key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>Ho</string>
@@ -125,7 +125,8 @@ import ViewRendering
     #expect(atAX5.map { $0.count { $0 == "Hi" } } == [2, 2] && atAX5.map { $0.count { $0 == "Ho" } } == [2, 2])
   }
 
-  /// "HELLO" has room at L and none at AX5, in labels and buttons, in letter cases and spacings of styles and their own.
+  /// "HELLO" fits at L but not at AX5, in labels and buttons, with letter cases and spacings of styles and of their
+  /// own.
   @Test(arguments: ["fontTextStyle: upper", "letterCase: upper", "fontTextStyle: spaced, letterCase: upper"])
   func textsInALetterCaseShortenAsTheyGrow(keys: String) throws {
     let styles = """
@@ -172,7 +173,7 @@ import ViewRendering
         + "Main}.")
   }
 
-  /// What is wrong with a key of one table is none of another's.
+  /// An error in a key of one table does not affect another's.
   @Test func aKeyHasTheMistakesOfItsTable() throws {
     let wrong = try catalogue(
       "{class: UILabel, text: {key: hello}}", "{class: UILabel, text: {key: hello, table: Main}}",
@@ -183,7 +184,7 @@ import ViewRendering
     #expect(error?.description.contains("strings/en.lproj/Main.strings:2:1: warning: key 'hello'") == true)
   }
 
-  /// A name has no text where nobody wrote one; what else a translation lacks is told by `galley measure`.
+  /// A name has no text if nobody wrote one; other gaps in a translation are reported by `galley measure`.
   @Test func aNameWithoutATextIsAnError() throws {
     let strings = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"row.title": {"localizations": {
@@ -214,7 +215,8 @@ import ViewRendering
 
   // MARK: The project's scene
 
-  /// The texts of both files, longest first. At which sizes they change there is no authority for: see `PresentationRoom`.
+  /// The texts of both files, longest first. There is no authority for the sizes at which they change: see
+  /// `PresentationRoom`.
   @Test(arguments: [
     ("en", ["Good morning, and welcome back", "Welcome back", "Hello"], ["Start the walk", "Start"]),
     (
@@ -291,7 +293,7 @@ import ViewRendering
         + "its variations.")
   }
 
-  /// A string catalogue whose source language has a rule without a text does not show the key instead.
+  /// If the source language of a string catalogue has a rule without a text, the key is not shown instead.
   @Test(arguments: ["width", "plural", "device"])
   func aRuleWithoutTextsFailsTheScene(rule: String) throws {
     let strings = """

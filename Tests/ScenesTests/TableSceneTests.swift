@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// Tables from files, 200 points wide. The figures are those of the tests of `UITableView`.
+/// Tables from files, 200 points wide. The figures are those of the tests for `UITableView`.
 @MainActor @Suite struct TableSceneTests {
   private func scene(_ keys: String, height: Double? = 400) throws -> LayoutNode {
     let scene = try WrittenScene(keys, viewClass: "UITableView", height: height)
@@ -54,7 +54,7 @@ import ViewRendering
     #expect(try cells(keys) == [rect(0, 52, 200, 30), rect(0, 82, 200, 44)])
   }
 
-  /// All of a table that is shown whole is measured.
+  /// All rows of a table that is shown whole are measured.
   @Test func aWholeTableIsAsHighAsItsRows() throws {
     let rows = (0..<30).map { "{style: subtitle, text: \"\($0)\", detailText: below}" }.joined(separator: ", ")
     let layout = try scene("sections: [{rows: [\(rows)]}]", height: nil)
@@ -63,8 +63,8 @@ import ViewRendering
     #expect(layout.frame.height == cells.map(\.frame.maxY).max())
   }
 
-  /// 44 for a text; with a caption 3 points below it, lines of 21 and 15 at a pixel a point, and 11 around them 61; and a pixel
-  /// for the separator below each (`public-pictures.md`, 9).
+  /// 44 for a text; with a caption 3 points below it, lines of 21 and 15 at one pixel per point, and 11 around them,
+  /// 61; and a pixel for the separator below each (`public-pictures.md`, 9).
   @Test func rowsShowConfigurations() throws {
     let keys = """
       sections:
@@ -89,7 +89,7 @@ import ViewRendering
     #expect(header.frame.height == 39)
   }
 
-  /// As high as it wants at the table's width, like `measuring and assigning again` in an app.
+  /// Its height fits the table's width, as if an app measured and assigned it again.
   @Test func viewsStandAboveAndBelowTheSections() throws {
     let keys = """
       tableHeaderView: {template: block}

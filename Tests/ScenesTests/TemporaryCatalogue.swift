@@ -4,7 +4,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// A folder of catalogue files that is gone after the test.
+/// A folder of catalogue files that is removed after the test.
 final class TemporaryCatalogue {
   let folder: URL
 
@@ -25,7 +25,7 @@ final class TemporaryCatalogue {
   }
 }
 
-/// The file `a.yaml` with this text.
+/// Reads the file `a.yaml` with this text.
 func read(_ text: String) throws -> SceneFile {
   try read(Data(text.utf8))
 }
@@ -36,7 +36,7 @@ func read(_ data: Data) throws -> SceneFile {
   return SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
 }
 
-/// The first mistake in the file or in its scenes.
+/// The first error in the file or in its scenes.
 func firstError(_ text: String) throws -> String? {
   let file = try read(text)
   if let error = file.error { return error.description }
@@ -46,7 +46,7 @@ func firstError(_ text: String) throws -> String? {
   return nil
 }
 
-/// A file with one scene: line 1 is the matrix, the view's keys start on line 5, column 7.
+/// A file with one scene: line 1 is the matrix, and the view's keys start on line 5, column 7.
 func oneScene(_ viewKeys: String, viewClass: String = "UILabel") -> String {
   let keys = viewKeys.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
   return """

@@ -6,7 +6,7 @@ import Testing
 @testable import Scenes
 
 @Suite struct ToleranceSceneTests {
-  /// A file with a tolerance of its own, and one scene with another.
+  /// A file with a tolerance, and one scene with another.
   private func file(_ tolerance: String?, scene: String? = nil) -> String {
     """
     matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}
@@ -87,7 +87,7 @@ import Testing
       "\(String(describing: error))")
   }
 
-  /// In a scene the value starts in column 16 of line 5.
+  /// In a scene the value starts at column 16 of line 5.
   @Test(arguments: [
     ("{chanel: 1}", "17: a tolerance has no 'chanel'. Did you mean 'channel'?"),
     (

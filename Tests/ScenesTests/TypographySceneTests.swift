@@ -8,7 +8,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The key `typography` of a catalogue file, and what labels and buttons take from it.
+/// The key `typography` of a catalogue file, and its effects on labels and buttons.
 @MainActor @Suite struct TypographySceneTests {
   private static let styles = """
     {"typography-colors": {"ink": {"light": "#102030", "dark": "#C0D0E0"}, "gray": "#123456"},
@@ -48,7 +48,7 @@ import ViewRendering
     }
   }
 
-  /// Two points for a category, five categories from L to AX1 (rwbutler/TypographyKit, T6).
+  /// Two points per category, with five categories from L to AX1 (rwbutler/TypographyKit, T6).
   @Test func aLabelHasItsStyle() throws {
     let labels = try views(catalogue("{class: UILabel, fontTextStyle: title, text: hello}"), UILabel.self)
     #expect(labels.map(\.font.pointSize) == [20, 28])
@@ -58,7 +58,7 @@ import ViewRendering
     #expect(dark == UIColor(red: 192 / 255.0, green: 208 / 255.0, blue: 224 / 255.0, alpha: 1))
   }
 
-  /// Whatever their order in the file, and in variations.
+  /// In any order in the file, and in variations.
   @Test func ownKeysGoBeforeTheStyle() throws {
     let text = """
       {class: UILabel, numberOfLines: 2, textColor: red, letterCase: kebab, fontTextStyle: title, text: good morning,
@@ -70,8 +70,8 @@ import ViewRendering
     #expect(labels.map(\.font.pointSize) == [20, 9])
   }
 
-  /// A text is written in one case, its own before the style's, as by TypographyKit's `text(_:style:letterCase:)`; whatever
-  /// the keys' order, and without a style.
+  /// A text is converted to one case, its own rather than the style's, as in TypographyKit's
+  /// `text(_:style:letterCase:)`; in any order of the keys, and without a style.
   @Test(arguments: [
     ("fontTextStyle: camel, letterCase: kebab, text: good morning all", "good-morning-all"),
     ("letterCase: kebab, text: good morning all, fontTextStyle: camel", "good-morning-all"),
@@ -87,8 +87,8 @@ import ViewRendering
     #expect(button.title(for: .normal) == expected)
   }
 
-  /// Nothing says how the library's own buttons would look with a style's spacing, as they never have it: a file's button
-  /// shows what its style says, in the colour and at the size that keys of its own give.
+  /// There is no authority for the library's own buttons with a style's spacing, as they never have it: a file's button
+  /// follows its style, with the colour and size from its own keys.
   @Test(arguments: ["spaced", "wide"]) func aButtonHasItsStylesSpacing(style: String) throws {
     let text =
       "{class: UIButton, buttonType: system, title: good morning, fontTextStyle: \(style), titleColor: red, titleLabel.font: {systemFontOfSize: 9}}"
@@ -97,12 +97,12 @@ import ViewRendering
     let shown = try #require(button.titleLabel?.attributedText)
     #expect(shown.string == "good morning" && shown.attribute(.kern, at: 4, effectiveRange: nil) as? Double == 3)
     #expect(button.titleLabel?.textColor == .red && button.titleLabel?.font == .systemFont(ofSize: 9))
-    // Three points behind each of twelve characters; a plain title's width counts in whole points.
+    // Three points after each of twelve characters; a plain title's width is in whole points.
     let wider = Double(button.intrinsicContentSize.width - plain.intrinsicContentSize.width)
     #expect(abs(wider - 36) < 1, "\(wider)")
   }
 
-  /// As `attributedText(_:style:)` of TypographyKit has it: runs keep their own colours and get the style's size, and its
+  /// As in `attributedText(_:style:)` of TypographyKit: runs keep their own colours and get the style's size and
   /// spacing.
   @Test func aTextWithAttributesHasItsStyle() throws {
     let text =
@@ -121,7 +121,7 @@ import ViewRendering
     #expect(buttons.map { $0.titleLabel?.font.pointSize } == [20, 28])
   }
 
-  /// A name of `UIColor`'s stays what it is in YAML; in the typography it is what that says.
+  /// A name of `UIColor`'s keeps its meaning in YAML; within the typography it has the typography's.
   @Test func coloursHaveTheirNames() throws {
     let views = try views(catalogue("{class: UIView, backgroundColor: ink, tintColor: gray}"), UIView.self)
     let light = views[0].backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
@@ -157,7 +157,7 @@ import ViewRendering
     if case .failure(let error) = definition { #expect(error.description == message) }
   }
 
-  /// What is wrong with all styles does not hide that one is not there; one that is left out is there.
+  /// Errors in all styles do not hide that a style is missing; one that is left out does exist.
   @Test(arguments: [
     ("titel", "a.yaml:3:60: 'fontTextStyle' knows no 'titel'. Did you mean 'title'?"),
     (
@@ -190,7 +190,7 @@ import ViewRendering
         == "a.yaml:3:60: TypographyKit.json:1:34: ui-font-text-styles.base: it has a 'font-name' and no 'point-size'.")
   }
 
-  /// The place of the font's name comes with it, be it the style's own or one that it extends.
+  /// The place of the font's name is reported, whether it is in the style itself or in one that it extends.
   @Test func aFontThatIsNotThereFailsTheScene() throws {
     let catalogue = try catalogue("{class: UILabel, fontTextStyle: lost}")
     let error = #expect(throws: (any Error).self) { try views(catalogue, UILabel.self) }
@@ -217,7 +217,7 @@ import ViewRendering
     #expect(file.error?.description == message)
   }
 
-  /// What is right, and what is wrong with each of the entries: a scene fails by what it uses.
+  /// Valid entries and ones with errors: a scene only fails because of those that it uses.
   private static let faulty = """
     {"typography-colors": {"ink": "#102030", "pale": "lightest ink", "asset": "BrandColor", "tint": "light asset",
        "loop": "loop2", "loop2": "loop"},
@@ -239,7 +239,7 @@ import ViewRendering
     _ = try views(catalogue(view, styles: Self.faulty), UIView.self)
   }
 
-  /// All at once, in the file's order, with what is wrong with what it is made of.
+  /// All errors at once, in the file's order, including those of the entries it is based on.
   @Test(arguments: [
     (
       "fontTextStyle: spaced",
@@ -282,7 +282,7 @@ import ViewRendering
     #expect(error.map { "\($0)".hasPrefix(place) } == true, "\(error.map { "\($0)" } ?? "")")
   }
 
-  /// What counts for all styles is used by each.
+  /// An error in a setting for all styles affects each of them.
   @Test(arguments: [
     "\"typography-kit\": {\"scaling-mode\": \"step\"}", "\"typography-kit\": [], \"typography-kid\": {}",
   ])
@@ -296,7 +296,7 @@ import ViewRendering
     #expect(error?.description.contains("TypographyKit.json:1:") == true)
   }
 
-  /// 1,000 mistakes are kept; what the others are in is not known.
+  /// 1,000 errors are kept; where the others are is unknown.
   @Test func mistakesThatAreNotListedFailWhatTheyMayBeIn() throws {
     let wrong = (0...1_000).map { "\"w\($0)\": {\"point-size\": 0}" }.joined(separator: ",")
     let styles = "{\"ui-font-text-styles\": {\"a\": {}, \(wrong)}}"
@@ -309,7 +309,7 @@ import ViewRendering
 
   // MARK: The project's scene
 
-  /// Sizes by the rules of T5 and T6: at least 12 points, the heading at most 48, capitals by two points a category.
+  /// Sizes by the rules of T5 and T6: at least 12 points, the heading at most 48, capitals by two points per category.
   @Test(arguments: CatalogueCase.all(of: "typography", "walks"))
   func theScenesTextsHaveTheirSizes(_ tested: CatalogueCase) throws {
     let configuration = try #require(tested.scene.configuration)

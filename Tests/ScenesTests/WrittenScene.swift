@@ -8,7 +8,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// A scene that a test writes, 200 points wide and 100 high unless it asks for another size; nil is that of the content.
+/// A scene written by a test, 200 points wide and 100 high by default; nil is the content's size.
 @MainActor
 struct WrittenScene {
   private static let renderer = ViewRenderer()
@@ -30,7 +30,7 @@ struct WrittenScene {
     }
   }
 
-  /// The frames in the root's space, by name, of a scene without findings.
+  /// The frames by name in the root's space, for a scene without findings.
   static func frames(
     _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
     direction: Configuration.Direction = .leftToRight, width: Double? = 200, height: Double? = 100

@@ -82,7 +82,7 @@ import Testing
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable && result.layout == nil && result.engine == nil)
     #expect(result.reason == BrokenReferenceTests.otherPicture)
-    // Nor when the case is what the record says.
+    // Nor if the case matches the record.
     other.color = 0xFFFF_FFFF
     let impostor = RenderedCase(
       identity: card.identity, engine: other.engine, fonts: other.fonts, displayList: other.rendered.displayList,
@@ -162,7 +162,7 @@ import Testing
 
   @Test func aPictureCutOffAnywhereIsUnreadable() throws {
     let whole = try Data(contentsOf: bench.url(card, "png"))
-    // The last four bytes are the end marker's checksum, which no pixel needs.
+    // The last four bytes are the end marker's checksum, which is not needed for any pixel.
     for length in 0..<(whole.count - 4) {
       try whole.prefix(length).write(to: bench.url(card, "png"))
       let result = try bench.examiner().examine(card.rendered)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Snapshots
 
-/// Schema version 1 of `results.jsonl`: a change here is a change for everybody who reads those files.
+/// Schema version 1 of `results.jsonl`: a change here affects everybody who reads those files.
 @Suite struct CaseResultTests {
-  /// A line's result, of a case that took no time.
+  /// A line's result, for a case with a duration of zero.
   struct Line<Answer: CaseOutcome>: Decodable {
     let result: RunResult<Answer>
 
@@ -166,7 +166,7 @@ import Testing
   }
 }
 
-/// What a run left, read again.
+/// A run's files, read again.
 @Suite struct ResultFilesTests {
   private static let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-L")
 
@@ -192,7 +192,7 @@ import Testing
         """#)
   }
 
-  /// Line 2 of results.jsonl with one change, and what is said of it.
+  /// Line 2 of results.jsonl with one change, and the message about it.
   @Test(arguments: [
     (#""verdict":"changed""#, #""verdict":"rendered""#, "'verdict': "),
     (#""verdict":"changed""#, #""verdict":"failed""#, "there is no 'reason'"),

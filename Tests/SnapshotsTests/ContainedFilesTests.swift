@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What a run or a matrix names lies in its folder.
+/// Names in a run or a matrix refer to files inside its folder.
 @Suite struct ContainedFilesTests {
   let bench: Workbench
   let folder: URL
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: StoreError.notAFile(path: folder.appendingPathComponent("a").relativePath)) { try files.read("a") }
   }
 
-  // A slash followed by U+0301 is one character of a Swift string, and a slash all the same to the system.
+  // A slash followed by U+0301 is one character in a Swift string, but still a slash for the system.
   @Test(arguments: [
     "", ".", "..", "/", "../secret.png", "a/../../secret.png", "a/b/../../../secret.png", "./inside.png",
     "a//inside.png",
@@ -64,7 +64,7 @@ import Testing
     #expect(try ContainedFiles(link).read("a/b/inside.png") == Data("inside".utf8))
   }
 
-  /// A pipe has no writer, who would be waited for.
+  /// The pipe has no writer, so reading would wait.
   @Test func whatIsNoFileIsRefused() throws {
     let pipe = folder.appendingPathComponent("pipe.png")
     try EmptyPipe.standing(at: pipe) {
@@ -79,7 +79,7 @@ import Testing
     #expect(URL(exactPath: "/~/x").path == "/~/x")
   }
 
-  /// Names as a run has them that was changed at random: what is read is inside.
+  /// Names in a run that was changed randomly: everything that is read is inside.
   @Test func noMutatedNameLeadsOut() throws {
     try link("out", to: "../elsewhere")
     try link("up", to: "..")
@@ -109,7 +109,7 @@ import Testing
     let root = bench.folder.resolvingSymlinksInPath()
     try FileManager.default.createSymbolicLink(
       at: root.appendingPathComponent("run/out"), withDestinationURL: root.appendingPathComponent("elsewhere"))
-    // Beyond a link `..` is the folder around what it leads to.
+    // After a link `..` is the parent of the link's target.
     let start = path.hasPrefix("out") ? root.path : "\(root.path)/run"
     #expect(ResolvedPath("\(root.path)/run/\(path)").path == "\(start)/\(expected)")
   }

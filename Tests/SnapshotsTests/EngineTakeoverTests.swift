@@ -6,7 +6,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What another engine moved and left, and which of it is taken over.
+/// Changes caused by another engine, and those of them that are accepted.
 @Suite struct EngineTakeoverTests {
   let bench: Workbench
   let card: Card
@@ -15,7 +15,7 @@ import Testing
     bench = try Workbench()
     card = try Card()
     try bench.record(card)
-    // What there is to draw stays the same, whatever the pixels are.
+    // The display list stays the same, whatever the pixels are.
     card.displayList = card.rendered.displayList
     card.engine = Hash128(hashing: Array("another".utf8))
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(try PNG.decode(Data(contentsOf: bench.url(card, "png"))).hash == card.bitmap().hash)
   }
 
-  /// The picture is not written again: its bytes may be another packer's.
+  /// The picture is not written again, as its bytes may come from another encoder.
   @Test func whatTheEngineLeftGetsItsRecordAlone() throws {
     let picture = PNGChunks.withText(try PNG.encode(try card.bitmap()))
     try picture.write(to: bench.url(card, "png"))
@@ -53,7 +53,7 @@ import Testing
     let drawn = card.drawCount
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))
     #expect(card.drawCount == drawn)
-    // Another display list of the same pixels is as good.
+    // Another display list with the same pixels is as good.
     card.displayList = Hash128(hashing: Array("other commands".utf8))
     card.engine = Hash128(hashing: Array("a third".utf8))
     #expect(try examine() == .unchanged(engine: .other, isRecorded: true))

@@ -40,7 +40,7 @@ import Testing
     #expect(try examiner.examine(card.rendered).verdict == .unchanged)
     #expect(card.drawCount == drawn + 1)
 
-    // Hashes say that nothing changed; the pixels know better.
+    // The hashes say that nothing changed, but the pixels differ.
     card.displayList = card.rendered.displayList
     card.marks = [0: 0xFFFF_FFFF]
     #expect(try bench.examiner().examine(card.rendered).verdict == .unchanged)
@@ -64,7 +64,7 @@ import Testing
 
   @Test func changedPixelsComeWithEvidenceAndThreePictures() throws {
     try bench.record(card)
-    // Two pixels of the third row, one by 3 levels of blue and one by 32 of green.
+    // Two pixels in the third row, one by 3 levels of blue and one by 32 of green.
     card.marks = [2 * 12 + 4: 0xFF20_4063, 2 * 12 + 7: 0xFF20_2060]
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .changed)
@@ -157,7 +157,7 @@ import Testing
   private func decoded(_ name: String) throws -> Bitmap { try PNG.decode(try pictureFile(name)) }
 }
 
-/// Which engine made a reference: its libraries, and the bytes of the fonts that both use.
+/// The engine that made a reference: its libraries, and the bytes of the fonts that both use.
 @Suite struct EngineTests {
   let bench: Workbench
   let card: Card

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Cases beside those that another revision makes of them.
+/// Cases compared with those of another revision.
 @Suite struct ExpectedCaseTests {
   let bench: Workbench
   let (then, now): (Card, Card)
@@ -25,7 +25,7 @@ import Testing
     #expect((then.drawCount, now.drawCount) == (1, 1))
   }
 
-  /// It comes to what comparing with a recorded reference comes to, pictures included.
+  /// The result is the same as for a recorded reference, including pictures.
   @Test func whatDiffersIsAsBesideAReference() throws {
     now.layout = Card.layout(lines: ["Hello"], height: 132)
     now.color = 0xFF10_4060

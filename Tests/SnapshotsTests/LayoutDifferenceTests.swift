@@ -112,7 +112,7 @@ import Testing
     #expect(cause(old, new) == "card: size")
   }
 
-  /// A row of a long list that grows moves all below it, which is one cause.
+  /// A row of a long list that grows moves everything below it, which is a single cause.
   @Test func aRowThatGrowsAndWhatItPushesAreTwoSentences() {
     func list(_ height: Double) -> LayoutNode {
       var list = view("list", height: 4000)
@@ -131,7 +131,7 @@ import Testing
     #expect(cause(list(50), list(70.5)) == cause(list(50), list(90)))
   }
 
-  /// Cells that nobody named are told apart by what is in them.
+  /// Unnamed cells are distinguished by their content.
   @Test func aRowThatIsInsertedIsOneNewRow() {
     func list(_ texts: [String]) -> LayoutNode {
       var list = view("list", height: 500)
@@ -258,7 +258,7 @@ import Testing
     #expect(difference(card("Save", "No"), card("Save", "Go")) == ["UILabel in cancel: text 'No' → 'Go'"])
   }
 
-  /// No two views of a tree have the same name in a sentence, however alike they are.
+  /// In sentences, no two views of a tree have the same name, however similar they are.
   @Test func namesTellAllViewsApart() {
     func group(_ name: String) -> LayoutNode {
       view(name, view("", label("title", "a"), label("", "b")), view("", label("title", "a"), view("row", view("row"))))
@@ -270,7 +270,8 @@ import Testing
     #expect(names[1] == "card/first", "as 'first' is also in one of the others")
   }
 
-  /// As a grid has them: cells of one kind, each with a label of one name. Its cell tells each from all others at once.
+  /// As in a grid: cells of the same kind, each with a label of the same name. Its cell distinguishes each label from
+  /// all others at once.
   @Test(arguments: [100, 1_000, 10_000]) func namesInManyCellsAreFoundWithoutLookingAtAllOfThem(count: Int) {
     var grid = view("grid")
     grid.children = (0..<count).map { _ in view("", kind: "Cell", view("", kind: "Content", label("title", "a"))) }
@@ -278,11 +279,11 @@ import Testing
     #expect(tree.entries.count == 3 * count + 2)
     let names = tree.entries.indices.map { tree.naming(of: $0) }
     #expect(names[4].name == "title in Cell 1" && names.last?.name == "title in Cell \(count)")
-    // A label that all of them are in is passed over; what is in the cell is the one itself.
+    // A label that all of them contain is skipped; the one in the cell is the view itself.
     #expect(names.allSatisfy { $0.looked <= 1 })
   }
 
-  /// Views of one name within each other, as deep as records are read.
+  /// Nested views with the same name, as deep as records are read.
   @Test func layoutsAreComparedAsDeepAsTheyAreRead() throws {
     func rows(_ width: Int) -> String {
       let rows = (0..<1_999).map { String(repeating: "  ", count: $0) + "UIView \"box\" 0 0 10 10" }
@@ -321,8 +322,8 @@ import Testing
     #expect(!difference(broken, Card.layout()).isEmpty)
   }
 
-  /// Aligning takes the product of both counts: up to a million it is done, and what stands above another is found; longer
-  /// lists are compared place by place.
+  /// The cost of aligning is the product of both counts: up to a million it is done, and moved views are found; longer
+  /// lists are compared position by position.
   @Test(arguments: [(999, true), (1_001, false)]) func longListsAreComparedPlaceByPlace(count: Int, isAligned: Bool) {
     func list(_ rows: Range<Int>, _ last: String) -> LayoutNode {
       var list = view("list")

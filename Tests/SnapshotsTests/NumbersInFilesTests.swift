@@ -7,7 +7,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Numbers that a file of a run has, and no run writes.
+/// Numbers in a run's file that no run would write.
 @Suite struct NumbersInFilesTests {
   let bench: Workbench
 
@@ -51,7 +51,7 @@ import Testing
         engine: .same), Outcome.pictures, isRecorded: false), source: SourcePlace(file: "a.yaml", line: 7),
     duration: .zero)
 
-  /// What is replaced in a line, and the key that the message names.
+  /// The replacement in a line, and the key that the message names.
   @Test(arguments: [
     ("\"differing\":1", "\"differing\":-1", "differing"),
     ("\"differing\":1", "\"differing\":9223372036854775807", "differing"),
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Folders of runs
 
-  /// Folders whose names are numbers, and of which the next one's would be none.
+  /// Folders with numeric names whose successor would not be a number.
   @Test(arguments: ["9223372036854775807", "9223372036854775808", "1000000000", "00", "-1", "0x7"])
   func aFolderWithAnotherNumberIsNoRuns(name: String) throws {
     let folder = bench.folder.appendingPathComponent("runs", isDirectory: true)
@@ -107,8 +107,8 @@ import Testing
 
   // MARK: Lists of files
 
-  /// A call that writes a part of a line says no reason, as where a disk is full in the middle: the next one does. Here a
-  /// pipe is full.
+  /// A call that writes part of a line gives no reason, as when a disk becomes full in between; the next call does.
+  /// Here a pipe is full.
   @Test func whatEndsAListIsNamed() throws {
     var ends: [CInt] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// The system ends a path at a NUL: what is behind it would make the name of another file one that was written.
+  /// The system ends a path at a NUL: the rest would turn another file's name into that of one that was written.
   @Test func aPathWithANULNamesNoFile() throws {
     try bench.run.write(Data("x".utf8), to: "x")
     let mine = bench.output.appendingPathComponent("mine.txt")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What is said of records that somebody wrote by hand, with a hash that fits.
+/// Messages about hand-written records with a matching hash.
 @Suite struct RecordErrorTests {
   @Test(arguments: ["\n", "galley-recor 2\n", "\u{FEFF}galley-record 2\n"])
   func anotherFormatIsRefused(_ text: String) {
@@ -29,10 +29,10 @@ import Testing
       engine: card.engine, fonts: card.fonts, displayList: card.engine, pixels: card.engine, file: card.engine,
       layout: card.layout)
     let bytes = Array(record.text.utf8)
-    // A record without its last line feed has all it says.
+    // A record without its last line feed is still complete.
     for length in 1..<(bytes.count - 1) {
       let text = String(decoding: bytes[..<length], as: UTF8.self)
-      // At the end of a line of the layout nothing tells a missing line from one that was removed.
+      // At the end of a line in the layout, nothing distinguishes a missing line from a removed one.
       let isWholeLine = text.hasSuffix("\n") && text.contains("\nlayout\n")
       #expect(throws: isWholeLine ? RecordError.edited : .cutShort, "\(length) bytes") {
         try Record(text: text)
@@ -131,7 +131,7 @@ import Testing
       for _ in 0..<Int.random(in: 0...40, using: &generator) {
         rows.unicodeScalars.append(alphabet.randomElement(using: &generator) ?? " ")
       }
-      // Read or refused: either is fine.
+      // Reading and rejecting are both fine.
       _ = try? record(rows.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
   }
@@ -159,7 +159,7 @@ import Testing
   @discardableResult
   private func record(_ rows: String...) throws -> Record { try record(rows) }
 
-  /// A record with these rows as its layout and a hash that fits them.
+  /// A record with these rows as its layout and a matching hash.
   @discardableResult
   private func record(_ rows: [String]) throws -> Record {
     let zeros = String(repeating: "0", count: 32)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Margins in records: there to be looked at, and never compared.
+/// Margins in records: for information, and never compared.
 @Suite struct RecordMarginsTests {
   private static let margins = LayoutNode.Margins(top: 8, left: 16, bottom: 8.5, right: -16)
 
@@ -20,10 +20,10 @@ import Testing
       engine: hash("1"), fonts: fonts, displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
   }
 
-  /// A record with rows in the place of its margins.
+  /// A record with the given rows for its margins.
   ///
-  /// - Parameter hash: what libxxhash's `XXH3_128bits`, called from Python, gives for the other lines without the last
-  ///   line feed.
+  /// - Parameter hash: the result of libxxhash's `XXH3_128bits`, called from Python, for the other lines without the
+  ///   last line feed.
   private static func text(version: Int = 3, hash: String, layout: [String]) -> String {
     #"""
     galley-record \#(version)
@@ -61,7 +61,7 @@ import Testing
     #expect(record.text.hasPrefix("galley-record 2\n") && !record.text.contains("margins"))
   }
 
-  /// A Galley that knows version 2 alone refuses a third by its first line: "another version of Galley wrote it".
+  /// A Galley that only knows version 2 rejects version 3 by its first line: "another version of Galley wrote it".
   @Test func laterVersionsAreRefused() {
     let later = Self.whole.replacing("galley-record 3", with: "galley-record 4")
     #expect(throws: RecordError.otherVersion) { try Record(text: later) }
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// Cases beside records of before margins were in there, and the other way round.
+/// Cases compared with records from before margins were included, and vice versa.
 @Suite struct MarginsExaminerTests {
   @Test(arguments: [ReferenceForm.pictures, .records])
   func marginsAloneAreNoChange(form: ReferenceForm) throws {

@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Turning
 
-  /// Pictures are not looked at any more, stay where they are, and are said to be of no use.
+  /// Pictures are no longer read, stay where they are, and are reported as useless.
   @Test func picturesThatTurnToRecordsAreLeftAndListed() throws {
     try bench.record(card)
     let drawn = card.drawCount
@@ -131,7 +131,7 @@ import Testing
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))
   }
 
-  /// What the record does not vouch for is nobody's to delete.
+  /// A picture that its record does not match is not deleted.
   @Test func aPictureThatIsNotItsRecordsIsNotDeleted() throws {
     try bench.record(card)
     #expect(try examine(.all).isRecorded)

@@ -19,9 +19,10 @@ import Testing
       displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
   }
 
-  /// The format's definition: a record of the repository must read the same in later versions.
+  /// The definition of the format: a record in the repository must have the same meaning in later versions.
   ///
-  /// The hash is what libxxhash's `XXH3_128bits`, called from Python, gives for the other lines without the last line feed.
+  /// The hash is the result of libxxhash's `XXH3_128bits`, called from Python, for the other lines without the last
+  /// line feed.
   private static let text = #"""
     galley-record 2
     engine 11111111111111111111111111111111
@@ -74,7 +75,7 @@ import Testing
       LayoutNode(kind: "UIView", name: text, frame: .init(x: 0, y: 0, width: 1, height: 1), children: [child]))
     let read = try Record(text: record.text)
     #expect(read == record)
-    // Strings are equal where their characters are; here every scalar counts.
+    // Strings are equal if their characters are; here every scalar matters.
     #expect(Array(read.layout.name.unicodeScalars) == Array(text.unicodeScalars))
     #expect(Array(read.layout.children[0].lines[0].text.unicodeScalars) == Array(text.unicodeScalars))
     #expect(record.text.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
@@ -145,7 +146,7 @@ import Testing
         try Record(text: String(decoding: bytes[..<length], as: UTF8.self))
       }
     }
-    // Only the last line feed can be spared.
+    // Only the last line feed may be missing.
     #expect(try Record(text: String(decoding: bytes.dropLast(), as: UTF8.self)) == RecordTests.record())
   }
 

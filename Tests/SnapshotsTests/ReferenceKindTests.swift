@@ -5,10 +5,10 @@ import Testing
 
 @testable import Snapshots
 
-/// References of every kind of PNG that other programs write are brought to one form before they are compared.
+/// References in every kind of PNG that other programs write are normalised before they are compared.
 ///
 /// The files are those of `RasterTests/Fixtures`: every colour type and depth, plain and interlaced, with and without
-/// transparent colours; and chunks that describe colours. Scripts beside them built the files and worked out the pixels.
+/// transparent colours; and chunks that describe colours. Scripts next to them built the files and computed the pixels.
 @Suite struct ReferenceKindTests {
   struct Kind: Decodable, CustomTestStringConvertible {
     let name: String
@@ -53,14 +53,14 @@ import Testing
     let url = bench.url(card, "png")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try file.write(to: url)
-    // Width and height are the fourth and fifth word of a file.
+    // Width and height are the fourth and fifth words of a file.
     (card.width, card.height) = (Int(file[19]), Int(file[23]))
     let words = kind.words
     card.marks = Dictionary(uniqueKeysWithValues: zip(words.indices, words))
     #expect(try bench.examiner().examine(card.rendered).verdict == .unchanged)
 
     for place in [0, words.count / 2, words.count - 1] {
-      // Another level of blue that does not exceed the alpha; where there is none, another alpha.
+      // Another level of blue that does not exceed the alpha; if there is none, another alpha.
       card.marks[place] = words[place] & 0xFF > 0 ? words[place] - 1 : words[place] ^ 0x0100_0000
       let outcome = try bench.examiner().examine(card.rendered)
       #expect(

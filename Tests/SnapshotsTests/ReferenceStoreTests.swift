@@ -42,7 +42,7 @@ import Testing
     #expect(bench.store.orphans(expected: ["a": .records]).isEmpty)
   }
 
-  /// Below a regular file nobody can write, not even an administrator.
+  /// Nobody can write below a regular file, not even an administrator.
   @Test func aStoreThatCannotBeWrittenIsAnErrorThatNamesTheReference() throws {
     try bench.write("in the way", to: bench.references)
     let error = #expect(throws: StoreError.self) { try bench.examiner(.all).examine(try Card().rendered) }
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Writing
 
-  /// A record that cannot be written leaves the picture that was there.
+  /// If the record cannot be written, the existing picture stays.
   @Test func bothFilesOfAReferenceAreWrittenOrNone() throws {
     let card = try Card()
     try bench.record(card)
@@ -140,7 +140,7 @@ import Testing
     #expect(try bench.files(in: bench.references) == before)
   }
 
-  /// Steps of writing a reference after which a process may be killed: what is there is a reference.
+  /// Steps of writing a reference after which a process may be killed: there is always a valid reference.
   @Test func aReferenceWithoutItsRecordIsComparedByItsPixels() throws {
     let card = try Card()
     try bench.record(card)
@@ -162,7 +162,8 @@ import Testing
       ])
   }
 
-  /// Another process has recorded another picture since this one read the old one: its record is not that picture's.
+  /// Another process has recorded another picture since this one read the old one: its record does not belong to that
+  /// picture.
   @Test func aRecordIsNotPutBesideAnotherPicture() throws {
     let (card, other) = (try Card(), try Card())
     other.color = 0xFFFF_FFFF

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Runs that write their files again and again: the manifest stays short, and names whatever is there.
+/// Runs that write their files repeatedly: the manifest stays short, and names every existing file.
 @Suite struct RewrittenRunTests {
   let bench: Workbench
   let folder: URL
@@ -20,7 +20,7 @@ import Testing
     get throws { Set(try bench.files(in: folder).keys.filter { $0 != RunManifest.fileName }) }
   }
 
-  /// Writes some files so often that their lines are more than a manifest keeps.
+  /// Writes some files so often that there are more lines than a manifest keeps.
   private func rewrittenRun() throws -> RunFolder {
     let run = try RunFolder.claim(folder)
     for number in 0..<1_200 {
@@ -36,7 +36,7 @@ import Testing
     #expect(try Data(contentsOf: manifest).count > 256 << 10)
     run.tidy()
     #expect(try String(contentsOf: manifest, encoding: .utf8).split(separator: "\n").count == 2)
-    // It is the run's still, and so is what it writes now.
+    // It still belongs to the run, as does what it writes now.
     try run.write(Data("last".utf8), to: "a/actual.png")
     #expect(try names == ["a/actual.png", "results.jsonl"])
     #expect(RunManifest.isHeld(in: folder))
@@ -48,7 +48,7 @@ import Testing
     #expect(try names.isEmpty)
   }
 
-  /// A process that is killed between both steps leaves the new lines, and the old ones from wherever they are cut.
+  /// A process killed between both steps leaves the new lines, and the old ones from any position on.
   @Test func aManifestThatIsHalfShortenedNamesEverything() throws {
     let old = try { () throws -> Data in
       _ = try rewrittenRun()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Galley removes what it wrote, as it wrote it, and nothing else.
+/// Galley removes what it wrote, if it is unchanged, and nothing else.
 @Suite struct RunFolderTests {
   let bench: Workbench
   let folder: URL
@@ -39,8 +39,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a/c").path))
   }
 
-  /// What a process leaves that is killed while it removes an old run: some of a file's folders, or the manifest without
-  /// them.
+  /// The state left by a process that is killed while removing an old run: some of a file's folders, or the manifest
+  /// without them.
   @Test(arguments: [["a/b/actual.png", "a/b"], ["a/b/actual.png", "a/b", "a", RunManifest.fileName]])
   func anOldRunThatIsHalfRemovedGoesAltogether(removed: [String]) throws {
     try runThatWrote("a/b/actual.png")
@@ -89,7 +89,7 @@ import Testing
     #expect(try files().isEmpty)
   }
 
-  /// A run of ten thousand pictures would read ten thousand lists of up to as many lines.
+  /// A run of ten thousand pictures would otherwise read the list ten thousand times.
   @Test func theManifestIsNotReadForAFileThatIsNew() throws {
     try runThatWrote("old.png")
     let manifest = try RunManifest.claim(in: folder, waiting: {})
@@ -121,7 +121,7 @@ import Testing
     #expect(try text("other") == "two", "its own files a run may replace")
   }
 
-  /// What a run leaves that is killed after each step of writing a file.
+  /// The state left by a run that is killed after each step of writing a file.
   @Test(arguments: 0...3) func aKilledRunsFilesAreRemoved(step: Int) throws {
     try runThatWrote("results.jsonl")
     let manifest = folder.appendingPathComponent(RunManifest.fileName)
@@ -140,8 +140,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a").path))
   }
 
-  /// A process that is killed while it writes to the manifest leaves a part of a line, which may be the name of a folder.
-  /// Another of the run's processes may have written after it.
+  /// A process killed while it writes to the manifest leaves part of a line, which may be the name of a folder. Another
+  /// of the run's processes may have written after it.
   @Test(arguments: ["", "\n%results.jsonl\n"]) func aLineThatWasCutNamesNothing(rest: String) throws {
     try runThatWrote("a/b/actual.png", "results.jsonl")
     let manifest = folder.appendingPathComponent(RunManifest.fileName)
@@ -153,7 +153,7 @@ import Testing
     #expect(try files().isEmpty)
   }
 
-  /// What is left where a process is killed while it removes an old run is no run that is over.
+  /// The state left by a process that is killed while removing an old run is not a complete run.
   @Test func durationsAndResultsGoFirst() {
     let names = [
       "places.json", "a/results.jsonl", "results-2.jsonl", "durations.jsonl", "results.jsonl", "durations-2.jsonl",
@@ -167,7 +167,7 @@ import Testing
     let folder = folder
     let said = Mutex(0)
     let isThere = folder.appendingPathComponent("results.jsonl").path
-    // It claims on a thread of its own, and lets the first one go once it has to wait.
+    // It claims the folder on another thread, and releases the first one once it has to wait.
     let second = try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
@@ -236,7 +236,7 @@ import Testing
     #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "2")
   }
 
-  /// A run without durations is one that is being removed, or was cut short.
+  /// A run without durations is being removed, or was interrupted.
   @Test func aRunIsWholeWithItsDurations() throws {
     for file in ["durations.jsonl", "results.jsonl"] {
       try OutputFolder.beginRun(in: folder).write(Data(), to: file)
@@ -265,7 +265,7 @@ import Testing
   }
 }
 
-/// Where output may not go.
+/// Locations that output may not go to.
 @Suite struct OutputSurroundingsTests {
   let bench: Workbench
 
@@ -302,7 +302,7 @@ import Testing
     for path in ["repository", "repository/.git/.."] {
       #expect(throws: OutputError.repository(path: url(path).relativePath)) { try surroundings.check(url(path)) }
     }
-    // A working tree's `.git` is a file.
+    // A worktree's `.git` is a file.
     try bench.write("gitdir: elsewhere", to: url("elsewhere/.git"))
     #expect(throws: OutputError.self) { try surroundings.check(url("elsewhere")) }
     #expect(throws: OutputError.self) { try surroundings.check(bench.folder) }

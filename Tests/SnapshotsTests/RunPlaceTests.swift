@@ -3,10 +3,10 @@ import Testing
 
 @testable import Snapshots
 
-/// What a run may name outside of its folder.
+/// The places outside of its folder that a run may name.
 @Suite struct RunPlaceTests {
   let bench: Workbench
-  /// A repository with a run in it, which says where things are.
+  /// A repository that contains a run, which names its places.
   let repository: URL
   private var run: URL { repository.appendingPathComponent("galley-output/1", isDirectory: true) }
 
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Names are those that `GalleyTesting` gives: below the folder that the tests ran in.
+  /// The names are those written by `GalleyTesting`: relative to the folder that the tests ran in.
   @Test func testsNameTheirFoldersFromWhereTheyRan() throws {
     try write(RunPlaces(tests: repository, from: run))
     let references = try RunReferences(of: run, named: nil, unsaid: repository)

@@ -17,7 +17,7 @@ import Testing
 
   private func lines(_ results: CaseResult...) -> [String] { RunSummary(results: results).reviewLines }
 
-  /// Results of all twelve sizes on devices, in the order of a catalogue.
+  /// Results for all twelve sizes on devices, in the order of a catalogue.
   private func results(
     _ scene: String, devices: [String] = ["card"], _ outcome: (CasePath) -> Outcome
   ) -> [CaseResult] {
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  /// A reason that names the case's own file is no other reason.
+  /// A reason that contains the case's own file counts as the same reason.
   @Test func aReasonWithThePathOfTheCaseIsTheSameReason() {
     let unreadable = results("a") { path in
       .unreadable(.picture(reason: "'\(path).png' cannot be read: No space.", actual: "a.png"), isRecorded: false)
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  /// Twelve sizes on four devices, forty scenes: what a changed font looks like in a log.
+  /// Twelve sizes on four devices, forty scenes: a changed font in a log.
   @Test func aChangeOfEverythingIsALineForEachScene() {
     let devices = ["iPhone-15", "iPhone-15+dark", "iPad-10th-gen", "iPad-10th-gen+dark"]
     let changed = (0..<40).flatMap { scene in
@@ -228,7 +228,7 @@ import Testing
       ])
   }
 
-  /// What is said of a view is so of it, in the cases that are named.
+  /// A sentence about a view applies to it in exactly the cases that are named.
   @Test("Views share a line where they have the same findings in the same cases") func viewsShareALineForTheSame() {
     var found = results("a", .unchanged)
     found[0].findings = [finding("low-contrast", "b", "1.07 to 1"), finding("low-contrast", "d", "1.07 to 1")]

@@ -1,10 +1,10 @@
 import Snapshots
 import Testing
 
-/// Which shard a case is in.
+/// The assignment of cases to shards.
 @Suite struct ShardPlanTests {
-  /// The low halves of what libxxhash 0.8.1's XXH3_128bits says of the paths, modulo 1 to 9, and 1; called from Python by
-  /// ctypes on Debian 12, 23 November 2026.
+  /// The low halves of libxxhash 0.8.1's XXH3_128bits of the paths, modulo 1 to 9, plus 1; called from Python by ctypes
+  /// on Debian 12, 23 November 2026.
   private static let known = [
     ("cards/greeting/card-L@2x", [1, 1, 1, 3, 5, 1, 2, 7, 1]),
     ("cards/greeting/card-AX3@2x", [1, 1, 2, 1, 1, 5, 6, 5, 8]), ("a/b/c", [1, 1, 2, 3, 3, 5, 2, 3, 5]),
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Longest first, each to whoever has the least to do: 7, 6 | 5, 4 | 3, 2 of three shards are 9, 9, 9.
+  /// Longest first, each to the shard with the least work: 7, 6 | 5, 4 | 3, 2 give 9, 9, 9 for three shards.
   @Test func durationsShareCasesOut() {
     let seconds = ["a": 7, "b": 6, "c": 5, "d": 4, "e": 3, "f": 2]
     let plan = ShardPlan(count: 3, cases: seconds.keys.sorted(), durations: CaseDurations(seconds))
@@ -32,7 +32,7 @@ import Testing
     #expect(counts == [1: 5, 2: 5, 3: 5, 4: 5])
   }
 
-  /// With durations or without, scenes that come move none that are there.
+  /// With and without durations, added scenes do not move existing ones.
   @Test(arguments: 1...9) func scenesThatAreAddedMoveNoOthers(count: Int) {
     let paths = (0..<200).map { "file/scene-\($0)/card-L" }
     let more = paths + (0..<50).map { "file/another-\($0)/card-L" }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// No shard has more to do than the mean and the longest case: Graham's bound for this rule.
+  /// No shard has more work than the mean plus the longest case: Graham's bound for this rule.
   @Test(arguments: 2...9) func noShardHasMuchMoreToDo(count: Int) throws {
     var generator = SystemRandomNumberGenerator()
     let times = Dictionary(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Runs that processes join by name. `flock` knows open files, so that each `RunFolder` here is as good as a process.
+/// Runs that processes join by name. `flock` works by open files, so each `RunFolder` here behaves like a process.
 @Suite struct SharedRunTests {
   let bench: Workbench
   let folder: URL
@@ -51,7 +51,7 @@ import Testing
     #expect(try join("b").url.lastPathComponent == "8")
   }
 
-  /// Whoever names the folder with `--output` takes it for itself, once no test is in it.
+  /// A process that names the folder with `--output` takes it exclusively, once no test is using it.
   @Test func aFolderThatARunTakesForItselfIsNotJoined() throws {
     do { _ = try join("a") }
     let taken = try RunFolder.claim(folder.appendingPathComponent("1"))
@@ -101,7 +101,7 @@ import Testing
     let results = try ResultFiles.read(CaseResult.self, from: run)
     #expect(results.map(\.path.scene) == (0...9).map { "scene \($0)" } + ["title"])
     #expect(results.allSatisfy { $0.duration == .milliseconds(3) && $0.path.references == "Tests/__Snapshots__" })
-    // The eleventh process came last, whatever the first added then.
+    // The eleventh process came last, regardless of what the first added then.
     #expect(results[0].outcome == .sample(.unchanged))
     let names = try FileManager.default.contentsOfDirectory(atPath: run.path).filter { $0.hasPrefix("results") }
     #expect(names.count == 11 && names.contains("results-11.jsonl"))
@@ -116,7 +116,7 @@ import Testing
     #expect(results.map(\.outcome.verdict) == [.unchanged, .new])
   }
 
-  /// A process that is killed while it adds to its file.
+  /// A process that is killed while it appends to its file.
   @Test func aLastLineThatIsTornIsLeftOut() throws {
     let log = try ResultLog(in: join("a"))
     try log.append([result("L", .sample(.new)), result("XL", .sample(.new))])
@@ -153,7 +153,7 @@ import Testing
     #expect(try bench.files(in: folder.appendingPathComponent("2")).keys.sorted() == ["results-1.jsonl"])
   }
 
-  /// A process that is killed while it adds has added up to the end of a page: the run goes as if it had ended.
+  /// A process killed while it appends has written up to the end of a page: the run continues as if it had ended.
   @Test(arguments: [4_096, 8_192]) func filesThatWereTornAtAPageAreTheRuns(size: Int) throws {
     let file = folder.appendingPathComponent("1/results-1.jsonl")
     do {

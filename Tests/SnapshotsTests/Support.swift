@@ -5,7 +5,7 @@ import Raster
 
 @testable import Snapshots
 
-/// A folder of references and one of output, gone with the workbench.
+/// A folder of references and one of output, which are removed with the workbench.
 final class Workbench {
   let folder: URL
   var references: URL { folder.appendingPathComponent("References", isDirectory: true) }
@@ -31,7 +31,7 @@ final class Workbench {
     return examiner
   }
 
-  /// Makes the case's picture and record the reference, or its record alone.
+  /// Makes the case's picture and record the reference, or only its record.
   func record(_ card: Card, keeping form: ReferenceForm = .pictures) throws {
     _ = try examiner(.all, keeping: form).examine(card.rendered)
   }
@@ -44,7 +44,7 @@ final class Workbench {
 
   func write(_ text: String, to url: URL) throws { try Data(text.utf8).write(to: url) }
 
-  /// All files below the folder with their contents; empty where there is no folder.
+  /// All files below the folder with their contents; empty if there is no folder.
   func files(in folder: URL) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
@@ -57,12 +57,12 @@ final class Workbench {
   }
 }
 
-/// A case of one card, 12 x 10 pixels unless it says otherwise, that counts how often it is drawn.
+/// A case with one card, by default 12 x 10 pixels, that counts how often it is drawn.
 final class Card {
   let identity: CaseIdentity
   var engine = Hash128(hashing: Array("engine".utf8))
   var fonts = [Card.font("Inter-Regular")]
-  /// Changes where pixels change, unless a test says otherwise.
+  /// Changes when pixels change, unless a test sets it.
   var displayList: Hash128?
   var layout = Card.layout()
   var scale = 1.0
@@ -113,7 +113,7 @@ final class Card {
 extension Outcome {
   static let pictures = Pictures(expected: "a/expected.png", actual: "a/actual.png", difference: "a/difference.png")
 
-  /// An outcome of each kind, with as little to say as there may be.
+  /// A minimal outcome of each kind.
   static func sample(_ verdict: Verdict, isRecorded: Bool = false) -> Outcome {
     switch verdict {
     case .unchanged: .unchanged(engine: .same, isRecorded: isRecorded)
@@ -127,7 +127,7 @@ extension Outcome {
     }
   }
 
-  /// A case whose layout alone changed.
+  /// A case of which only the layout changed.
   static func moved(_ sentences: [String], cause: String, engine: Engine = .same) -> Outcome {
     let layout = LayoutDifference(sentences: sentences, cause: cause)
     return .changed(.layout(layout, engine: engine), pictures, isRecorded: false)
@@ -143,7 +143,7 @@ extension PixelDifference {
   }
 }
 
-/// A reference of no case.
+/// A reference without a case.
 extension OrphanedReference: ExpressibleByStringLiteral {
   public init(stringLiteral path: String) { self.init(path) }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What tolerances hide, and their nearest neighbours that they do not: a suite of mutations.
+/// The differences that tolerances hide, and the closest ones that they do not.
 ///
 /// The card has 12 × 10 pixels of one colour, and layout is in pixels: a clock in the corner, and a title.
 @Suite struct ToleratedTests {
@@ -31,7 +31,7 @@ import Testing
       children: [label("clock", clock, x, 0), label("title", title, 0, 6)])
   }
 
-  /// Compares the card with other pixels at some places, of another layout.
+  /// Compares the card with one that has other pixels at some positions, and another layout.
   private func outcome(
     _ tolerance: Tolerance, _ marks: [Int: UInt32] = [:], layout: LayoutNode = ToleratedTests.layout()
   ) throws -> Outcome {
@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [1, 3, 8])
   func pixelsInAWindowAreHiddenAndNoneMore(size: Int) throws {
     let tolerance = try Tolerance(pixelsInWindow: .init(count: 1, size: size))
-    // Two pixels that no window holds, then two that one does, at its ends.
+    // Two pixels that no window contains, then two that one does, at its ends.
     let outcome = try outcome(tolerance, marks([0, size]))
     #expect(outcome.allowance == Allowance(pixelsInWindow: .init(found: 1, limit: 1, size: size)))
     guard size > 1 else { return }
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// Masks: what is shown within the views of a name.
+/// Masks: everything that is shown within the views of a name.
 extension ToleratedTests {
   private static var clock: Tolerance { get throws { try Tolerance(mask: ["clock"]) } }
 
@@ -147,7 +147,7 @@ extension ToleratedTests {
 
   @Test func aMaskedViewThatMovesHasMoved() throws {
     let outcome = try outcome(Self.clock, marks([7]), layout: Self.layout(clock: "9:42", x: 7))
-    // What it covered and what it covers are not looked at; its frame is.
+    // The contents of its old and new areas are not compared, but its frame is.
     #expect(outcome.verdict == .changed && outcome.pixels == nil)
     #expect(outcome.layout?.sentences == ["clock moved 1 pt left"])
   }
@@ -165,7 +165,7 @@ extension ToleratedTests {
   }
 
   @Test func maskedPixelsAreNoPartOfTheShare() throws {
-    // The clock is 12 of 120 pixels: of the other 108, one is less than a hundredth, and two are more.
+    // The clock is 12 of 120 pixels: of the other 108, one is less than one hundredth, and two are more.
     let tolerance = try Tolerance(precision: 0.99, mask: ["clock"])
     let outcome = try outcome(tolerance, marks([8, 60]))
     #expect(
@@ -178,7 +178,7 @@ extension ToleratedTests {
     let half = LayoutNode(kind: "UIView", name: "dot", frame: .init(x: 1.25, y: 0.5, width: 1, height: 1.1))
     let root = LayoutNode(kind: "UIView", frame: .init(x: 0, y: 0, width: 6, height: 5), children: [half])
     #expect(try ViewMask(["dot"], in: [root], others: [], scale: 2).boxes == [.init(x: 2, y: 1, width: 3, height: 3)])
-    // 16 / 3 points are 16 pixels, but for the last digit.
+    // 16 / 3 points are 16 pixels, except for the last digit.
     let third = LayoutNode(kind: "UIView", name: "dot", frame: .init(x: 16.0 / 3, y: 0, width: 0.1 * 3, height: 1e300))
     #expect(
       try ViewMask(["dot"], in: [third], others: [], scale: 3).boxes == [.init(x: 16, y: 0, width: 1, height: 32_767)])

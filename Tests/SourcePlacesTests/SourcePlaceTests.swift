@@ -54,7 +54,7 @@ import Testing
   @Test func whatIsNoTextSaysWhere() {
     #expect(error([0x61, 0x0A, 0xFF]) == .init(place: place(2, 1), problem: .encoding("UTF-8")))
     #expect(error([0x61, 0x00]) == .init(place: place(1, 2), problem: .nul))
-    // Half a unit, and half of a surrogate pair.
+    // Half a code unit, and half of a surrogate pair.
     for bytes: [UInt8] in [[0xFE, 0xFF, 0x00], [0xFE, 0xFF, 0xD8, 0x3D]] {
       #expect(error(bytes) == .init(place: SourcePlace(file: "f"), problem: .encoding("UTF-16")))
     }

@@ -16,7 +16,7 @@ import Testing
     #expect(index.candidates(touching: 41, 50).isEmpty)
   }
 
-  /// Every stretch is asked of every list of three spans within 0…4, overlapping and backward ones among them: nothing
+  /// Every range is searched in every list of three spans within 0…4, including overlapping and backward ones: nothing
   /// that touches is missed.
   @Test func missesNothing() {
     let spans = (0...4).flatMap { start in (start...4).map { (start: Double(start), end: Double($0)) } }

@@ -4,10 +4,10 @@ import TextFuzzing
 
 @testable import StringsChecking
 
-/// Whatever is read as strings or as rules is one or an error with its place. `scripts/fuzz --only strings`, and `rules`,
-/// look further.
+/// Everything that is read as strings or rules gives these, or an error with its place. `scripts/fuzz --only strings`,
+/// and `rules`, try more.
 @Suite struct DamagedFilesTests {
-  /// Inputs that ever failed.
+  /// Inputs that failed at some time.
   private static func kept(_ kind: String) -> [URL] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let folder = tests.appendingPathComponent("TextLayoutTests/Fixtures/Fuzz/\(kind)")

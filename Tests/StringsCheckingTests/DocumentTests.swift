@@ -3,8 +3,8 @@ import Testing
 
 @testable import StringsChecking
 
-/// The schema of rules has the keys that the reader knows, and the README explains them. What the
-/// schema says of values is checked by `scripts/lint`.
+/// The schema of rules has the keys that the reader knows, and the README explains them. The schema's rules for values
+/// are checked by `scripts/lint`.
 @Suite struct DocumentTests {
   private static let readme = Result {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringsChecking
 
-/// Patterns of keys, and which languages a language includes.
+/// Patterns for keys, and the languages that a language includes.
 @Suite struct KeyPatternTests {
   @Test(arguments: [
     ("button.*", "button.save", true), ("button.*", "button.", true), ("button.*", "Button.save", false),
@@ -15,12 +15,12 @@ import Testing
     #expect(KeyPattern(pattern).matches(name) == matches)
   }
 
-  /// One in two code points and one in one are the same to people, and different keys.
+  /// A letter in two code points and one in a single code point look the same to people, but are different keys.
   @Test func codePointsAreCompared() {
     #expect(!KeyPattern("caf\u{E9}").matches("cafe\u{301}"))
   }
 
-  /// A name that counts how often its characters are looked at.
+  /// A name that counts the accesses to its characters.
   private final class CountedName: RandomAccessCollection {
     let scalars: [Unicode.Scalar]
     private(set) var looks = 0
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// No more looks than characters of the name for each part of the pattern, however many stars there are.
+  /// At most one access per character of the name for each part of the pattern, however many stars there are.
   @Test func manyStarsEndSoon() {
     let name = CountedName(String(repeating: "a", count: 1_000))
     #expect(!KeyPattern(String(repeating: "a*", count: 50) + "b").matches(name))

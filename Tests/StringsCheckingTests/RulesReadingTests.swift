@@ -7,7 +7,7 @@ import TextMeasuring
 
 @testable import StringsChecking
 
-/// Rules files: what they say, and the places of mistakes.
+/// Rules files: their content, and the places of errors.
 @Suite struct RulesReadingTests {
   @Test func everythingIsRead() throws {
     let rules = try Samples.rules(
@@ -131,7 +131,7 @@ import TextMeasuring
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
-  /// What defaults leave open, rules may say.
+  /// Rules may set what defaults leave open.
   @Test func defaultsAreCheckedInTheirRules() throws {
     let defaults = "defaults: {width: 9, expectedLines: 2, style: title1, maximumSize: 30}\n"
     let rules = try Samples.rules(defaults + "rules: [{key: a, lines: 0, style: body}]")

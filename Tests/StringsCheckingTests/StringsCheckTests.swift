@@ -6,7 +6,7 @@ import TextMeasuring
 
 @testable import StringsChecking
 
-/// What is found of strings, beside what the measurer says of the same texts.
+/// The findings about strings, compared with the measurer's answers for the same texts.
 @Suite struct StringsCheckTests {
   private static let long = "Einstellungen und Datenschutz"
 
@@ -64,7 +64,7 @@ import TextMeasuring
     #expect(finding.level == .warning && !report.fails)
   }
 
-  /// Several numbers show one text of the file: they are one finding, and each text of the file is one of its own.
+  /// Several numbers show one text of the file: they give one finding, and each text of the file gives its own.
   @Test func pluralsAreAFindingForEachTextOfTheFile() throws {
     let cases = [("one", "%lld sehr lange Datei"), ("other", "%lld sehr lange Dateien")].map {
       #""\#($0)": {"stringUnit": {"state": "translated", "value": "\#($1)"}}"#

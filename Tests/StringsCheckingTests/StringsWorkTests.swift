@@ -6,9 +6,9 @@ import Threads
 
 @testable import StringsChecking
 
-/// How much work a check is, and that nothing depends on who does it.
+/// The amount of work of a check, and its independence of the number of threads.
 @Suite struct StringsWorkTests {
-  /// Texts of several keys, most of which are those of others.
+  /// The texts of several keys, most of which are repeated.
   private static let strings = (0..<300).map { index in
     Samples.entry(
       "key.\(index)", ["en": "Text \(index % 20) of some length", "de": "Wort \(index % 20) von mehr Länge"])
@@ -26,7 +26,7 @@ import Threads
     #expect(measurer.shapingCount - before == (try Self.shapingsOfAnswers(to: catalog)))
   }
 
-  /// What it takes to answer a request for each different text.
+  /// The number of shapings to answer a request for each different text.
   private static func shapingsOfAnswers(to catalog: StringsCatalog) throws -> Int {
     let measurer = try TextMeasurer()
     for language in ["en", "de"] {
@@ -47,7 +47,7 @@ import Threads
     #expect(try Samples.report(Self.strings, rules) { $0.jobs = jobs } == alone)
   }
 
-  /// `pthread_create` answers EAGAIN where a limit of processes is reached.
+  /// `pthread_create` fails with EAGAIN when a limit on processes is reached.
   @Test func threadsThatAreNotThereAreAnError() throws {
     let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
     let rules = "rules: [{key: '*', width: 90, lines: 2}]"

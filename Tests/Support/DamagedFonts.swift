@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a folder that has what the folder `fonts` has, but for the last byte of the file `path`.
+/// Copies the folder `fonts`, changing the last byte of the file `path`.
 public func makeDamagedCopy(of fonts: URL, changing path: String, at folder: URL) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let family = String(path.prefix { $0 != "/" })

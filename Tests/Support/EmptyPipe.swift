@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A named pipe where a file is expected. Whoever opens it to read it finds it empty, rather than wait for ever.
+/// A named pipe in the place of a file. Whoever opens it for reading finds it empty, instead of waiting forever.
 package final class EmptyPipe: Sendable {
   private let path: String
   private let isOver = Atomic(false)
@@ -13,7 +13,7 @@ package final class EmptyPipe: Sendable {
     guard mkfifo(path, 0o600) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
-  /// Does something while there is a pipe at a place.
+  /// Runs `body` while there is a pipe at a location.
   package static func standing<Result>(at url: URL, while body: () throws -> Result) throws -> Result {
     let pipe = try EmptyPipe(at: url)
     Thread.detachNewThread { pipe.writeNothing() }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Changed copies of OpenType files.
+/// Modified copies of OpenType files.
 package enum FontCopies {
-  /// The font with twice as many units in an em, which makes it half as large; its names stay.
+  /// The font with twice as many units per em, which makes it half as large; its names are unchanged.
   ///
-  /// The number stands at byte 18 of the table `head` (OpenType 1.9, "head"). Nil for a file without that table.
+  /// The number is at byte 18 of the table `head` (OpenType 1.9, "head"). Nil for a file without that table.
   package static func halved(_ font: Data) -> Data? {
     var font = FontBytes(font)
     guard let head = font.start(of: "head") else { return nil }
@@ -12,9 +12,9 @@ package enum FontCopies {
     return Data(font.bytes)
   }
 
-  /// The font with all outlines of its glyphs so many units further to the right, and as wide as before: its `glyf` stays.
+  /// The font with all outlines moved to the right by a number of units, with the same widths: its `glyf` is unchanged.
   ///
-  /// Each advance in `hmtx` has the left side bearing behind it, in which outlines are placed (OpenType 1.9, "hmtx").
+  /// In `hmtx` each advance is followed by the left side bearing, which positions the outline (OpenType 1.9, "hmtx").
   package static func shifted(_ font: Data, by units: Int) -> Data? {
     var font = FontBytes(font)
     guard let header = font.start(of: "hhea"), let metrics = font.start(of: "hmtx") else { return nil }
@@ -25,7 +25,7 @@ package enum FontCopies {
     return Data(font.bytes)
   }
 
-  /// The font as another revision of it, which draws the same: bytes 4 to 7 of `head` (OpenType 1.9, "head").
+  /// The font as another revision of itself, which draws the same: bytes 4 to 7 of `head` (OpenType 1.9, "head").
   package static func revised(_ font: Data) -> Data? {
     var font = FontBytes(font)
     guard let head = font.start(of: "head") else { return nil }
@@ -33,10 +33,10 @@ package enum FontCopies {
     return Data(font.bytes)
   }
 
-  /// The font with all of its glyphs as wide as `advance` says, from 0 to 65,535 units.
+  /// The font with the same advance for all glyphs, from 0 to 65,535 units.
   ///
-  /// Byte 34 of the table `hhea` says how many advances `hmtx` has, four bytes from each other (OpenType 1.9, "hmtx").
-  /// Nil for a file without those tables.
+  /// Byte 34 of the table `hhea` gives the number of advances in `hmtx`, which are four bytes apart (OpenType 1.9,
+  /// "hmtx"). Nil for a file without those tables.
   package static func widened(_ font: Data, to advance: Int) -> Data? {
     var font = FontBytes(font)
     guard let header = font.start(of: "hhea"), let metrics = font.start(of: "hmtx") else { return nil }
@@ -51,13 +51,13 @@ private struct FontBytes {
 
   init(_ font: Data) { bytes = [UInt8](font) }
 
-  /// The number of 16 bits at an offset.
+  /// The 16-bit number at an offset.
   subscript(offset: Int) -> Int {
     get { number(offset, 2) }
     set { (bytes[offset], bytes[offset + 1]) = (UInt8(newValue >> 8), UInt8(newValue & 0xFF)) }
   }
 
-  /// Where a table starts; nil for one that the file does not have.
+  /// The start of a table; nil for one that the file does not have.
   func start(of tag: String) -> Int? {
     (0..<self[4]).lazy.map { 12 + 16 * $0 }.first { bytes[$0..<($0 + 4)].elementsEqual(tag.utf8) }.map {
       number($0 + 8, 4)

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Poppler's programs, which read what is written here: `scripts/setup --test` installs them.
+/// Poppler's programs, which read the PDF files written here: `scripts/setup --test` installs them.
 package enum PDFTool {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What a program prints of a PDF file.
+  /// The output of a program for a PDF file.
   ///
-  /// - Parameter rest: the arguments behind the file's name.
+  /// - Parameter rest: the arguments after the file's name.
   package static func run(
     _ name: String, _ options: [String] = [], on pdf: Data, _ rest: [String] = []
   ) throws -> String {
@@ -30,7 +30,7 @@ package enum PDFTool {
     }
   }
 
-  /// The first page as a PNG file, at a pixel a point.
+  /// The first page as a PNG file, at one pixel per point.
   package static func picture(of pdf: Data) throws -> Data {
     try withFolder { folder in
       let picture = folder.appendingPathComponent("page")

@@ -2,7 +2,7 @@ package import Foundation
 
 /// PNG chunks, built and taken apart without libspng.
 package enum PNGChunks {
-  /// One chunk with a right checksum.
+  /// One chunk with a correct checksum.
   package static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
     let content = Array(type.utf8) + body
     return word(UInt32(body.count)) + content + word(crc(content))
@@ -19,13 +19,13 @@ package enum PNGChunks {
   }
 
   /// A zlib stream (RFC 1950) of zeros, 258 for each match and one before them, in one block with the fixed codes of
-  /// RFC 1951, §3.2.6: the literal 0 is 00110000; length 258 is 11000101, without further bits; distance 1 is 00000. Its
-  /// checksum is left out: who unpacks too much does not come to it.
+  /// RFC 1951, §3.2.6: the literal 0 is 00110000; length 258 is 11000101, without extra bits; distance 1 is 00000. Its
+  /// checksum is left out: whoever decompresses too much does not reach it.
   package static func zeros(matches: Int) -> [UInt8] {
     packed(String(repeating: "1100010100000", count: matches))
   }
 
-  /// A zlib stream of so many zeros, with its checksum (RFC 1950, §8): 1 + 0 * n, and the sum of as many ones.
+  /// A zlib stream of this many zeros, with its checksum (RFC 1950, §8): 1 + 0 * n, and the sum of as many ones.
   package static func zeros(count: Int) -> [UInt8] {
     let (matches, literals) = (count - 1).quotientAndRemainder(dividingBy: 258)
     let bits =
@@ -33,7 +33,7 @@ package enum PNGChunks {
     return packed(bits) + word(UInt32(count % 65_521) << 16 | 1)
   }
 
-  /// A zero, what the bits stand for, and the block's end.
+  /// A zero, the content, and the block's end.
   private static func packed(_ content: String) -> [UInt8] {
     let bits = "110" + "00110000" + content + "0000000"  // The last block, of type 1, its lower bit first.
     var bytes: [UInt8] = [0x78, 0x9C]
@@ -48,7 +48,7 @@ package enum PNGChunks {
     return count == 0 ? bytes : bytes + [byte]
   }
 
-  /// A zlib stream of one block that is not compressed (RFC 1951, §3.2.4), with its checksum (RFC 1950, §8).
+  /// A zlib stream with one uncompressed block (RFC 1951, §3.2.4), and its checksum (RFC 1950, §8).
   package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let length = [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)]
     let sums = bytes.reduce((UInt32(1), UInt32(0))) { sums, byte in
@@ -58,19 +58,19 @@ package enum PNGChunks {
     return [0x78, 0x01, 1] + length + length.map { ~$0 } + bytes + word(sums.1 << 16 | sums.0)
   }
 
-  /// The same picture in another file: a chunk of text behind its header, which Galley never writes.
+  /// The same picture in another file: with a chunk of text after its header, which Galley never writes.
   package static func withText(_ file: Data) -> Data { with("tEXt", Array("Title\0A".utf8), file) }
 
-  /// The same picture in a file that Galley leaves to libspng: one with a private chunk behind its header.
+  /// The same picture in a file that Galley leaves to libspng: with a private chunk after its header.
   package static func withPrivateChunk(_ file: Data) -> Data { with("prVt", [1, 2, 3], file) }
 
-  /// A file with one more chunk behind its header.
+  /// A file with another chunk after its header.
   package static func with(_ type: String, _ body: [UInt8], _ file: Data) -> Data {
     let header = file.startIndex + signature.count + 25
     return file[..<header] + chunk(type, body) + file[header...]
   }
 
-  /// The types of a file's chunks in order, with where their contents are.
+  /// The types of a file's chunks in order, with the ranges of their contents.
   package static func list(_ file: Data) -> [(type: String, body: Range<Int>)] {
     let bytes = Array(file)
     var chunks: [(type: String, body: Range<Int>)] = []

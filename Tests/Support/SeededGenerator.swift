@@ -1,4 +1,4 @@
-/// Random numbers that depend on a seed alone: SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom
+/// Random numbers that only depend on a seed: SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom
 /// number generators", 2014).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

@@ -2,11 +2,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Input that no one means: it has a defined result, and takes time linear in its length.
+/// Unintended input has a defined result, and takes time linear in its length.
 @Suite struct BadInputTests {
   private static let absurd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1, 0, 1e-300]
 
-  /// Every line present, and the text covered.
+  /// Expects every line, and that the text is covered.
   private func expectWhole(
     _ text: AttributedText, in container: TextContainer = TextContainer(width: 50), _ note: String
   ) {

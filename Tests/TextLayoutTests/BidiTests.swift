@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BidiTests {
   /// Rows of Unicode 15.0's BidiCharacterTest.txt: code points, base direction (0, 1, 2 is natural), levels ("x" is a
-  /// character the algorithm removes), and the visual order.
+  /// character that the algorithm removes), and the visual order.
   @Test(arguments: [
     "0061 0028 0062 0029 0063;0;0;0 0 0 0 0;0 1 2 3 4",
     "0061 0028 0062 0029 0063;1;1;2 2 2 2 2;0 1 2 3 4",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextLayout
 
-/// What of a clipped line is wholly out of sight: what is drawn beyond the container's sides.
+/// The completely invisible part of a clipped line: what is drawn beyond the container's sides.
 @Suite struct ClippedLineTests {
-  /// Each of the characters that is drawn wholly outside, by the places of the glyphs.
+  /// The characters that are drawn completely outside, by the positions of their glyphs.
   private func unseen(_ line: PositionedLine, width: Double) -> Set<Int> {
     var offsets: Set<Int> = []
     for run in line.runs {
@@ -18,7 +18,7 @@ import Testing
     return offsets
   }
 
-  /// In a room no wider than the tolerance nothing is seen, and all that has width is cut.
+  /// In a container no wider than the tolerance nothing is visible, and everything with a width is cut off.
   @Test(arguments: [TextAlignment.natural, .left, .center, .right], [1e-9, 1e-7, 5e-7, 1e-6])
   func inNoRoomAllIsCut(alignment: TextAlignment, width: Double) throws {
     for string in ["a\u{200B}", "\u{200B}a", "a\u{202C}b\u{200B}", "\u{5D0}\u{200B}", "\u{200B}"] {
@@ -64,7 +64,7 @@ import Testing
     #expect(Setting.engine.measure(try Setting.text(text), in: wide).cutRanges == [9..<14])
   }
 
-  /// A word is broken where no line has room for it, and said to be so once.
+  /// A word is broken if no line has room for it, and reported once.
   @Test func brokenWordsAreNamed() throws {
     let text = "a wonderful day"
     func broken(_ style: ParagraphStyle, width: Double) throws -> [String] {

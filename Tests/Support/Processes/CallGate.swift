@@ -2,11 +2,11 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A gate that processes wait at, each when it first opens a file to write whose path has a given part.
+/// A gate at which processes wait, each when it first opens a file for writing whose path has a given part.
 package final class CallGate: Sendable {
-  /// What the first process is started with; those that it starts have it from there.
+  /// The environment of the first process; its children inherit it.
   package let environment: [String: String]
-  /// Has the library and the pipes for as long as it lives.
+  /// Keeps the library and the pipes alive.
   private let points: CallPoints
   private let held: ProcessOutput
   private let gate: Mutex<Int32?>
@@ -22,7 +22,8 @@ package final class CallGate: Sendable {
     self.points = points
     let (says, closed) = (try CallGate.pipe(in: folder), try CallGate.pipe(in: folder))
     environment = ["LD_PRELOAD": library, "HOLD_AT": part, "HOLD_SAYS": says, "HOLD_GATE": closed]
-    // With both ends here, neither open waits for the other end, and the pipe ends no sooner than `processHasEnded`.
+    // With both ends open here, neither open waits for the other end, and the pipe does not end before
+    // `processHasEnded`.
     let reading = Glibc.open(says, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     ownEnd = Mutex(Glibc.open(says, O_WRONLY | O_CLOEXEC))
     _ = fcntl(reading, F_SETFL, 0)
@@ -35,22 +36,22 @@ package final class CallGate: Sendable {
     processHasEnded()
   }
 
-  /// Waits until so many processes are held.
+  /// Waits until this many processes are held.
   ///
-  /// - Returns: their identifiers, in the order in which they came.
-  /// - Throws: `ProcessOutput.Ended` where all have ended first.
+  /// - Returns: their identifiers, in order of arrival.
+  /// - Throws: `ProcessOutput.Ended` if all end first.
   package func processes(_ count: Int) async throws -> [Int32] {
     try await held.wait { $0.count >= count }
     return held.text.split(separator: "\n").compactMap { Int32($0) }
   }
 
-  /// Lets all go on, those that come later too.
+  /// Releases all processes, including later ones.
   package func open() { CallGate.close(gate) }
 
-  /// To be called at the end of the first process, so that nobody waits for more.
+  /// Must be called at the end of the first process, so that nobody waits for more.
   package func processHasEnded() { CallGate.close(ownEnd) }
 
-  /// Waits until all processes have ended, the first one included.
+  /// Waits until all processes have ended, including the first one.
   package func allHaveEnded() async { _ = await held.whole() }
 
   private static func close(_ descriptor: borrowing Mutex<Int32?>) {

@@ -1,7 +1,7 @@
 package import Foundation
 import Glibc
 
-/// A library that ends or holds programs at the calls by which they change files: `call-points.c`.
+/// A library that ends or holds programs at calls that change files: `call-points.c`.
 package final class CallPoints: Sendable {
   private let folder: URL
   private var library: String { folder.appendingPathComponent("call-points.so").path }
@@ -28,19 +28,19 @@ package final class CallPoints: Sendable {
 
   /// A point at which a program is killed.
   package struct Ending {
-    /// What the program is started with.
+    /// The environment of the program.
     package let environment: [String: String]
     fileprivate let counter: URL
 
-    /// The number of calls there were: at least the one that the program was killed at.
+    /// The number of calls made: at least the one at which the program was killed.
     package var count: Int {
       get throws { try Data(contentsOf: counter).withUnsafeBytes { Int($0.load(as: Int32.self)) } }
     }
   }
 
   /// - Parameters:
-  ///   - call: from 1; 0 for none.
-  ///   - isTorn: whether half of what is written is, if the call writes.
+  ///   - call: the number of the call, from 1; 0 for none.
+  ///   - isTorn: whether half of the data is written, if the call writes.
   package func ending(at call: Int, isTorn: Bool = false) throws -> Ending {
     let counter = folder.appendingPathComponent("counter-\(UUID().uuidString)")
     try Data(count: 4).write(to: counter)
@@ -49,7 +49,7 @@ package final class CallPoints: Sendable {
     return Ending(environment: environment, counter: counter)
   }
 
-  /// - Parameter path: a part of the path of the file that is about to be written.
+  /// - Parameter path: part of the path of the file that is about to be written.
   package func holding(at path: String) throws -> CallGate {
     try CallGate(at: path, library: library, folder: folder, of: self)
   }

@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// The text that comes through a pipe, read as it comes, until nobody has the pipe open for writing any more.
+/// The text that arrives through a pipe, read until nobody has the pipe open for writing any more.
 package final class ProcessOutput: Sendable {
   private struct State {
     var bytes = Data()
@@ -10,7 +10,7 @@ package final class ProcessOutput: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// The pipe ended without the text that was waited for.
+  /// The pipe ended without the expected text.
   package struct Ended: Error, CustomStringConvertible {
     package let text: String
 
@@ -19,7 +19,7 @@ package final class ProcessOutput: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts to read a descriptor, which is closed at the end.
+  /// Starts reading a descriptor, which is closed at the end.
   package init(reading descriptor: Int32) {
     Thread.detachNewThread { [self] in
       var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -34,7 +34,7 @@ package final class ProcessOutput: Sendable {
     }
   }
 
-  /// Changes the state, and wakes those who wait for that.
+  /// Changes the state, and wakes those waiting for that.
   private func change(_ body: (inout State) -> Void) {
     let waiting = state.withLock { state in
       body(&state)
@@ -44,7 +44,7 @@ package final class ProcessOutput: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// What has come so far.
+  /// The text so far.
   package var text: String { String(decoding: state.withLock(\.bytes), as: UTF8.self) }
 
   /// All of the text, once the pipe has ended.
@@ -53,9 +53,9 @@ package final class ProcessOutput: Sendable {
     return text
   }
 
-  /// Waits until the lines that are complete are as asked for.
+  /// Waits until the complete lines satisfy the condition.
   ///
-  /// - Throws: `Ended` where the pipe ends first.
+  /// - Throws: `Ended` if the pipe ends first.
   package func wait(until isThere: ([String]) throws -> Bool) async throws {
     while true {
       let (bytes, hasEnded) = state.withLock { ($0.bytes, $0.hasEnded) }
@@ -66,7 +66,7 @@ package final class ProcessOutput: Sendable {
     }
   }
 
-  /// Waits for more than so many bytes, or for the end.
+  /// Waits for more than this many bytes, or for the end.
   private func change(from count: Int) async {
     await withCheckedContinuation { continuation in
       let isChanged = state.withLock { state in

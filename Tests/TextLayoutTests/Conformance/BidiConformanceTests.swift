@@ -2,9 +2,10 @@ import Testing
 
 @testable import TextLayout
 
-/// Levels and visual order (UAX #9) against Unicode's own tests: a line in 97, or all with `scripts/conformance`.
+/// Compares levels and visual order (UAX #9) with Unicode's own tests: one line in 97, or all with
+/// `scripts/conformance`.
 @Suite struct BidiConformanceTests {
-  /// One line of text and what Unicode says of it; the level of a character rule X9 removes is nil.
+  /// One line of text with Unicode's expectations; the level of a character that rule X9 removes is nil.
   private struct Expectation {
     var levels: [UInt8?]
     var order: [Int]
@@ -15,8 +16,8 @@ import Testing
     }
   }
 
-  /// A character of each class, below U+0590 where there is one, so that left-to-right cases take the short way.
-  /// The file presumes no brackets. Classes: DerivedBidiClass.txt.
+  /// A character of each class, below U+0590 if there is one, so that left-to-right cases take the fast path. The file
+  /// assumes that there are no brackets. Classes: DerivedBidiClass.txt.
   private static let characters: [Substring: UInt16] = [
     "L": 0x61, "R": 0x5D0, "AL": 0x627, "EN": 0x30, "ES": 0x2B, "ET": 0x23, "AN": 0x660, "CS": 0x2C, "NSM": 0x300,
     "BN": 0xAD, "B": 0x0A, "S": 0x09, "WS": 0x20, "ON": 0x21, "LRE": 0x202A, "RLE": 0x202B, "PDF": 0x202C,
@@ -39,7 +40,7 @@ import Testing
     try tally.finish(cases: 770_241)
   }
 
-  /// A row is classes and the directions it holds for: bit 0 natural, 1 left to right, 2 right to left.
+  /// Tests a row: classes and the directions that it applies to: bit 0 natural, 1 left to right, 2 right to left.
   private static func tryClasses(
     _ row: UnicodeFile.Row, _ expected: Expectation, _ tally: inout ConformanceTally
   ) throws {
@@ -63,9 +64,9 @@ import Testing
     try tally.finish(cases: 91_707)
   }
 
-  /// What becomes of a text's levels, paragraph level and order.
+  /// The outcome for a text's levels, paragraph level and order.
   ///
-  /// Every character of the tests is one code unit, so the offsets of both count the same.
+  /// Every character in the tests is one code unit, so the offsets of both are the same.
   private static func outcome(
     _ units: [UInt16], _ base: BaseDirection, _ expected: Expectation, paragraphLevel: UInt8?
   ) -> ConformanceOutcome {
@@ -76,7 +77,7 @@ import Testing
     guard levels.count == expected.levels.count, order == expected.order else { return .different(found) }
     let pairs = zip(levels, expected.levels).compactMap { level, expected in expected.map { (level, $0) } }
     if pairs.allSatisfy({ $0 == $1 }) { return .same }
-    // ICU resolves no further where it sees one direction only.
+    // ICU does not resolve further if there is only one direction.
     let isFlat = levels == paragraphLevels && Set(levels).count == 1
     return isFlat && pairs.allSatisfy({ $0 <= $1 && $0 % 2 == $1 % 2 }) ? .sameDirection : .different(found)
   }

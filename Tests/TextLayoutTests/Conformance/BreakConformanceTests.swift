@@ -2,10 +2,10 @@ import Testing
 
 @testable import TextLayout
 
-/// Line breaks (UAX #14) and grapheme clusters (UAX #29) against Unicode's own tests.
+/// Compares line breaks (UAX #14) and grapheme clusters (UAX #29) with Unicode's own tests.
 ///
-/// The language is plain English, as for a text whose language nobody gave: ICU has no line rules of its own for it, so
-/// its root rules apply (small kana do not start a line).
+/// The language is plain English, as for a text without a language: ICU has no line rules of its own for it, so its
+/// root rules apply (small kana do not start a line).
 @Suite struct BreakConformanceTests {
   @Test func lineBreaksAreThoseOfUnicodeButWhereICUTailorsThem() throws {
     var tally = try ConformanceTally("LineBreakTest.txt", exceptions: "line-breaks.tsv")
@@ -27,7 +27,7 @@ import Testing
     try tally.finish(cases: 602)
   }
 
-  /// Not a test of conformance by Unicode's name, but its list of every emoji sequence in use.
+  /// Not one of Unicode's conformance tests, but its list of all emoji sequences in use.
   @Test func everyEmojiIsOneClusterAndStaysOnOneLine() throws {
     var tally = try ConformanceTally("emoji-test.txt")
     for row in try UnicodeFile("emoji/emoji-test.txt").rows {
@@ -66,8 +66,8 @@ import Testing
     #expect(BreakIterators.shared.clusters(in: units, language: "en") == [0, 1, 3, 4, 5])
   }
 
-  /// UAX #14 leaves class CJ to the implementation; CLDR takes small kana as ideographs in Japanese, and `lb` says it
-  /// outright. U+30A2 U+30A1 is a letter and a small one.
+  /// UAX #14 leaves class CJ to the implementation; CLDR treats small kana as ideographs in Japanese, and `lb` sets it
+  /// explicitly. U+30A2 U+30A1 is a letter and a small one.
   @Test(arguments: [
     ("ja", [1, 2]), ("ja-JP", [1, 2]), ("ja-Jpan-JP", [1, 2]), ("en-u-lb-normal", [1, 2]),
     ("en", [2]), ("sr-Latn", [2]), ("ja-u-lb-strict", [2]), ("ja-JP-u-lb-strict", [2]),
@@ -82,7 +82,7 @@ import Testing
     #expect(BreakIterators.shared.clusters(in: [0x30A2, 0x300], language: language) == [0, 2])
   }
 
-  /// A case is code points with ÷ where there is a boundary between them and × where there is none.
+  /// A case consists of code points with ÷ between them for a boundary and × for none.
   private static func parse(_ row: UnicodeFile.Row) throws -> (units: [UInt16], boundaries: [Int]) {
     var units: [UInt16] = []
     var boundaries: [Int] = []

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// What came of one case.
+/// The outcome of one case.
 enum ConformanceOutcome {
   case same
-  /// Bidi levels only: nested levels are left out where the whole text has one direction, so order and direction of
-  /// every character are Unicode's and some levels too small by an even number.
+  /// Only for bidi levels: nested levels are left out if the whole text has one direction, so the order and direction
+  /// of every character are Unicode's, and some levels are too small by an even number.
   case sameDirection
-  /// What was found instead of what the file says.
+  /// The actual result, if it differs from the file's.
   case different(String)
 }
 
-/// What came of a conformance file, case by case, against the list of cases in which ICU differs from it.
+/// The outcomes of a conformance file, case by case, compared with the list of cases in which ICU differs from it.
 struct ConformanceTally {
-  /// The folder results are written to. Where there is none, the two long files are sampled.
+  /// The folder that results are written to. Without it, the two long files are sampled.
   private static let results = ProcessInfo.processInfo.environment["GALLEY_CONFORMANCE"]
 
   let file: String
@@ -27,8 +27,8 @@ struct ConformanceTally {
   private var complaints: [String] = []
 
   /// - Parameters:
-  ///   - exceptions: a file of `Fixtures/Conformance`.
-  ///   - stride: one line in so many is tried, unless `scripts/conformance` asks for all.
+  ///   - exceptions: a file in `Fixtures/Conformance`.
+  ///   - stride: one line in this many is tested, unless `scripts/conformance` asks for all.
   init(_ file: String, exceptions: String? = nil, every stride: Int = 1) throws {
     self.file = file
     self.stride = stride
@@ -37,12 +37,12 @@ struct ConformanceTally {
 
   private var isComplete: Bool { stride == 1 || Self.results != nil }
 
-  /// Whether a line is tried: all in a complete run, else every so many and the listed ones.
+  /// Whether a line is tested: all in a complete run, otherwise one in `stride` and the listed ones.
   func tries(_ row: UnicodeFile.Row) -> Bool {
     isComplete || row.number.isMultiple(of: stride) || listed[row.number] != nil
   }
 
-  /// Counts a case, and complains of it where the outcome is not the one the list, or its silence, says.
+  /// Counts a case, and records an issue if the outcome is not the one that the list implies.
   mutating func count(_ row: UnicodeFile.Row, _ outcome: ConformanceOutcome) {
     cases += 1
     let text = listed[row.number]
@@ -60,7 +60,7 @@ struct ConformanceTally {
     if text != nil { complaints.append("line \(row.number) is listed as different, and is not: \(row.text)") }
   }
 
-  /// Fails where the file and the list do not account for every case; else writes the table's row.
+  /// Fails if the file and the list do not account for every case; otherwise writes the table's row.
   func finish(cases expected: Int) throws {
     #expect(complaints.isEmpty, "\(complaints.count) of \(cases):\n\(complaints.prefix(10).joined(separator: "\n"))")
     #expect(listedSeen.count == listed.count, "lines that are listed and no case: \(listed.count - listedSeen.count)")

@@ -5,10 +5,10 @@ import Testing
 ///
 /// `GALLEY_UNICODE_DATA` names the folder if it is not `/usr/share/unicode`.
 struct UnicodeFile {
-  /// A line that is neither empty nor a comment; numbers count from 1, as an editor shows them.
+  /// A line that is neither empty nor a comment; line numbers count from 1, as in editors.
   struct Row {
     let number: Int
-    /// What stands before the comment.
+    /// The text before the comment.
     let text: String
   }
 
@@ -22,7 +22,7 @@ struct UnicodeFile {
       throw UnicodeFileError.missing(path: path)
     }
     let lines = content.components(separatedBy: "\n")
-    // "# LineBreakTest-15.0.0.txt" opens a file; emoji-test.txt says "# Version: 15.0" further down.
+    // "# LineBreakTest-15.0.0.txt" begins a file; emoji-test.txt has "# Version: 15.0" further down.
     let names = ["-\(Self.version).0.txt", "# Version: \(Self.version)"]
     guard lines.prefix(10).contains(where: { line in names.contains(where: line.hasSuffix) }) else {
       throw UnicodeFileError.otherVersion(path: path)
