@@ -2,8 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Lines of mixed direction by UAX #9. In the cases capital letters stand for Hebrew ones, as the standard's own do;
-/// `[` and `]` for an isolate set right to left (U+2067, U+2069), `>` and `<` for the marks U+200E and U+200F.
+/// Lines of mixed direction by UAX #9. In the cases capital letters stand for Hebrew ones, as in the standard; `[` and
+/// `]` for a right-to-left isolate (U+2067, U+2069), `>` and `<` for the marks U+200E and U+200F.
 @Suite struct DirectionTests {
   private static let controls: [Character: Character] = [
     "[": "\u{2067}", "]": "\u{2069}", ">": "\u{200E}", "<": "\u{200F}",
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func punctuationIsMirrored() throws {
-    // BidiMirroring.txt: brackets, and the marks for less and more, are drawn as their partners.
+    // BidiMirroring.txt: brackets, and the signs for less and greater, are drawn as their counterparts.
     let font = try Fonts.font("Inter-Regular")
     for (opening, closing) in [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("\u{AB}", "\u{BB}")] {
       let text = try Setting.text("\u{5D0}" + opening + "\u{5D1}" + closing + "\u{5D2}")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Fonts with bytes changed or cut off: each is refused with a sentence, or sets text of a finite size.
+/// Fonts with bytes changed or cut off: each is rejected with a message, or sets text with a finite size.
 @Suite struct FontDamageTests {
   private static let names = ["Plain.ttf", "Plain.woff", "Plain.woff2", "Axes.ttf", "Pair.ttc", "Emoji.ttf"]
   private static let mutations = 150
-  /// The system's fonts, which are the folder's, have the advances of others.
+  /// The system's fonts, which are those in the folder, have the advances of others.
   private static let tables = [
     AdvanceTable(
       ["A": .init(text: 0.6, display: 0.5), "a": .init(text: 0.5, display: 0.4), "0": .init(text: 0.6, display: 0.6)],
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A linear congruential generator with the constants of Numerical Recipes.
+  /// A linear congruential generator with the constants from Numerical Recipes.
   private struct Sequence32 {
     var state: UInt32
 

@@ -5,11 +5,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Fonts of a folder that do not open, or are not those of its manifest.
+/// Fonts in a folder that cannot be opened, or do not match its manifest.
 @Suite struct FontFaultTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)")
 
-  /// A library of the bundled fonts in which one file has another last byte.
+  /// A library of the bundled fonts in which the last byte of one file is changed.
   private func library(changing path: String) throws -> FontLibrary {
     try makeDamagedCopy(of: BundledFonts.locate(), changing: path, at: folder)
     return try FontLibrary(directory: folder)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Text is shaped, and measured, once: who asks for it again has to learn of the fault as well.
+  /// Text is shaped and measured once, but anyone who requests it again must learn of the fault as well.
   @Test func everyTextThatNeedsABadFallbackIsAFault() throws {
     defer { cleanUp() }
     let path = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
@@ -69,7 +69,7 @@ import Testing
       _ = engine.extent(of: text("a"), in: TextContainer())
       #expect(library.takeFaults().isEmpty)
     }
-    // The faultless text was kept all the same.
+    // The text without faults was cached all the same.
     let count = engine.shapingCount
     _ = engine.layout(text("a"))
     #expect(engine.shapingCount == count)

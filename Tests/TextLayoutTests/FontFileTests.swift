@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// What is read out of font files; expected values are fontTools'.
+/// Values read from font files; expected values are from fontTools.
 @Suite struct FontFileTests {
   static let usable = ["Plain.ttf", "Plain.woff", "Plain.woff2", "Axes.ttf", "PairCondensedLight.ttf", "Mono.ttf"]
 
@@ -26,7 +26,7 @@ import Testing
     #expect(font.glyphCount == face.glyphCount)
   }
 
-  /// OpenType 1.9: both tables give the top of the stroke, so its centre is half its thickness lower.
+  /// OpenType 1.9: both tables give the top of the stroke, so its centre is lower by half of its thickness.
   @Test(arguments: usable)
   func strokesAreGivenByTheirCentres(name: String) throws {
     let (font, face) = (try FontFixtures.open(name), try FontFixtures.face(name))
@@ -62,7 +62,7 @@ import Testing
       let width = FontFixtures.width("AVa01 A", in: plain, features: features)
       #expect(FontFixtures.width("AVa01 A", in: compressed, features: features) == width)
     }
-    // Kerning takes 80 units: the tables of layout are there.
+    // Kerning subtracts 80 units: the layout tables are present.
     #expect(FontFixtures.width("AV", in: compressed) == 600 + 610 - 80)
   }
 
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Absurd fonts
 
-  /// The rule is Galley's own: there is no authority for lines of no height.
+  /// The rule is Galley's own: there is no authority for lines without height.
   @Test(arguments: ["ZeroLine.ttf", "UpsideDown.ttf", "Tower.ttf"])
   func anAbsurdLineIsAnEmTall(name: String) throws {
     let font = try FontFixtures.open(name)
@@ -112,7 +112,7 @@ import Testing
     #expect(abs(font.underlinePosition) <= 10_000)
   }
 
-  /// The rule is Galley's own, close to what fonts have.
+  /// The rule is Galley's own, close to the values in common fonts.
   @Test func strokesThatAFontDoesNotGiveAreTypical() throws {
     let font = try FontFixtures.open("ZeroLine.ttf")
     #expect(font.underlinePosition == -100)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// The small fonts in `Fixtures/Fonts`, and what fontTools reads out of them.
+/// The small fonts in `Fixtures/Fonts`, with values read from them by fontTools.
 struct FontFixtures: Decodable {
   struct Face: Decodable {
     var postScriptName: String
@@ -61,7 +61,7 @@ struct FontFixtures: Decodable {
     try #require(expected.get().fonts[name]?[index])
   }
 
-  /// How wide the font sets a text, in font units.
+  /// The width of a text in the font, in font units.
   static func width(_ text: String, in font: FontInstance, features: [FontFeature] = []) -> Double {
     var textFont = TextFont(cascade: FontCascade(font), pointSize: Double(font.unitsPerEm))
     textFont.features = features

@@ -21,7 +21,7 @@ import Testing
     #expect(library.font(named: "GalleyPair-BoldItalic")?.faceIndex == 1)
   }
 
-  /// The file has four names; that of its default place is its own.
+  /// The file has four named instances; its default is one of them.
   @Test func aVariableFontGivesItsNamedPlaces() throws {
     let library = try library()
     let fonts = try library.register(FontFixtures.url("Axes.ttf"))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextLayout
 
-/// How often fonts are asked for characters that the first ones lack.
+/// The number of times that fonts are asked for characters missing from the first ones.
 @Suite struct FontSearchTests {
-  /// Of a cluster that few fonts have, or none, all fonts are asked once in a text.
+  /// For a cluster that few fonts have, or none, each font is asked once per text.
   @Test(arguments: ["\u{1F600}", "\u{378}", "\u{710}\u{730}", "\u{E01}\u{E48}"])
   func aClusterIsSearchedForOnce(cluster: String) throws {
     let (inter, thai) = (try Fonts.font("Inter-Regular"), try Fonts.font("NotoSansThai-Regular"))

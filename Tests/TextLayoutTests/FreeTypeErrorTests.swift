@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 @Suite struct FreeTypeErrorTests {
-  /// By FreeType's `fterrdef.h`.
+  /// The errors in FreeType's `fterrdef.h`.
   @Test(
     arguments: [
       (0x02, "its format is unknown"), (0x08, "one of its tables is damaged"), (0x10, "the font has no such glyph"),

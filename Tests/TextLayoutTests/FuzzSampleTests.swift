@@ -5,11 +5,11 @@ import TextMeasuring
 
 @testable import TextLayout
 
-/// Every input that ever failed under `scripts/fuzz`, and damaged fonts by seed.
+/// Every input that ever failed in `scripts/fuzz`, and damaged fonts by seed.
 @Suite struct FuzzSampleTests {
   private static let kept = Fonts.fixtures.appendingPathComponent("Fuzz")
 
-  /// The files of a folder in order, and none if it is missing: nothing has failed yet.
+  /// The files of a folder in order; none if it is missing, as nothing has failed yet.
   private static func files(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { !$0.lastPathComponent.hasPrefix(".") }.sorted { $0.path < $1.path }
@@ -36,7 +36,7 @@ import TextMeasuring
     #expect(ConversationCase.fault(ofAnswersTo: [UInt8](try Data(contentsOf: file))) == nil)
   }
 
-  /// Small faces of several formats: outlines of both kinds, variable, a collection, compressed.
+  /// Small faces in several formats: both kinds of outlines, variable, a collection, compressed.
   @Test(
     arguments: files(in: Fonts.fixtures.appendingPathComponent("Fonts")) + [
       Fonts.fixtures.appendingPathComponent("Variable.ttf")

@@ -4,13 +4,13 @@ import Testing
 @testable import TextLayout
 
 @Suite struct GeometryTests {
-  /// A row of `Fixtures/visual-order.tsv`, which ICU's bidi made.
+  /// A row of `Fixtures/visual-order.tsv`, generated with ICU's bidi algorithm.
   struct Row {
     var text: String
     var direction: BaseDirection
     var paragraphLevel: Int
     var levels: [Int]
-    /// The offset at each place from left to right.
+    /// The offset at each position from left to right.
     var order: [Int]
   }
 
@@ -37,8 +37,8 @@ import Testing
     return Setting.engine.geometry(of: try Setting.text(string, style), in: container)
   }
 
-  /// The order of clusters, and at each offset both carets, follow from ICU's levels and widths alone: rule L2 of UAX #9
-  /// for the order, Pango's definition of the strong and the weak cursor for the carets.
+  /// The order of clusters, and both carets at each offset, follow from ICU's levels and widths alone: rule L2 of UAX
+  /// #9 for the order, Pango's definition of the strong and the weak cursor for the carets.
   @Test func clustersAndCaretsStandInTheOrderOfICU() throws {
     let rows = try Self.rows()
     #expect(rows.count == 400)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Line by line, clusters cover the text, and what is visible is as wide as the line.
+  /// In each line, clusters cover the text, and the visible ones are as wide as the line.
   @Test(arguments: [TextAlignment.left, .center, .right, .justified])
   func clustersCoverEachLine(alignment: TextAlignment) throws {
     for row in try Self.rows().prefix(60) {
@@ -105,7 +105,7 @@ import Testing
 
   @Test func aLigatureIsSharedByItsLetters() throws {
     let font = try Fonts.textFont("NotoSansArabic-Regular", size: 20)
-    // Lam and alef are one glyph, which has no places for carets within.
+    // Lam and alef are one glyph without caret positions inside it.
     let line = try #require(
       Setting.engine.geometry(of: AttributedText("\u{644}\u{627}", font: font), in: TextContainer()).lines.first)
     #expect(line.clusters.map(\.range) == [0..<1, 1..<2])
@@ -155,7 +155,7 @@ import Testing
     #expect(geometry.carets.map(\.offset) == Array(0...hidden.lowerBound) + Array(hidden.upperBound...19))
   }
 
-  /// The nearest caret, by looking at all of them.
+  /// The nearest caret, found by trying all of them.
   @Test func aHitIsTheNearestCaretOfTheNearestLine() throws {
     for row in try Self.rows().prefix(80) {
       let geometry = try Self.geometry(row.text, direction: row.direction, in: TextContainer(width: 70))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TextLayout
 
-/// A text's glyphs, in a script and language of one font.
+/// A text's glyphs in a script and language, in one font.
 enum HarfBuzzGlyphs {
   static let latin = openTypeTag("Latn")
 
-  /// As the engine shapes them.
+  /// The glyphs as shaped by the engine.
   static func shaped(
     _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin, isRightToLeft: Bool = false,
     by shaper: Shaper = Shaper()
@@ -22,7 +22,7 @@ enum HarfBuzzGlyphs {
     return Array(shaper.glyphs(of: run, in: run.range, text: units, style: style))
   }
 
-  /// As HarfBuzz says if it is asked for the whole text and for no features.
+  /// The glyphs from HarfBuzz for the whole text, without any features set.
   static func asked(
     _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin, isRightToLeft: Bool = false
   ) throws -> [ShapedGlyph] {

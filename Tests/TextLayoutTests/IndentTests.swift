@@ -2,8 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Indents as Apple's `NSParagraphStyle` describes them: from the leading side; a positive tail indent is the line's end
-/// from that side, one that is not is the distance from the other side.
+/// Indents as described for Apple's `NSParagraphStyle`: from the leading side; a positive tail indent is the line's end
+/// measured from that side, any other is the distance from the other side.
 @Suite struct IndentTests {
   private func placed(_ string: String, _ style: ParagraphStyle, width: Double) throws -> PositionedText {
     Setting.engine.layout(try Setting.text(string, style), in: TextContainer(width: width))
@@ -27,7 +27,7 @@ import Testing
     #expect(try placed("a", style, width: .infinity).size.width == 30 + (try Setting.width("a")))
   }
 
-  /// Tail indent; how far from the left edge lines of 200 points end.
+  /// The tail indent; the distance from the left edge at which lines of 200 points end.
   @Test(arguments: [[0.0, 200], [-50, 150], [120, 120], [500, 200]])
   func theTailIndentEndsLines(row: [Double]) throws {
     let style = ParagraphStyle(alignment: .right).with { $0.tailIndent = row[0] }
@@ -41,7 +41,7 @@ import Testing
     #expect(try Setting.lines("word word word", mirrored, width: 900) == ["word word ", "word"])
   }
 
-  /// Public facts are silent: a line without room holds one cluster, at the indent.
+  /// There is no public information: a line without room contains one cluster, at the indent.
   @Test func indentsWiderThanTheBoxLeaveACluster() throws {
     for change in [\ParagraphStyle.headIndent, \.firstLineHeadIndent] {
       let style = ParagraphStyle().with {

@@ -4,8 +4,8 @@ import Testing
 @testable import TextLayout
 
 @Suite struct InkBoxTests {
-  /// Rows of `Fixtures/ink.tsv`, made with FreeType. TrueType outlines have boxes of their own, which HarfBuzz reads: a
-  /// unit of rounding is allowed.
+  /// Rows of `Fixtures/ink.tsv`, made with FreeType. TrueType outlines contain bounding boxes, which HarfBuzz reads: a
+  /// rounding error of one unit is allowed.
   @Test func inkIsTheBoxOfFreeTypesOutlines() throws {
     let rows = try String(contentsOf: Fonts.fixtures.appendingPathComponent("ink.tsv"), encoding: .utf8)
       .split(separator: "\n").dropFirst()
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// On two lines, from the top of the first one's capital to the bottom of the second one's descender; stretched text
-  /// is stretched about its line's start.
+  /// is stretched from its line's start.
   @Test func inkIsThatOfAllLines() throws {
     let text = try Setting.text("H\np")
     let (first, second) = (

@@ -38,12 +38,12 @@ import Testing
     let natural = try #require(try lines(text, ParagraphStyle(), width: width).first)
     func positions(_ line: PositionedLine) -> [Double] { line.runs.flatMap(\.glyphs).map(\.x) }
     let moved = zip(positions(line), positions(natural)).map { $0 - $1 }
-    // Two spaces share nine points: what stands behind each is moved by 4.5 more.
+    // Two spaces share nine points: everything after each is moved by another 4.5.
     let expected = [0, 0, 0, 4.5, 4.5, 4.5, 9, 9]
     #expect(zip(moved.prefix(8), expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(moved)")
   }
 
-  /// A space and a mark on it are two glyphs and one space.
+  /// A space with a mark on it is two glyphs but one space.
   @Test func aSpaceWithAMarkGrowsOnce() throws {
     let text = "a \u{301}b c dddd"
     let width = try Setting.width("a \u{301}b c") + 9

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TextLayout
 
-/// Where lines of justified text break. All characters are 6 points wide, spaces too, so a line is as wide as it has
-/// characters, and what each of its spaces grows by is the characters it lacks by the number of its spaces.
+/// The line breaks of justified text. All characters, including spaces, are 6 points wide, so a line's width is its
+/// number of characters, and each space grows by the number of missing characters divided by the number of spaces.
 @Suite struct JustifiedBreakTests {
   private let justified = ParagraphStyle(alignment: .justified)
-  /// Room for 20 characters. The second line lacks 13 and has one space; with "dddd" the first line's two spaces grow by 3
-  /// and the second line's by 4.
+  /// Room for 20 characters. The second line lacks 13 and has one space; with "dddd" the first line's two spaces grow
+  /// by 3 and the second line's by 4.
   private let loose = "aaaa bbbb cccc dddd eee fff gggggggggggggg"
   private let greedy = ["aaaa bbbb cccc dddd ", "eee fff ", "gggggggggggggg"]
   private let evened = ["aaaa bbbb cccc ", "dddd eee fff ", "gggggggggggggg"]
@@ -20,7 +20,7 @@ import Testing
     AttributedText(string, font: try font(), style: style)
   }
 
-  /// The lines in a container, in which they are the same whether they are placed or only measured.
+  /// The lines in a container, which are the same whether they are positioned or only measured.
   private func lines(_ text: AttributedText, in container: TextContainer) -> [String] {
     let placed = Setting.engine.layout(text, in: container).lines.map(\.measured.range)
     let measured = Setting.engine.measure(text, in: container)
@@ -55,7 +55,7 @@ import Testing
     #expect(try lines(loose, style) == (try lines(loose, left)))
   }
 
-  /// The second line's four spaces grow by 1.5, the first line's only one would grow by 5.
+  /// The second line's four spaces grow by 1.5; the first line's only space would grow by 5.
   @Test func aWordStaysWhereTheFirstLineWouldBeLooser() throws {
     let expected = ["aaaa bbbbbbbbbb cccc ", "dd ee ff gg hh ", "iiiiiiii"]
     #expect(try lines(expected.joined(), justified) == expected)
@@ -82,8 +82,8 @@ import Testing
     #expect(try lines("\(loose)\(feed)\(loose)", justified) == evened.dropLast() + ["\(evened[2])\(feed)"] + evened)
   }
 
-  /// The second line gets "dddd", and the third, with 10 characters and one space, "gggggg" of the second: the spaces of
-  /// that grow by 5 then.
+  /// The second line gets "dddd", and the third, with 10 characters and one space, gets "gggggg" from the second: the
+  /// second line's spaces then grow by 5.
   @Test func eachLineIsLookedAtWithTheNext() throws {
     let text = "aaaa bbbb cccc dddd eee f gggggg hhhhhhhh i jjjjjjjjjj"
     #expect(
@@ -93,7 +93,7 @@ import Testing
       try lines(text, justified) == ["aaaa bbbb cccc ", "dddd eee f ", "gggggg hhhhhhhh i ", "jjjjjjjjjj"])
   }
 
-  /// Lines before the last one are those of the text without the limit; the last is as full as it can be.
+  /// Lines before the last one are those of the text without the limit; the last is as full as possible.
   @Test func linesBeyondALimitChangeNone() throws {
     let text = try text("aaaa bbbb cccc dddd eee f gggggg hhhhhhhh i jjjjjjjjjj", justified)
     let limited = room(20, maximumLines: 2)
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  /// An ideograph is 10 points wide. Eleven fill a line; behind the three of the next line a word of 96 has no room. The
-  /// other text has spaces in the second line alone.
+  /// An ideograph is 10 points wide. Eleven fill a line; after the three on the next line there is no room for a word
+  /// of 96. The other text has spaces only on the second line.
   @Test(arguments: ["日本語", "日 本 語"]) func charactersOfTextWithoutSpacesStay(second: String) throws {
     let text = "日本語文字日本語文字語\(second)abcdefghijklmnop日本語"
     let left = try lines(text, ParagraphStyle(), characters: 19)
@@ -131,8 +131,8 @@ import Testing
     #expect(try lines(expected.joined(), justified) == expected)
   }
 
-  /// The first line has room for 10 characters: without "cc" its space grows by 3, those of the second line by 3 in place
-  /// of 6.
+  /// The first line has room for 10 characters: without "cc" its space grows by 3, and those of the second line by 3
+  /// instead of 6.
   @Test func eachLineHasRoomBetweenItsIndents() throws {
     let style = justified.with { $0.firstLineHeadIndent = 60 }
     #expect(try lines("aaa bbb cc dddd e f gggggggggggggg", style) == ["aaa bbb ", "cc dddd e f ", "gggggggggggggg"])

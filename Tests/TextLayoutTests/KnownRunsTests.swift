@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextLayout
 
-/// What an engine knows of texts changes no result, whatever stands around a word.
+/// An engine's caches do not affect results, whatever surrounds a word.
 @Suite struct KnownRunsTests {
-  /// Words of scripts with and without joining letters, and what can stand between them.
+  /// Words in scripts with and without joining letters, and characters that can be between them.
   private static let words = [
     "\u{633}\u{644}\u{627}\u{645}", "\u{628}", "\u{647}\u{647}\u{647}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
     "\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}", "\u{915}\u{94D}\u{937}", "\u{D55C}\u{AE00}",
@@ -51,7 +51,7 @@ import Testing
     #expect(engine.shapingCount == 7)
   }
 
-  /// Unicode's `ArabicShaping.txt` has no character of ASCII: none joins, so that what stands beside one does not matter.
+  /// Unicode's `ArabicShaping.txt` has no ASCII characters: none joins, so its neighbours do not matter.
   @Test func spacesAndSignsBetweenJoiningLettersAreShapedOnce() throws {
     let font = try Fonts.textFont()
     let engine = TextLayoutEngine()
@@ -59,11 +59,11 @@ import Testing
     _ = engine.measure("\(letters) . \(letters)", font: font)
     let count = engine.shapingCount
     _ = engine.measure("\(letters) . \(letters) . \(letters)", font: font)
-    // The letters at the start and the end are known, the one between is new.
+    // The letters at the start and the end are cached, the one in between is new.
     #expect(engine.shapingCount == count + 1)
   }
 
-  /// Without glyphs, a line of every alignment and mode is where it is with them.
+  /// Without glyphs, a line with any alignment and mode has the same position as with them.
   @Test(arguments: [TextAlignment.natural, .left, .right, .center, .justified])
   func linesWithoutGlyphsStandWhereTheyStandWithThem(alignment: TextAlignment) throws {
     let engine = TextLayoutEngine()

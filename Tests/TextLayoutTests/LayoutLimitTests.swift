@@ -3,9 +3,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Layouts that are ended before they are done.
+/// Layouts that are ended early.
 @Suite struct LayoutLimitTests {
-  /// A line for each word, and a check at least.
+  /// A line for each word, with at least one check each.
   private static let words = String(repeating: "wide ", count: 1_000)
   private static let room = TextContainer(width: 40)
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Shaping is ended, too: a text on one line.
+  /// Shaping is ended as well: a text on one line.
   @Test func shapingEndsAndLeavesNothing() throws {
     let engine = TextLayoutEngine()
     let text = try Setting.text(String(repeating: "\u{E01}\u{E33}", count: 40 * ShapingPiece.length))
@@ -62,7 +62,7 @@ import Testing
           return step < end
         }
         #expect(steps == end, "limit \(limit)")
-        // Doubled steps up to the end, and bisection between the last two.
+        // Doubled steps up to the end, followed by bisection between the last two.
         #expect(
           calls <= StepCount.single + 2 * (Int.bitWidth - end.leadingZeroBitCount) + 1, "\(calls), \(end), \(limit)")
       }

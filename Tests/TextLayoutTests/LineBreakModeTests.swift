@@ -2,12 +2,12 @@ import Testing
 
 @testable import TextLayout
 
-/// The six modes of `NSLineBreakMode`, as those of a paragraph (one line) and of a container (its last line).
+/// The six modes of `NSLineBreakMode`, for a paragraph (on one line) and for a container (its last line).
 @Suite struct LineBreakModeTests {
   private static let sentence = "one two three four five"
   private static let truncating: [LineBreakMode] = [.truncatingHead, .truncatingTail, .truncatingMiddle]
 
-  /// What a line shows, with an ellipsis in the place of what it hides.
+  /// The visible text of a line, with an ellipsis in place of what it hides.
   private func shown(_ line: MeasuredLine, of string: String) -> String {
     guard let hidden = line.truncatedRange else { return Setting.substring(string, line.visibleRange) }
     let units = Array(string.utf16)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func theMiddleKeepsAsMuchOfBothEnds() throws {
-    // The first side ends up to a cluster and a space short, and the second takes what it leaves.
+    // The first side ends up to a cluster and a space short, and the second takes the rest.
     let tolerance = 2 * (try Setting.width("w") + (try Setting.width("  ")))
     for width in stride(from: 60, through: try Setting.width(Self.sentence) - 1, by: 3.1) {
       let shown = try #require(try shown(Self.sentence, mode: .truncatingMiddle, width: width).first)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func anEllipsisInTheStyleOfWhiteSpaceThatIsCutFits() throws {
-    // The ellipsis stands where the large space was, in its size.
+    // The ellipsis is at the position of the large space, with its size.
     var text = AttributedText()
     text.append("aaa", attributes: TextAttributes(font: try Setting.font()))
     text.append(" ", attributes: TextAttributes(font: try Setting.font(size: 60)))

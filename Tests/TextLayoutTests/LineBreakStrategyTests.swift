@@ -11,8 +11,8 @@ import Testing
     #expect(try Setting.lines("one two three four", pushOut, width: width) == ["one two ", "three four"])
   }
 
-  /// Where the lines of published pictures break: ResearchKit 3.1, hmrc/ios-components, SwiftUI articles. In each of
-  /// them the first word of the last line would have fitted on the first.
+  /// The line breaks in published pictures: ResearchKit 3.1, hmrc/ios-components, SwiftUI articles. In each of them the
+  /// first word of the last line would have fitted on the first.
   @Test(arguments: [
     "Press the button to start recording |before speaking.", "This activity measures your lower |extremity function.",
     "Do this as quickly as you can without |making mistakes.", "Put the peg behind the line using your |right hand.",
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// ResearchKit 3.1 ("interruptions." is set by the same label code as "50 percent." above), a German app; words of 12
-  /// and 14 characters, or followed by characters without a width.
+  /// and 14 characters, or followed by zero-width characters.
   @Test(arguments: [
     "Turn on Do Not Disturb to avoid interruptions.", "Es ist ein unbekannter Fehler aufgetreten.",
     "Learn all about SwiftUI\u{200B}\u{200B}\u{200B}\u{200B}",
@@ -39,7 +39,7 @@ import Testing
     #expect(try Setting.lines(text, pushOut, width: width) == [String(text.dropLast(last.count)), String(last)])
   }
 
-  /// About twenty published texts of three lines and more that end in one short word.
+  /// About twenty published texts of three or more lines that end in one short word.
   @Test func paragraphsOfMoreLinesStay() throws {
     let width = try Setting.width("one two three")
     let text = "one two three one two three four"
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func theNumberOfLinesStays() throws {
-    // "three" does not fit beside "fourteen".
+    // "three" does not fit next to "fourteen".
     let width = max(try Setting.width("a three"), try Setting.width("fourteen"))
     #expect(try Setting.lines("a three fourteen", pushOut, width: width) == ["a three ", "fourteen"])
     let word = try Setting.width("three")

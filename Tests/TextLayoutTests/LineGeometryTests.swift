@@ -3,8 +3,8 @@ import Testing
 @testable import TextLayout
 
 /// Heights by STULabel's `STUTextFrameOptions` (the mode that imitates TextKit), with Apple's description of
-/// `NSParagraphStyle`: h = min(maximum, max((ascent + descent) multiple, minimum)), the baseline h - descent from
-/// the top.
+/// `NSParagraphStyle`: h = min(maximum, max((ascent + descent) multiple, minimum)), with the baseline at h - descent
+/// from the top.
 @Suite struct LineGeometryTests {
   private func placed(_ string: String, leading: Double = 0, _ style: ParagraphStyle) throws -> PositionedText {
     Setting.engine.layout(
@@ -26,8 +26,8 @@ import Testing
     #expect(placed.lines.map(\.metrics.lineHeight) == [row[3], row[3]])
   }
 
-  /// Line spacing, leading; what is between two lines: the larger of both, or their sum for a negative leading
-  /// (mobimeo/ios-baseline-alignment asserts it of UILabel over all preferred fonts).
+  /// Line spacing, leading, and the space between two lines: the larger of the two, or their sum for a negative leading
+  /// (mobimeo/ios-baseline-alignment tests that for UILabel with all preferred fonts).
   @Test(arguments: [[0, 0, 0], [3, 0, 3], [0, 2, 2], [3, 2, 3], [1, 2, 2], [0, -1, -1], [3, -1, 2]])
   func linesAreApartByLineSpacingOrLeading(row: [Double]) throws {
     let style = ParagraphStyle().with { $0.lineSpacing = row[0] }
@@ -63,7 +63,7 @@ import Testing
     #expect(placed.size.height == 38)
   }
 
-  /// Upward offset, expected height and baseline: the text's 16 above and 4 below move, the plain "a" beside it stays.
+  /// Upward offset, expected height and baseline: the text's 16 above and 4 below move, the plain "a" next to it stays.
   @Test(arguments: [[0, 20, 16], [6, 26, 22], [-6, 26, 16]])
   func aBaselineOffsetMakesTheLineGrow(row: [Double]) throws {
     var text = AttributedText()
@@ -77,10 +77,10 @@ import Testing
     #expect(raised.baselineOffset == row[0])
   }
 
-  /// Offset of all of the text; minimum, maximum, multiple; height of a line, its baseline, and that of the letters.
+  /// Offset of the whole text; minimum, maximum, multiple; height of a line, its baseline, and that of the letters.
   ///
-  /// A line without limits grows by the offset (Stack Overflow 76655003). In one of 30 points letters move by the offset,
-  /// from 26, up to its top (Apple's forums, thread 124799) and down (the release notes of iOS 16.6, 106109259).
+  /// A line without limits grows by the offset (Stack Overflow 76655003). In one of 30 points letters move by the
+  /// offset from 26, up to its top (Apple's forums, thread 124799) and down (the release notes of iOS 16.6, 106109259).
   @Test(arguments: [
     [0, 0, 0, 0, 20, 16, 16], [5, 0, 0, 0, 25, 21, 16], [-5, 0, 0, 0, 25, 16, 21], [5, 30, 30, 0, 30, 26, 21],
     [10, 30, 0, 0, 30, 26, 16], [-5, 30, 30, 0, 30, 26, 31], [4, 0, 15, 0, 15, 11, 7], [-4, 0, 15, 0, 15, 11, 15],
@@ -98,7 +98,7 @@ import Testing
     #expect(letters == [[row[6]], [row[4] + row[6]]])
   }
 
-  /// Of 5 and 8, both share 5: above the letters raised by that, 3 are added.
+  /// With 5 and 8, both share 5: above the letters raised by that, 3 are added.
   @Test(arguments: [1.0, -1])
   func aLineSharesTheLeastOffsetOfItsText(sign: Double) throws {
     var text = AttributedText()

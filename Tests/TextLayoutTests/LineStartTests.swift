@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Line starts and widths against three other engines; the fixture says which and how it was made.
+/// Compares line starts and widths with three other engines; the fixture names them and how it was made.
 @Suite struct LineStartTests {
   struct Fixture: Decodable {
     struct Paragraph: Decodable {
@@ -22,7 +22,7 @@ import Testing
     var paragraphs: [Paragraph]
   }
 
-  /// The families after Inter, for each language: those the recording used.
+  /// The fallback families after Inter for each language, as used for the recording.
   private static let fallbacks = [
     "ar": "NotoSansArabic-Regular", "he": "NotoSansHebrew-Regular", "hi": "NotoSansDevanagari-Regular",
     "km": "NotoSansKhmer-Regular", "th": "NotoSansThai-Regular", "ja": "NotoSansCJKjp-Regular",
@@ -53,7 +53,7 @@ import Testing
           starts == expected.starts,
           "\(paragraph.language) \(expected.size) px in \(expected.width): \(paragraph.text.prefix(40))")
         guard starts == expected.starts else { continue }
-        // 0.03 px on lines of one run, 0.1 px on lines of several: Chromium rounds each run to 1/64 px.
+        // 0.03 px on lines with one run, 0.1 px on lines with several: Chromium rounds each run to 1/64 px.
         for (line, width) in zip(measured.lines, expected.widths) {
           #expect(
             abs(line.width - width) < 0.1, "\(paragraph.language) \(expected.size) px: \(line.width) for \(width)")

@@ -2,11 +2,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Texts of a great many paragraphs: what is made of them, and that it is what is made of few.
+/// Texts with very many paragraphs have the same results as those with few.
 @Suite struct ManyParagraphTests {
   private static let lineFeeds = String(repeating: "\n", count: 1_000_000)
 
-  /// Every line is 20 points high (`Setting.font`); behind the last line feed there is an empty one.
+  /// Every line is 20 points high (`Setting.font`); after the last line feed there is an empty one.
   @Test func equalParagraphsAreMadeReadyOnce() throws {
     let engine = TextLayoutEngine()
     let text = try Setting.text(Self.lineFeeds)
@@ -28,7 +28,7 @@ import Testing
     #expect(text.paragraph(20_001)?.start == nil)
   }
 
-  /// The one behind the last line is looked at to see whether it has room.
+  /// The one after the last line is examined to find out whether there is room for it.
   @Test(arguments: [TextContainer(width: 300, maximumLines: 3), TextContainer(width: 300, height: 70)])
   func paragraphsAreMadeAsFarAsThereIsRoom(container: TextContainer) throws {
     let engine = TextLayoutEngine()
@@ -57,7 +57,7 @@ import Testing
     #expect(typesetter.size == engine.measure(try Setting.text("wide one\n\n\n\n")).size)
   }
 
-  /// Some 64 are kept for equal paragraphs that may follow, and as many texts for the system font's other cut.
+  /// About 64 are kept for later equal paragraphs, and as many texts for the system font's other optical size.
   @Test func shapesOfLinesThatArePassedOnCanGo() throws {
     var shapes: [Weak] = []
     var typesetter = Typesetter(container: TextContainer(width: 300), shapes: TextShapes(cacheLimit: 0))
@@ -73,10 +73,10 @@ import Testing
     #expect(most <= 135)
   }
 
-  /// The rest of so many would push the first out before they are asked for again.
+  /// Otherwise so many paragraphs would evict the first ones before they are requested again.
   @Test func shapesOfTheFirstParagraphsAreKept() throws {
     let engine = TextLayoutEngine(cacheLimit: 1 << 30)
-    // Shorter ones would be known as runs.
+    // Shorter ones would be cached as runs.
     let paragraphs = (1...TypesetParagraphs.shapesKept + 300).map { "\($0) and a rest that no word is as long as" }
     let text = try Setting.text(paragraphs.joined(separator: "\n"))
     let first = engine.extent(of: text, in: TextContainer(width: 700))
@@ -87,7 +87,8 @@ import Testing
     #expect(engine.shapingCount - shaped == 300)
   }
 
-  /// Aligned in a width that is known, lines are placed while others are still to come; otherwise when all are there.
+  /// If the width for alignment is known, lines are positioned while others are still to come; otherwise after the last
+  /// one.
   @Test(arguments: [TextAlignment.right, .center, .justified])
   func linesArePlacedAlikeEarlyAndLate(alignment: TextAlignment) throws {
     let style = ParagraphStyle(alignment: alignment)
@@ -100,7 +101,7 @@ import Testing
     #expect(early.missingCharacters.map(\.offset) == [19])
   }
 
-  /// In a text where every paragraph has a paint of its own no two are equal.
+  /// In a text in which every paragraph has its own paint no two are equal.
   @Test(arguments: [60, 150, .infinity], [0, 7])
   func linesOfEqualParagraphsAreThoseOfUnequalOnes(width: Double, limit: Int) throws {
     let parts = [

@@ -9,7 +9,7 @@ import Testing
     let engine = TextLayoutEngine()
     for (width, count) in [(120.0, 1), (120, 1), (200, 2), (120, 2), (.infinity, 3)] {
       let container = TextContainer(width: width)
-      // Another value of the same text each time.
+      // A new value with the same text each time.
       let extent = engine.extent(of: try Setting.text(string), in: container)
       let measured = engine.measure(try Setting.text(string), in: container)
       #expect(extent.size == measured.size && extent.lineCount == measured.lines.count, "\(width)")

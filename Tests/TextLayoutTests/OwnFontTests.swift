@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextLayout
 
-/// A team's own fonts under names that bundled fonts have, and under names that other teams have.
+/// A team's own fonts with the names of bundled fonts, or of other teams' fonts.
 @Suite struct OwnFontTests {
   private let base: FontLibrary
   private let folder: URL
@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// A font as the bundled one, but half as large.
+  /// A copy of a bundled font at half its size.
   private func halved(_ path: String) throws -> URL {
     let url = folder.appendingPathComponent(path.replacing("/", with: "-"))
     try #require(FontCopies.halved(Data(contentsOf: base.directory.appendingPathComponent(path)))).write(to: url)
@@ -44,12 +44,12 @@ import Testing
     let library = try overlay(try halved(file))
     let bundled = try width("Hamburg", base.font(named: name), in: base)
     for own in [library.font(named: name), library.font(family: family, closestTo: FontTraits())] {
-      // Glyph positions are kept in 1/64 of a pixel.
+      // Glyph positions are stored in 1/64 of a pixel.
       #expect(abs(try width("Hamburg", own, in: library) - bundled / 2) < 1)
     }
     #expect(library.fontNames.filter { $0 == name }.count == 1)
     #expect(library.familyNames.filter { $0 == family }.count == 1)
-    // The library it was laid over has learnt nothing.
+    // The underlying library is unchanged.
     #expect(try width("Hamburg", base.font(named: name), in: base) == bundled)
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(text.lines.flatMap(\.runs).map(\.font) == [system, base.font(named: "NotoSansHebrew-Regular")])
   }
 
-  /// On a device a family has the faces that came with it.
+  /// On a device a family has exactly the faces that were registered with it.
   @Test func aTeamsOwnFamilyHasItsOwnFacesAlone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let library = try overlay(try halved("RobotoSlab/RobotoSlab-Regular.otf"))
@@ -74,7 +74,7 @@ import Testing
     #expect(library.font(named: "RobotoSlab-Bold") == base.font(named: "RobotoSlab-Bold"))
   }
 
-  /// `expected.json`: an A advances 600 units of 1000 in one font, 780 in the other.
+  /// `expected.json`: an A advances 600 units of 1000 in one font, and 780 in the other.
   @Test func librariesWhoseFontsClashDoNotMix() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (first, second) = (

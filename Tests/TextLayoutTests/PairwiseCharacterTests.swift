@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Which texts are set from the pairs of their characters: those that HarfBuzz, asked for the whole text, gives the same
-/// glyphs, in the same places, with the same places to break.
+/// The texts that are set from pairs of their characters: those for which HarfBuzz, given the whole text, returns the
+/// same glyphs at the same positions, with the same break opportunities.
 @Suite struct PairwiseCharacterTests {
   private static let faces = [
     "Inter-Regular", "InterDisplay-Bold", "Inter-Italic", "RobotoSlab-Regular", "NotoSans-Regular",
@@ -17,14 +17,14 @@ import Testing
       let letters = (UInt16(0x41)...0x5A).map { $0 } + Array(0x61...0x7A) + Array(0x410...0x44F) + Array(0x3B1...0x3C9)
       #expect(Set(letters).subtracting(characters) == [], "\(name)")
       #expect(characters.isSuperset(of: " ,.;!?'\u{2019}\u{201C}\u{AB}éßøłŽ".utf16), "\(name)")
-      // Inter has other forms of these for some languages (`locl`).
+      // Inter has other forms of these in some languages (`locl`).
       #expect(characters.isDisjoint(with: "şţ".utf16), "\(name)")
-      // Whose form depends on what stands around them (`calt`), and marks.
+      // Characters whose form depends on their context (`calt`), and marks.
       #expect(characters.isDisjoint(with: "()-:0123456789<>=\u{301}".utf16), "\(name)")
     }
   }
 
-  /// The fixtures of `Fixtures/make-composing-fonts.py` have lookups of every type, most of them with contexts.
+  /// The fixtures from `Fixtures/make-composing-fonts.py` have lookups of every type, most of them with contexts.
   @Test(arguments: [("Composing", 15), ("ComposingMade", 26)])
   func lettersThatLookupsMayBeginAtAreNot(name: String, count: Int) throws {
     let font = try PlainCharacterTests.fixture(name)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Every pair, of a font that has some 1,200 such characters, those of a page at a time.
+  /// Every pair in a font with some 1,200 such characters, one page of them at a time.
   @Test(arguments: faces) func everyPairIsHarfBuzzs(name: String) throws {
     let font = try Fonts.font(name)
     let characters = font.pairwiseCharacters.characters.sorted()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Longer texts, of more characters than a table has places for, in the languages that fonts have forms for.
+  /// Longer texts, with more characters than a table has room for, in languages for which fonts have special forms.
   @Test(arguments: faces, ["en", "tr", "ro", "nl", "ca", "vi", "el", "sr", "bg"])
   func textsAreHarfBuzzs(name: String, language: String) throws {
     let font = try Fonts.font(name)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A table is learnt from one text and serves the next: a run of known pairs is one shaping, as any other.
+  /// A table is learnt from one text and used for the next: a run of known pairs counts as one shaping, like any other.
   @Test func runsOfKnownPairsAreCounted() throws {
     let engine = TextLayoutEngine()
     let font = try Fonts.textFont()

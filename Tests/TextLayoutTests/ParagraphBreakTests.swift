@@ -5,7 +5,7 @@ import Testing
 @Suite struct ParagraphBreakTests {
   /// UAX #14's mandatory breaks: BK (VT, FF, LS, PS), CR, LF, NL.
   private static let breaks = ["\n", "\r", "\r\n", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"]
-  /// Those that end a paragraph, as Foundation's `getParagraphStart` has it.
+  /// Those that end a paragraph, according to Foundation's `getParagraphStart`.
   private static let separators: Set<String> = ["\n", "\r", "\r\n", "\u{2029}"]
 
   private func code(_ string: String) -> String {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// On iOS 11.1 a label of a line feed alone was two lines tall (openradar 37764376), which is taken for a fault.
+  /// On iOS 11.1 a label with only a line feed was two lines tall (openradar 37764376), which is considered a bug.
   @Test(arguments: ["\n", "a\n", "\n\n"]) func oneLineIsOneLineWhateverBreaksIt(string: String) throws {
     let room = TextContainer(maximumLines: 1, lineBreakMode: .truncatingTail)
     #expect(Setting.engine.measure(try Setting.text(string), in: room).size.height == 20)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aWidthNarrowerThanAGlyphHoldsOneClusterALine() throws {
-    // "é" as two characters is one grapheme cluster (UAX #29, GB9).
+    // "é" in two characters is one grapheme cluster (UAX #29, GB9).
     for width in [1, 0, -5, Double.nan] {
       #expect(try lines("ae\u{301}b", width: width) == ["a", "e\u{301}", "b"], "width \(width)")
     }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Which texts are shaped without `ccmp`: those that HarfBuzz, asked for all features, gives the same glyphs.
+/// The texts that are shaped without `ccmp`: those for which HarfBuzz, with all features, returns the same glyphs.
 @Suite struct PlainCharacterTests {
   private static let latin = openTypeTag("Latn")
 
-  /// The feature is written in Fixtures/make-composing-fonts.py, with a lookup of every type and format.
+  /// The feature is defined in Fixtures/make-composing-fonts.py, with a lookup of every type and format.
   @Test func lettersThatTheFeatureMayBeginAtAreNotPlain() throws {
     let font = try Self.fixture("Composing")
     let plain = (UInt16(0x61)...0x7A).filter { font.isPlain([$0], script: Self.latin) }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Plain characters beside each other, in fonts whose feature is a large one: every two of Inter's, a fifth elsewhere.
+  /// Pairs of plain characters in fonts with a large `ccmp` feature: all of Inter's, a fifth of the others'.
   @Test(arguments: ["Inter-Regular", "InterDisplay-Bold", "Inter-Italic", "NotoSans-Regular"])
   func pairsOfPlainCharactersHaveHarfBuzzsGlyphs(name: String) throws {
     let font = try Fonts.font(name)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Longer stretches: three letters and more may be a context.
+  /// Longer texts: three or more letters may form a context.
   @Test(arguments: ["en", "tr", "vi", "nl", "ca", "ro", "el", "ru"])
   func textsOfPlainCharactersHaveHarfBuzzsGlyphs(language: String) throws {
     let font = try Fonts.font("Inter-Regular")

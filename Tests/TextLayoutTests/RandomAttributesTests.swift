@@ -3,7 +3,7 @@ import TextFuzzing
 
 @testable import TextLayout
 
-/// What must hold for any text with any attributes: seeded, so that a failure can be seen again.
+/// Properties of any text with any attributes; seeded, so that failures can be reproduced.
 @Suite struct RandomAttributesTests {
   private static let fonts = (try? FuzzedFonts.cascades()) ?? []
 
@@ -33,8 +33,9 @@ import TextFuzzing
     }
   }
 
-  /// A theorem about greedy lines whose width never shrinks when a cluster is added: not of text with tabs (a stop may
-  /// come or go), soft hyphens, negative spacing, or letters that join (an isolated form may be wider than both parts).
+  /// A theorem about greedy lines whose width never shrinks when a cluster is added. It does not hold for text with
+  /// tabs (a stop may appear or disappear), soft hyphens, negative spacing, or joining letters (an isolated form may be
+  /// wider than both parts).
   @Test(arguments: 0..<60 as Range<UInt64>)
   func aWiderBoxNeverNeedsMoreLines(seed: UInt64) {
     let text = TextCase(seed: seed, kind: .plain, fonts: Self.fonts).text
@@ -57,7 +58,8 @@ import TextFuzzing
     }
   }
 
-  /// A box `factor` times as wide holds the same lines of text `factor` times as large; powers of two round nothing.
+  /// A container `factor` times as wide has the same lines for text `factor` times as large; powers of two cause no
+  /// rounding.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func linesDoNotDependOnTheScale(seed: UInt64) {
     let textCase = TextCase(seed: seed, kind: .plain, fonts: Self.fonts)

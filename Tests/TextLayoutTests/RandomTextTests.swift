@@ -4,9 +4,10 @@ import TextFuzzing
 
 @testable import TextLayout
 
-/// What must hold for any text: seeded, so that a failure can be seen again.
+/// Properties of any text; seeded, so that failures can be reproduced.
 @Suite struct RandomTextTests {
-  /// Ranges with something to trip over: controls, combining marks, joining scripts, bidi controls, emoji, unassigned.
+  /// Ranges that are likely to cause problems: controls, combining marks, joining scripts, bidi controls, emoji,
+  /// unassigned.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x20...0x20, 0x20...0x7E, 0xA0...0xFF, 0x300...0x36F, 0x590...0x5FF, 0x600...0x6FF, 0x900...0x97F,
     0xE00...0xE7F, 0x1000...0x109F, 0x1780...0x17FF, 0x2000...0x206F, 0x3040...0x30FF, 0x4E00...0x4FFF,
@@ -47,7 +48,7 @@ import TextFuzzing
     let placed = engine.layout(text, font: font, style: style, width: width)
     #expect(placed.lines.map(\.measured) == measured.lines, "seed \(seed)")
     #expect(placed.size == measured.size, "seed \(seed)")
-    // What is kept changes nothing, and neither does an engine that has kept nothing.
+    // Caches do not change anything, and neither does an engine without caches.
     #expect(TextLayoutEngine(cacheLimit: 0).layout(text, font: font, style: style, width: width) == placed)
   }
 

@@ -2,11 +2,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Shorthand for setting texts and looking at what became of them.
+/// Shorthands for setting texts and examining the results.
 enum Setting {
   static let engine = TextLayoutEngine()
 
-  /// Inter with an ascent of 16 points and a descent of 4, so that heights can be added in the head.
+  /// Inter with an ascent of 16 points and a descent of 4, so that heights can be added mentally.
   static func font(
     _ name: String = "Inter-Regular", size: Double = 17, ascent: Double = 16, descent: Double = 4, leading: Double = 0
   ) throws -> TextFont {
@@ -26,7 +26,7 @@ enum Setting {
     String(decoding: Array(string.utf16)[range], as: UTF16.self)
   }
 
-  /// The text of each line, white space at its end included.
+  /// The text of each line, including white space at its end.
   static func lines(
     _ string: String, _ style: ParagraphStyle = ParagraphStyle(), width: Double = .infinity
   ) throws -> [String] {
@@ -44,7 +44,7 @@ extension ParagraphStyle {
 }
 
 extension PositionedLine {
-  /// The code units of the line from left to right, where each has a glyph of its own.
+  /// The code units of the line from left to right, if each has its own glyph.
   var visualOffsets: [Int] {
     runs.flatMap { run in run.isRightToLeft ? Array(run.range.reversed()) : Array(run.range) }
   }

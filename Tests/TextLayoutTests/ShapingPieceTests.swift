@@ -3,14 +3,15 @@ import Testing
 
 @testable import TextLayout
 
-/// Long runs, which HarfBuzz is given in pieces.
+/// Long runs, which are passed to HarfBuzz in pieces.
 @Suite struct ShapingPieceTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     var font: String
     var language: String
     var script: String
     var isRightToLeft = false
-    /// What a text is made of: sentences from Unicode's `UDHR` and the like, with what joins and stacks in the script.
+    /// The words of a text: sentences from Unicode's `UDHR` and the like, with joining and stacking characters of the
+    /// script.
     var words: [String]
 
     var testDescription: String { "\(font) \(language)" }
@@ -50,7 +51,8 @@ import Testing
       words: ["すべて", "人間は", "、生ま", "か\u{3099}", "「自由」", "ー"]),
   ]
 
-  /// A text of so many pieces has the glyphs, places and places to break that HarfBuzz says if it is asked for all of it.
+  /// A text with this many pieces has the glyphs, positions and break opportunities that HarfBuzz returns for the whole
+  /// text.
   @Test(arguments: samples) func longTextsAreShapedAsInOneCall(sample: Sample) throws {
     let font = try Fonts.font(sample.font)
     var random = SeededGenerator(seed: 41)
@@ -77,8 +79,8 @@ import Testing
     #expect(ShapingPiece(start: 900).end(in: 0..<1200, of: faces) == 1200)
   }
 
-  /// HarfBuzz takes the square of the number of some characters. It is given no more for each of them in a text of four
-  /// times as many: glyphs are shaped once, some again where a line ends.
+  /// HarfBuzz takes quadratic time in the number of some characters. For a text four times as long it is given no more
+  /// of them per character: glyphs are shaped once, some again at line ends.
   @Test(
     arguments: [
       "\u{AD}", "\u{E33}", "\u{E01}\u{E33}", "\u{E48}", "\u{EB3}", "\u{1780}\u{17D2}", "\u{17D2}\u{179A}", "\u{17BE}",
@@ -96,8 +98,8 @@ import Testing
     #expect(many <= 1.5 * few, "\(few) code units for each, then \(many)")
   }
 
-  /// Each of a line's candidates for its end, some twenty, takes shaping from a place to cut that is 32 code units before it
-  /// at most; from the start of a syllable of 512 it would take fifty times the text.
+  /// Each of about twenty candidates for a line's end is reshaped from a cutting point at most 32 code units before it;
+  /// from the start of a syllable of 512 it would take fifty times the text.
   @Test(arguments: ["\u{17D2}\u{179A}", "\u{1004}\u{103A}\u{1039}"])
   func linesOfALongSyllableAreShapedFromNear(characters: String) throws {
     let engine = TextLayoutEngine()
@@ -110,7 +112,7 @@ import Testing
   struct LongCluster: Sendable {
     var sample: Sample
     var base = ""
-    /// What joins with all that is before it.
+    /// Characters that join with everything before them.
     var joining: String
 
     func text(length: Int) -> String {
@@ -124,7 +126,7 @@ import Testing
     LongCluster(sample: samples[8], base: "\u{628}", joining: "\u{64E}"),
   ]
 
-  /// A cluster between words changes nothing of them, however long it is: no part of it is longer than one may be.
+  /// A cluster between words does not affect them, however long it is: none of its parts is longer than allowed.
   @Test(arguments: longClusters, [100, 128, 129, 600, 1_100])
   func textBesideALongClusterIsShapedAsInOneCall(long: LongCluster, length: Int) throws {
     let sample = long.sample

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Glyphs and advances against `hb-shape` (Fixtures/make-shaping.sh), in font units.
+/// Compares glyphs and advances with `hb-shape` (Fixtures/make-shaping.sh), in font units.
 @Suite struct ShapingTests {
   @Test func glyphsAreThoseOfHBShape() throws {
     let rows = try String(contentsOf: Fonts.fixtures.appendingPathComponent("shaping.tsv"), encoding: .utf8)
@@ -17,7 +17,7 @@ import Testing
         baseDirection: cells[3] == "rtl" ? .rightToLeft : .leftToRight, language: cells[2])
       let paragraph = try #require(AttributedText(cells[4], font: font, style: style).paragraph(0)?.paragraph)
       let text = ShapedText(paragraph.key, shaper: Shaper())
-      // In visual order, right-to-left runs come last run first; hb-shape was given one run.
+      // In visual order right-to-left runs are reversed; hb-shape was given one run.
       let runs = cells[3] == "rtl" ? text.runs.reversed() : text.runs
       #expect(
         runs.flatMap(\.glyphs).map(\.hbShape).joined(separator: "|") == cells[5].dropFirst().dropLast(), "\(name)")
@@ -26,7 +26,7 @@ import Testing
 
   @Test func variationsMoveAdvancesInAStraightLine() throws {
     let file = try FontFile(path: Fonts.fixtures.appendingPathComponent("Variable.ttf").path)
-    // The advances are the font's design: Fixtures/make-variable-font.py.
+    // The advances are by the font's design: Fixtures/make-variable-font.py.
     for (weight, advance) in [(100.0, 400.0), (250, 450), (400, 500), (650, 650), (900, 800), (2_000, 800)] {
       let font = try FontInstance(file: file, variations: [FontVariation(tag: "wght", value: weight)])
       let measured = TextLayoutEngine().measure("A", font: TextFont(cascade: FontCascade(font), pointSize: 1000))
@@ -46,7 +46,7 @@ import Testing
 }
 
 extension ShapedGlyph {
-  /// The glyph as `hb-shape --no-glyph-names --no-clusters` prints it.
+  /// The glyph in the format of `hb-shape --no-glyph-names --no-clusters`.
   fileprivate var hbShape: String {
     (xOffset == 0 && yOffset == 0 ? "\(id)" : "\(id)@\(xOffset),\(yOffset)") + "+\(advance)"
   }

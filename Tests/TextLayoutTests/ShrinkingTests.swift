@@ -15,7 +15,7 @@ import Testing
     let tight = try #require(Setting.engine.layout(text, in: container(width * 0.96, tightening: 0.05)).lines.first)
     #expect(!tight.measured.isTruncated)
     #expect(abs(tight.measured.width - width * 0.96) < 1e-9)
-    // 23 clusters share what is too much.
+    // 23 clusters share the excess width.
     let loose = try #require(Setting.engine.layout(text).lines.first)
     let end = try #require(loose.runs.last?.glyphs.last?.x) - (try #require(tight.runs.last?.glyphs.last?.x))
     #expect(abs(end - width * 0.04 / 23 * 22) < 1e-9)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A cache that keeps nothing stands for a text that is too long for it.
+  /// A cache without capacity has the same effect as a text that is too long for it.
   @Test func aTextTooLongToBeKeptIsShapedOnceForAllSizes() throws {
     let text = try Setting.text(String(repeating: Self.sentence + " ", count: 50))
     let box = container(try Setting.width(Self.sentence) * 40)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func noKernKeepsTheFontsKerningAndZeroTurnsItOff() throws {
-    // kCTKernAttributeName: without it the font's kerning is used, 0 means none.
+    // kCTKernAttributeName: without it the font's kerning is used; 0 means none.
     let apart = try width("A") + width("V")
     #expect(try width("AV") < apart)
     #expect(abs(try width("AV") { $0.kern = 0 } - apart) < 1e-9)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func neededLigaturesStay() throws {
-    // Lam with alef is one glyph, whatever is asked for.
+    // Lam with alef is one glyph, whatever is requested.
     let joined = try glyphs("\u{644}\u{627}")
     #expect(joined.count == 1)
     #expect(try glyphs("\u{644}\u{627}") { $0.tracking = 3 } == joined)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func paintInsideAWordChangesNoShape() throws {
-    // Arabic letters keep their joining forms, kerned ones their places.
+    // Arabic letters keep their joining forms, and kerned letters their positions.
     for word in ["\u{628}\u{62D}\u{645}\u{633}\u{62A}", "AVAWA"] {
       let whole = try placed(word) { _ in }
       let letters = whole.lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func languageChoosesLetterForms() throws {
-    // Serbian italic and upright forms differ in many fonts; here Han fonts do: U+76F4 in Japanese and Chinese.
+    // Serbian italic and upright forms differ in many fonts; here Han fonts are used: U+76F4 in Japanese and Chinese.
     var text = AttributedText()
     for language in ["ja", "zh-Hans", "zh-Hant"] {
       text.append("\u{76F4}", attributes: TextAttributes(font: try Setting.font(), language: language))

@@ -21,7 +21,7 @@ import Testing
 
   @Test func aHyphenHasToFit() throws {
     let text = "extra\u{AD}ordinary"
-    // No room for the hyphen: the long word is broken between clusters, and shows none.
+    // Without room for the hyphen, the long word is broken between clusters, and shows none.
     let width = try Setting.width("extra\u{2010}").nextDown
     let lines = try placed("a " + text, width: width).lines
     #expect(lines.map { Setting.substring("a " + text, $0.measured.range) }.prefix(2) == ["a ", "extra\u{AD}"])
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// UAX #14: no break beside GL and WJ, one behind ZW.
+  /// UAX #14: no break next to GL and WJ, and a break after ZW.
   @Test func noBreakCharactersKeepWordsTogether() throws {
     let width = try Setting.width("one")
     for glue in ["\u{A0}", "\u{202F}", "\u{2060}", "\u{FEFF}", "\u{2007}"] {
@@ -62,7 +62,7 @@ import Testing
     func glyphs(_ string: String) throws -> [UInt32] {
       try placed(string).lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
     }
-    // ZERO WIDTH NON-JOINER keeps both letters apart, ZERO WIDTH JOINER does not.
+    // ZERO WIDTH NON-JOINER prevents both letters from joining, ZERO WIDTH JOINER does not.
     let joined = try glyphs("\u{628}\u{628}")
     #expect(try glyphs("\u{628}\u{200D}\u{628}").filter(joined.contains).count == 2)
     #expect(try glyphs("\u{628}\u{200C}\u{628}").filter(joined.contains).isEmpty)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Flag, keycap, family, skin tone, tag sequence (UTS #51): a grapheme cluster each.
+  /// Flag, keycap, family, skin tone, tag sequence (UTS #51): each is one grapheme cluster.
   private static let emoji = [
     "\u{1F1E9}\u{1F1EA}", "1\u{FE0F}\u{20E3}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}",
     "\u{1F44B}\u{1F3FD}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "\u{2764}\u{FE0F}",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Text in a font whose glyphs have the advances of another.
+/// Text in a font whose glyphs have another font's advances.
 @Suite struct SubstituteAdvanceTests {
-  /// Made up: letters are half an em wide, and 0.4 em at display sizes; kerning counts double, and three times.
+  /// Invented values: letters are half an em wide, and 0.4 em at display sizes; kerning counts double, and three times.
   private static let table = AdvanceTable(
     Dictionary(
       uniqueKeysWithValues: (0x20...0x7E).compactMap(Unicode.Scalar.init).map { character in
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(width("hello", try font(opticalFraction: fraction), kern: 0) - expected) < 1e-3)
   }
 
-  /// Kerning of "AV" is negative in Inter, that of "Ki" is positive.
+  /// The kerning of "AV" is negative in Inter, that of "Ki" is positive.
   @Test func kerningCountsByItsFactorsWhereItBringsTogether() throws {
     let own = try font(in: nil)
     let kern = width("AV", own) - width("AV", own, kern: 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(width("Ki", try font()) - 100) < 1e-3)
   }
 
-  /// Both sides of a glyph get half of what it is wider.
+  /// The additional width of a glyph is distributed equally to both sides.
   @Test func glyphsStandInTheMiddleOfTheirAdvances() throws {
     let own = try font(in: nil)
     let glyphs = placed("lW", try font(), kern: 0).lines[0].runs[0].glyphs
@@ -74,7 +74,7 @@ import Testing
     #expect(abs(width(text, try font()) - 50) < 1e-3)
   }
 
-  /// Accents keep what the font adds for them, what is drawn as one of them is as wide.
+  /// Accents keep the width that the font adds for them, and characters drawn as one glyph with them are as wide.
   @Test func charactersWithoutAdvancesAreLikeTheirBases() throws {
     let font = try font()
     let own = try self.font(in: nil)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Also in the display cut, whose own tabular digits are not.
+  /// Also at the display optical size, whose own tabular digits are not.
   @Test(arguments: ["Inter-Regular", "InterDisplay-Regular", "InterDisplay-Bold"])
   func tabularDigitsAreEquallyWide(name: String) throws {
     var font = try font(name, in: Self.uneven)
@@ -104,7 +104,7 @@ import Testing
         (digit, AdvanceTable.Pair(text: digit == "1" ? 0.4 : digit == "+" ? 0.7 : 0.6, display: 0.6))
       }), kerning: AdvanceTable.Pair(text: 1, display: 1))
 
-  /// U+3000 is made of the font's space by HarfBuzz, as wide as an em; Inter has the others.
+  /// HarfBuzz makes U+3000 from the font's space, an em wide; Inter has the others.
   @Test func spacesOfGivenWidthsKeepThem() throws {
     let (font, own) = (try font(), try self.font(in: nil))
     #expect(abs(width("a\u{3000}b", font, kern: 0) - 200) < 1e-3)
@@ -120,7 +120,7 @@ import Testing
     #expect(abs(width("x\u{301}", font) - 75) < 1e-3)
   }
 
-  /// A font by its name is not the system's, though both are the same face.
+  /// A font requested by name is not the system's, although both are the same face.
   @Test func theFaceItselfKeepsItsAdvances() throws {
     let before = width("hello", try font(in: nil))
     _ = width("hello", try font())
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(before - 250) > 1)
   }
 
-  /// A kanji is in another font, with that font's advance.
+  /// A kanji is in another font and has that font's advance.
   @Test func textIsAsWideAloneAsInALongerText() throws {
     let font = try font()
     let parts = ["ab", "漢", "x\u{301}", "é", "漢字", "i"]
@@ -147,7 +147,7 @@ import Testing
     #expect(width("hello", try font(size: 0)) == 0)
   }
 
-  /// All sizes of a font share a shape.
+  /// All sizes of a font share the shaped text.
   @Test func aTextIsShapedOnceForAllFractions() throws {
     let engine = TextLayoutEngine()
     for fraction in [0, 0.25, 1] {

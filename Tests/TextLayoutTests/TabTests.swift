@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Tabs as Apple's `NSTextTab` and `NSParagraphStyle` describe them.
+/// Tabs as described for Apple's `NSTextTab` and `NSParagraphStyle`.
 @Suite struct TabTests {
   private func placed(
     _ string: String, _ style: ParagraphStyle = ParagraphStyle(), width: Double = .infinity
@@ -10,7 +10,7 @@ import Testing
     Setting.engine.layout(try Setting.text(string, style), in: TextContainer(width: width))
   }
 
-  /// Where the character at an offset of the first line starts, from the line's left edge.
+  /// The start of the character at an offset in the first line, from the line's left edge.
   private func start(of offset: Int, in placed: PositionedText) throws -> Double {
     try #require(placed.lines.first?.run(at: offset)).x
   }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aTabGoesToTheNextStopBehindTheText() throws {
-    // "mmmm" is wider than 28 points at 17 points a letter, and narrower than 84.
+    // "mmmm" is wider than 28 points at 17 points per em, and narrower than 84.
     #expect(try start(of: 5, in: try placed("mmmm\tb")) == 84 - 28 * (try Setting.width("mmmm") < 56 ? 1 : 0))
   }
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func terminatorsAlignNumbersAtTheirPoints() throws {
-    // NSTextTab.columnTerminators: the first of the characters ends the column that stands at the stop.
+    // NSTextTab.columnTerminators: the first of these characters ends the column that is aligned at the stop.
     let style = style(TabStop(alignment: .terminators(".,"), location: 100))
     for (text, column) in [("1234.5", "1234"), ("1,2.3", "1"), ("77", "77"), (".5", "")] {
       let placed = try placed("\t" + text, style)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func withoutStopsAndIntervalATabIsAThirdOfAnEm() throws {
-    // Public facts are silent.
+    // There is no public information.
     #expect(abs(try start(of: 1, in: try placed("\tb", style())) - 17.0 / 3) < 1e-9)
   }
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func textThatDoesNotFitBehindATabStartsALine() throws {
-    // UAX #14 allows a break behind a tab, never before it.
+    // UAX #14 allows a break after a tab, but never before it.
     #expect(try Setting.lines("a\tword", width: 28 + (try Setting.width("word"))) == ["a\tword"])
     #expect(try Setting.lines("a\tword", width: 27 + (try Setting.width("word"))) == ["a\t", "word"])
   }

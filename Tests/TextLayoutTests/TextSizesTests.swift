@@ -3,10 +3,10 @@ import Testing
 
 @testable import TextLayout
 
-/// A text that is set at one size after another is set as if each were its first: what a new engine makes of it says how,
-/// and whether that is right is for the tests of shaping and lines.
+/// A text that is set at one size after another has the same results as at its first: those of a new engine, which the
+/// tests of shaping and lines check.
 @Suite struct TextSizesTests {
-  /// Characters that one cut of the system font has and the other has not, and some that neither has.
+  /// Characters that one optical size of the system font has and the other lacks, and some that neither has.
   private static let differing: [Unicode.Scalar] = [
     "\u{E3F}", "\u{20BF}", "\u{20E3}", "\u{E081}", "\u{E161}", "\u{146B}", "\u{F8FF}", "\u{1F600}",
   ]
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The next sizes of a text shape nothing, and those in the other cut shape what is in the system font.
+  /// Further sizes of a text need no shaping; in the other optical size only the part in the system font is shaped.
   @Test func sizesShapeATextOnce() throws {
     let engine = TextLayoutEngine()
     let text = AttributedText("\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}", font: try Fonts.textFont())
@@ -66,12 +66,12 @@ import Testing
     let count = engine.shapingCount
     _ = engine.measure(text.inFont(try Fonts.textFont(size: 19)))
     #expect(engine.shapingCount == count)
-    // The space.
+    // The space is shaped as well.
     _ = engine.measure(text.inFont(try Fonts.textFont("InterDisplay-Regular", size: 28)))
     #expect(engine.shapingCount == count + 1)
   }
 
-  /// Fonts take the places of those in the runs, and nothing else changes.
+  /// The given fonts replace those of the runs, and nothing else changes.
   @Test func aTextInAnotherFontIsThatText() throws {
     let font = try Fonts.textFont(size: 30)
     let words = TextAttributes(font: try Fonts.textFont(), language: "de", tracking: 1, paint: 3)

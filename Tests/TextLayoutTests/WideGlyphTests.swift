@@ -4,9 +4,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Glyphs wider than 32,767 units: the advances of `hmtx` are unsigned numbers of 16 bits (OpenType 1.9, "hmtx").
+/// Glyphs wider than 32,767 units: advances in `hmtx` are unsigned 16-bit numbers (OpenType 1.9, "hmtx").
 @Suite struct WideGlyphTests {
-  /// A copy of a fixture whose glyphs are all as wide as said.
+  /// A copy of a fixture in which all glyphs have the given width.
   private func font(
     _ name: String = "Plain.ttf", advance: Int, at variations: [FontVariation] = []
   ) throws -> FontInstance {
@@ -33,8 +33,8 @@ import Testing
     #expect(glyphs.map(\.x) == [0, 65_535, 131_070])
   }
 
-  /// At its heaviest the letter A is 200 units wider, at its lightest 100 narrower: what the variation adds is added to the
-  /// unsigned number, on either side of where it would change its sign.
+  /// At its heaviest the letter A is 200 units wider, at its lightest 100 narrower: variations are added to the
+  /// unsigned number, on both sides of the point where its sign bit changes.
   @Test(arguments: [(900.0, 200), (100, -100), (400, 0)])
   func aVariationAddsToAWideGlyph(weight: Double, difference: Int) throws {
     for advance in [600, 32_600, 32_768, 40_000, 65_000, 65_500] {

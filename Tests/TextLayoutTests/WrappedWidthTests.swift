@@ -2,8 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// How wide text on several lines is. White space that a wrapped line ends with counts: kern0x1b/charon's records of
-/// what UIKit's labels ask for, where 34 characters and a space are 35 advances.
+/// The width of text on several lines. White space at the end of a wrapped line counts: kern0x1b/charon's records of
+/// the sizes of UIKit's labels, in which 34 characters and a space are 35 advances.
 @Suite struct WrappedWidthTests {
   private func measure(_ text: String, _ style: ParagraphStyle = ParagraphStyle(), width: Double) throws
     -> TextMeasurement

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextMeasuring
 
-/// What a line of JSON is answered with.
+/// The answers to lines of JSON.
 @Suite struct AnswerLineTests {
   private func answer(_ line: String) throws -> String {
     String(decoding: try Measurers.shared.answerLine(Array(line.utf8)), as: UTF8.self)
@@ -65,7 +65,7 @@ import TextMeasuring
     #expect(try answer(line) == error)
   }
 
-  /// San Francisco's ascender, 1950 of 2048 units, at 17 points, and body's distance of lines, 22.
+  /// San Francisco's ascender, 1950 of 2048 units, at 17 points, and body's line distance, 22.
   @Test func anAnswerHasItsFieldsInOrder() throws {
     let line = try answer(#"{"id": "x", "text": "", "scale": 3, "want": ["size", "lines", "hidden", "missing"]}"#)
     #expect(
@@ -74,7 +74,7 @@ import TextMeasuring
     )
   }
 
-  /// What a Swift program is answered has the bytes that the stream, the server and their clients are answered.
+  /// The answer for a Swift program has the same bytes as the answers of the stream, the server and their clients.
   @Test func twoThousandRequestsAreAnsweredAsTheirJSONIs() throws {
     var random = SeededGenerator(seed: 17)
     let measurer = try Measurers.shared

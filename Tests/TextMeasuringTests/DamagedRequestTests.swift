@@ -2,7 +2,7 @@ import Testing
 import TextFuzzing
 import TextMeasuring
 
-/// Whatever arrives is answered. `scripts/fuzz --only requests` looks further.
+/// Every input is answered. `scripts/fuzz --only requests` tries more.
 @Suite struct DamagedRequestTests {
   @Test(arguments: RequestCase.seeds) func theSeedsAreRequests(seed: String) throws {
     let answer = String(decoding: try Measurers.shared.answerLine(Array(seed.utf8)), as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// The examples that documentation leads with compile, and are these.
+/// The examples at the top of the documentation compile, and are the ones below.
 @Suite struct DocumentationTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

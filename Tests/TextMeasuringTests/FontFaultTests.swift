@@ -5,17 +5,17 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// Requests whose font does not open, beside others.
+/// Requests whose font cannot be opened, among others.
 @Suite struct FontFaultTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)")
 
-  /// A measurer on the bundled fonts, of which one file has another last byte.
+  /// A measurer with the bundled fonts, in which the last byte of one file is changed.
   private func measurer(changing path: String) throws -> TextMeasurer {
     try makeDamagedCopy(of: BundledFonts.locate(), changing: path, at: folder)
     return try TextMeasurer(fonts: FontLibrary(directory: folder))
   }
 
-  /// What is wrong with each of 400 requests that are answered at the same time; nil for those that have an answer.
+  /// The error for each of 400 concurrent requests; nil for those that are answered.
   private func mistakes(_ measurer: TextMeasurer, _ requests: [MeasuringRequest]) async -> [String?] {
     await withTaskGroup(of: (Int, String?).self) { group in
       for index in 0..<400 {
@@ -42,7 +42,7 @@ import TextMeasuring
     }
   }
 
-  /// It is in the folder, so it is not said to be unknown.
+  /// The font is in the folder, so it is not reported as unknown.
   @Test func aFontOfThatNameIsSaidToBeDamaged() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "RobotoSlab/RobotoSlab-Bold.otf"

@@ -8,7 +8,7 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// Answers are those of labels: the sizes they ask for, and the lines of their record.
+/// Answers agree with labels: with the sizes they ask for, and the lines in their records.
 @MainActor @Suite struct LabelTests {
   @Test(arguments: 0..<400) func anAnswerIsALabels(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) &* 7919)
@@ -51,7 +51,7 @@ import TextMeasuring
   }
 }
 
-/// What records say, in words, of what answers have as places.
+/// The places in answers, in the words of records.
 extension LabelTests {
   static let kinds: Set<FindingKind> = [.truncatedText, .brokenWord, .missingGlyph]
 

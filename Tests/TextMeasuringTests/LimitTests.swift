@@ -3,11 +3,11 @@ import TextLayout
 
 @testable import TextMeasuring
 
-/// What a request may take.
+/// The limits of requests.
 @Suite struct LimitTests {
   private static let message = "Measuring takes more than 0 seconds: divide the request, or ask for less."
 
-  /// Lines, searches, carets and places.
+  /// Lines, searches, carets and points.
   @Test(
     arguments: [
       #""width": 30"#, #""widths": [30, 31], "want": ["lines", "hidden"]"#, #""width": 30, "want": ["carets"]"#,

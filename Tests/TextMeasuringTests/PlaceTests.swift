@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// Ink, carets, characters and hits. What is right of them TextLayout's tests say; here, that answers have them.
+/// Ink, carets, characters and hits. TextLayout's tests check their values; these check that answers contain them.
 @Suite struct PlaceTests {
   private func measured(_ request: MeasuringRequest) throws -> MeasuringAnswer.Measurement {
     try #require(try Measurers.shared.answer(request).measurements.first)

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// Figures of UIKit that others published, asked without a label.
+/// Published figures of UIKit, measured without a label.
 @Suite struct PublishedValueTests {
   private func measured(_ request: MeasuringRequest) throws -> MeasuringAnswer.Measurement {
     try #require(try Measurers.shared.answer(request).measurements.first)
@@ -16,7 +16,7 @@ import TextMeasuring
     #expect(abs(line.size.height - height) < 5e-4)
   }
 
-  /// A label of 17 points is 20.5 points high on a screen of two pixels a point, and 20.333 on one of three.
+  /// A label of 17 points is 20.5 points high on a screen with two pixels per point, and 20.333 with three.
   @Test(arguments: [(2.0, 41), (3, 61)]) func aLabelIsWholePixelsHigh(scale: Double, pixels: Int) throws {
     var request = MeasuringRequest("Hamburg", font: .system(size: 17))
     request.scale = scale
@@ -24,7 +24,7 @@ import TextMeasuring
   }
 
   /// The Human Interface Guidelines' sizes and leadings of body text: the leading is the distance of baselines
-  /// (mobimeo/ios-baseline-alignment asserts it of all preferred fonts), and below the last line there is none.
+  /// (mobimeo/ios-baseline-alignment tests that for all preferred fonts), and there is none below the last line.
   @Test(
     arguments: zip(
       MeasuringCategory.allCases,
@@ -49,7 +49,7 @@ import TextMeasuring
     #expect(text.pixels?.height == Int((2 * height).rounded(.up)))
   }
 
-  /// STULabel's README: below a single line a label has the line spacing, and below several none.
+  /// STULabel's README: a label has the line spacing below a single line, and none below several.
   @Test func lineSpacingIsBelowASingleLineAlone() throws {
     func height(_ text: String, _ spacing: Double) throws -> Double {
       var request = MeasuringRequest(text, font: .system(size: 17))

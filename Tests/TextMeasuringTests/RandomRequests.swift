@@ -2,7 +2,7 @@ import TestSupport
 import TextLayout
 import TextMeasuring
 
-/// Requests of chance, of which most settings are those of a label.
+/// Random requests, mostly with settings of labels.
 enum RandomRequests {
   static func request(using random: inout SeededGenerator) -> MeasuringRequest {
     var request = MeasuringRequest(text(using: &random), font: font(using: &random))
@@ -25,7 +25,7 @@ enum RandomRequests {
     return request
   }
 
-  /// Makes an attributed text of it.
+  /// Makes the request one for attributed text.
   private static func style(_ request: inout MeasuringRequest, using random: inout SeededGenerator) {
     request.paragraph.lineSpacing = [0, 1.5, 4].randomElement(using: &random) ?? 0
     request.paragraph.lineHeightMultiple = [0, 0.8, 1.3].randomElement(using: &random) ?? 0
@@ -34,7 +34,7 @@ enum RandomRequests {
     request.paragraph.paragraphSpacing = [0, 6].randomElement(using: &random) ?? 0
     request.paragraph.direction =
       [.natural, .leftToRight, .rightToLeft].randomElement(using: &random) ?? .natural
-    // An attributed text is told apart by one of its settings.
+    // An attributed text is recognised by at least one of its settings.
     if request.paragraph == MeasuringParagraph() { request.paragraph.lineSpacing = 2 }
     request.runs[0].kern = [nil, 0, 1].randomElement(using: &random) ?? nil
     guard Bool.random(using: &random) else { return }

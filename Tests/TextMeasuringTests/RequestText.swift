@@ -2,7 +2,7 @@ import JSONDocuments
 import TextLayout
 import TextMeasuring
 
-/// Requests as JSON, every field of them.
+/// Requests as JSON, with every field.
 enum RequestText {
   static func bytes(_ request: MeasuringRequest) -> [UInt8] { Array(json(request).text.utf8) }
 

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextMeasuring
 
-/// Searches, against all that could be found.
+/// Searches, compared with trying all values.
 @Suite struct SearchTests {
   private func request(_ seed: Int) -> MeasuringRequest {
     var random = SeededGenerator(seed: UInt64(seed) &* 104_729)
@@ -22,7 +22,7 @@ import TextMeasuring
     return request
   }
 
-  /// What "fits" means, by what an answer says.
+  /// The definition of "fits", based on an answer.
   private func fits(_ request: MeasuringRequest) throws -> Bool {
     var request = request
     request.want = [.size, .lines, .hidden]
@@ -33,8 +33,8 @@ import TextMeasuring
     }
   }
 
-  /// The line spacing that a label adds below a single line is part of what an answer calls its size. A line of the
-  /// system font is 1.193 times its size high: with the spacing 19.9 points at S (15 points), 21.1 at M (16 points).
+  /// The line spacing that a label adds below a single line is part of an answer's size. A line of the system font is
+  /// 1.193 times its size high: with the spacing 19.9 points at S (15 points), 21.1 at M (16 points).
   @Test func lineSpacingBelowALineCountsInWhatFits() throws {
     var request = MeasuringRequest("Hello")
     request.paragraph.lineSpacing = 2
@@ -70,7 +70,7 @@ import TextMeasuring
     request.want = [.largestFont]
     let found = try #require(try Measurers.shared.answer(request).largestFont)
     let fitting = try (1...1000).filter { halves in
-      // Without a limit of width and height the largest size is known at once.
+      // Without a limit on width and height the largest size is found immediately.
       guard halves > 990 || halves < 420 else { return false }
       var other = request
       other.font = .system(size: Double(halves) / 2)
@@ -79,7 +79,7 @@ import TextMeasuring
     #expect(found.value == fitting.last.map { Double($0) / 2 }, "\(request)")
   }
 
-  /// No request has the width 0: a width that is found may be asked for.
+  /// A request cannot have the width 0, but a width that is found can be requested.
   @Test(arguments: ["\u{200B}", ""]) func theSmallestWidthOfNothingIsAWidth(text: String) throws {
     var request = MeasuringRequest(text)
     request.want = [.smallestWidth]
@@ -89,7 +89,7 @@ import TextMeasuring
     #expect(try fits(request))
   }
 
-  /// A W is wider than half its size: 2,000 of them at 1,000 points are wider than the 1,000,000 points of a request.
+  /// A W is wider than half its size: 2,000 of them at 1,000 points are wider than the limit of 1,000,000 points.
   @Test func aWidthThatNoRequestHasIsNone() throws {
     var request = MeasuringRequest(String(repeating: "W", count: 2_000), font: .system(size: 1_000))
     request.want = [.size, .smallestWidth]
@@ -106,7 +106,8 @@ import TextMeasuring
     guard let found else { return #expect(try !fits(request), "\(request)") }
     other.widths = [found]
     #expect(try fits(other), "\(request)")
-    // All widths below it by steps of a sixteenth of a point, and one just below, by more than sums may differ.
+    // All smaller widths in steps of a sixteenth of a point, and one just below, by more than the rounding error of
+    // sums.
     for width in [found - 1e-8] + Array(stride(from: found - 1.0 / 16, to: 0, by: -1.0 / 16)) where width > 0 {
       other.widths = [width]
       #expect(try !fits(other), "\(width) of \(request)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits until something has happened a number of times.
+/// Waits until something has happened a given number of times.
 final class Gathering: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let count: Int

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Threads
 
-/// What happens where the system gives no thread. That it does not is what these makers say; `pthread_create` says so by
+/// The behaviour when the system cannot create threads, which these makers simulate; `pthread_create` reports it by
 /// EAGAIN (pthread_create(3)).
 @Suite struct ThreadMakerTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
@@ -29,7 +29,7 @@ import Testing
     #expect(threads.withLock { $0 } == [pthread_self()])
   }
 
-  /// Some threads are there already when one is refused: they end, and have done nothing.
+  /// Some threads already exist when one is refused: they end without having done anything.
   @Test(arguments: 0...3) func workThatLacksAThreadIsNotBegun(given: Int) {
     let made = Atomic(0)
     let maker = ThreadMaker { body throws(ThreadError) in
@@ -44,7 +44,7 @@ import Testing
     #expect(made.load(ordering: .relaxed) == given + 1)
   }
 
-  /// In a process of its own, as the listeners of a process share a thread, which another test may have made.
+  /// In a separate process, as the listeners of a process share a thread, which another test may have created.
   @Test func signalsNeedAThread() async {
     await #expect(processExitsWith: .success) {
       do throws(ThreadError) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Colours: T8 of rwbutler/TypographyKit 6.0.1 (`TypographyColor.swift`, `UIColorAdditions.swift`, README).
 @Suite struct ColorTests {
-  /// Red, green, blue and alpha, each times 255 and rounded.
+  /// Red, green, blue and alpha, each multiplied by 255 and rounded.
   private func bytes(_ color: UIColor?, dark: Bool = false) -> [Int] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
     let traits = UITraitCollection(userInterfaceStyle: dark ? .dark : .light)
@@ -18,7 +18,7 @@ import Testing
     ("gold", [0xFF, 0xAB, 0x01, 255]), ("royal-blue", [0x08, 0x22, 0x4C, 255]), ("veil", [0x08, 0x22, 0x4C, 0x80]),
     ("veil-too", [0x08, 0x22, 0x4C, 0x80]), ("sky", [135, 206, 235, 255]), ("sky-too", [135, 206, 235, 255]),
     ("mist", [135, 206, 235, 128]), ("text", [0xFF, 0xAB, 0x01, 255]),
-    // 1.5 times the parts of #08224C.
+    // The components of #08224C times 1.5.
     ("background", [12, 51, 114, 255]), ("panel", [255, 255, 255, 255]), ("gray", [128, 128, 128, 255]),
   ])
   func entries(name: String, expected: [Int]) throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(bytes(settings.colors[name]?.uiColor) == expected)
   }
 
-  /// A quarter of the parts of gray.
+  /// The components of gray times 0.25.
   @Test func darkAndLight() throws {
     let settings = try Configurations.read(Configurations.everything)
     #expect(bytes(settings.colors["panel"]?.uiColor, dark: true) == [32, 32, 32, 255])
@@ -53,7 +53,7 @@ import Testing
     #expect(color.shade("pale") == color)
   }
 
-  /// `ColorParser.swift` of the library takes one word for a shade off after the other, and looks each rest up.
+  /// The library's `ColorParser.swift` removes one word for a shade after the other, and looks up each remainder.
   @Test func shadesOfNamesWithWordsForShades() throws {
     let settings = try Configurations.colors(
       "\"light blue\": \"#204060\", \"a\": \"darker light blue\", \"b\": \"darker light gray\", \"c\": \"light blue dark\""

@@ -15,17 +15,17 @@ enum Configurations {
     try TypographyKitSettings(Data(text.utf8), type: type, file: name, configuration: configuration)
   }
 
-  /// A file with styles alone.
+  /// A file with only styles.
   static func styles(_ styles: String, settings: String = "") throws -> TypographyKitSettings {
     try read("{\"typography-kit\": {\(settings)}, \"ui-font-text-styles\": {\(styles)}}")
   }
 
-  /// A file with colours alone.
+  /// A file with only colours.
   static func colors(_ colors: String) throws -> TypographyKitSettings {
     try read("{\"typography-colors\": {\(colors)}}")
   }
 
-  /// Every key there is: T1 to T8 of the list of behaviours of rwbutler/TypographyKit 6.0.1.
+  /// All existing keys: T1 to T8 of the list of behaviours of rwbutler/TypographyKit 6.0.1.
   static let everything = """
     {
       "typography-colors": {

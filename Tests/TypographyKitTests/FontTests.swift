@@ -4,7 +4,8 @@ import Testing
 
 @testable import TypographyKit
 
-/// Fonts and how they follow the text size: T4 to T7 of rwbutler/TypographyKit 6.0.1 (`Typography.swift`, CHANGELOG).
+/// Fonts and their scaling with the text size: T4 to T7 of rwbutler/TypographyKit 6.0.1 (`Typography.swift`,
+/// CHANGELOG).
 @Suite struct FontTests {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
@@ -18,7 +19,7 @@ import Testing
     return try Self.categories.map { Double(try #require(typography.font($0)).pointSize) }
   }
 
-  /// Two points more or less for each category away from `large`.
+  /// Two points more or less per category away from `large`.
   @Test func stepping() throws {
     let style = "\"font-name\": \"System\", \"point-size\": 20, \"scaling-mode\": \"stepping\""
     #expect(try sizes(style) == [14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36])
@@ -40,7 +41,7 @@ import Testing
     #expect(try sizes(style) == Array(repeating: 20, count: 12))
   }
 
-  /// The body style's growth, whatever the style's name.
+  /// The body style's growth, regardless of the style's name.
   @Test(arguments: ["uifontmetrics", "uifontmetrics-with-fallback"])
   func fontMetrics(mode: String) throws {
     let style = "\"font-name\": \"Inter-Regular\", \"point-size\": 20, \"scaling-mode\": \"\(mode)\""
@@ -56,7 +57,7 @@ import Testing
     #expect(try sizes(style + ", \"minimum-point-size\": 19") == expected.map { max($0, 19) })
   }
 
-  /// Names of the README and of `Typography.swift`; capitals do not matter.
+  /// Names from the README and `Typography.swift`; case is ignored.
   @Test func systemFonts() throws {
     let expected: [(name: String, font: UIFont)] = [
       ("System", .systemFont(ofSize: 20)), ("system", .systemFont(ofSize: 20)),

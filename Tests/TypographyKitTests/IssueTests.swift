@@ -5,7 +5,7 @@ import Testing
 
 @testable import TypographyKit
 
-/// What is wrong with a configuration is said with its place and what counts instead; the rest of it counts.
+/// An error in a configuration is reported with its place and the replacement value; everything else is used.
 @Suite struct IssueTests {
   @Test(arguments: [
     (
@@ -107,7 +107,7 @@ import Testing
       "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 9}}}",
       "1:31: ui-font-text-styles.a: it has a 'point-size' and no 'font-name'. Views keep their own font."
     ),
-    // A size that is wrong is said, and not that it is missing.
+    // An invalid size is reported as such, not as missing.
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": \"9\"}}}",
       "1:69: ui-font-text-styles.a.point-size: it has to be a number, not a string. It is left out."
@@ -118,7 +118,8 @@ import Testing
     #expect(settings.issues.map(\.description) == ["TypographyKit.json:" + message])
   }
 
-  /// A style's font counts with what it extends; what others extend, and what names no font at all, may do without.
+  /// A style's font is combined with that of the style it extends; styles that others extend, and those without any
+  /// font, need none.
   @Test func halfAFont() throws {
     let settings = try Configurations.styles(
       """
@@ -132,7 +133,7 @@ import Testing
     #expect(settings.styles.count == 6 && settings.styles["last"]?.font(.large) == nil)
   }
 
-  /// What others may complete is half a font all the same for what uses it itself, and for nothing else.
+  /// A font that others may complete is still incomplete for uses of the style itself, and only for these.
   @Test func halfAFontIsToldOfAStyleThatOthersExtendWhereItIsUsed() throws {
     let settings = try Configurations.styles(
       "\"base\": {\"font-name\": \"System\"}, \"whole\": {\"extends\": \"base\", \"point-size\": 9}")
@@ -141,8 +142,8 @@ import Testing
     #expect(settings.issues(of: .style("base")) == alone.issues && alone.issues.count == 1)
   }
 
-  /// The sizes are those of T6: three steps down and eight up. What counts in place of one is `UIFont`'s: 14 points where it
-  /// would be 0 or less (`UIFont.systemFontSize`), and 10,000, Galley's own limit.
+  /// The sizes are those of T6: three steps down and eight up. Invalid ones are replaced as in `UIFont`: 14 points for
+  /// 0 or less (`UIFont.systemFontSize`), and at most 10,000, Galley's own limit.
   @Test(arguments: [
     ("", "\"point-size\": 6", "'stepping' makes it as small as 0 points.", UIContentSizeCategory.extraSmall, 14.0),
     (
@@ -176,7 +177,7 @@ import Testing
     #expect(settings.issues.isEmpty, "\(settings.issues)")
   }
 
-  /// Limits that come from two places; told where one of them is the style's own.
+  /// Limits that come from two places; reported if one of them is the style's own.
   @Test func contradictoryLimits() throws {
     let settings = try Configurations.styles(
       """
@@ -226,7 +227,7 @@ import Testing
       ])
   }
 
-  /// Colours that many others lie between, which look as 100,000 steps say: `dark` ends at black.
+  /// Colours with many others in between, with the result of 100,000 steps: `dark` ends at black.
   @Test func longChainsOfColors() throws {
     let count = 100_000
     func last(_ value: (String) -> String) throws -> TypographyKitSettings {
@@ -237,7 +238,7 @@ import Testing
     #expect(names.issues.isEmpty && names.colors["c0"] == .hexWithoutAlpha(string: "#400000"))
     let shades = try last { "\"dark \($0)\"" }
     #expect(shades.issues.isEmpty && shades.colors.count == count + 1)
-    // Half as much red each second time, and more than 32 times; a Float's parts are as exact as that.
+    // Half as much red every second time, more than 32 times, within a Float's precision.
     let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     #expect(shades.colors["c0"]?.uiColor.resolvedColor(with: UITraitCollection()) == black)
     let pairs = try last { "{\"light\": \"\($0)\", \"dark\": \"lighter \($0)\"}" }
@@ -284,7 +285,7 @@ import Testing
     #expect(settings.issues.map(\.problem) == ["the key stands twice."])
   }
 
-  /// Chains, circles and mistakes by the thousand end soon, and name the first thousand.
+  /// Chains, circles and errors by the thousand end quickly, and the first thousand are reported.
   @Test func hugeFiles() throws {
     let count = 5_000
     let chain = (0..<count).map { "\"s\($0)\": {\"extends\": \"s\($0 + 1)\"}" } + ["\"s\(count)\": {\"point-size\": 9}"]
@@ -312,7 +313,7 @@ import Testing
     #expect(settings.styles["s99999"]?.pointSize == Float(99_999 % 90 + 10))
   }
 
-  /// A file that is cut off, wherever that is, is refused with the place where it ends.
+  /// A truncated file, wherever it ends, is rejected with the place of its end.
   @Test(arguments: ConfigurationType.allCases) func truncatedFiles(type: ConfigurationType) throws {
     let list = """
       <?xml version="1.0"?><plist version="1.0"><dict><key>typography-kit</key><dict><key>point-step-size</key>

@@ -5,10 +5,10 @@ import Testing
 
 @testable import TypographyKit
 
-/// Every key and every named value of a configuration, each alone in a file: T2 to T8 of rwbutler/TypographyKit 6.0.1
+/// Every key and every named value of a configuration, each in its own file: T2 to T8 of rwbutler/TypographyKit 6.0.1
 /// (its README, `ConfigurationKey.swift`, `FontTextStyleParser.swift` and `TypographyKitConfiguration.swift`).
 @Suite struct KeyTests {
-  /// A key's value in a file, and what it comes to as text.
+  /// A key's value in a file, and the result as text.
   struct Row: CustomTestStringConvertible, Sendable {
     let member: String
     let expected: String
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What a style's key comes to.
+  /// The results of a style's keys.
   private static func values(of style: Typography) -> [String] {
     [
       style.fontName, style.pointSize.map { "\($0)" }, style.minimumPointSize.map { "minimum \($0)" },
@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     arguments: [
-      // One of these two without the other is told.
+      // One of these two without the other is reported.
       Row("\"font-name\": \"Inter-Regular\", \"point-size\": 17.5", "Inter-Regular 17.5"),
       Row("\"minimum-point-size\": 12", "minimum 12.0"), Row("\"maximum-point-size\": 44", "maximum 44.0"),
       Row("\"text-color\": \"red\"", "red"), Row("\"letter-spacing\": 1.25", "spacing 1.25"),
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What is not as where nothing is said.
+  /// The values that differ from the defaults.
   private static func values(of configuration: TypographyKitConfiguration) -> [String] {
     [
       configuration.minimumPointSize.map { "minimum \($0)" }, configuration.maximumPointSize.map { "maximum \($0)" },
@@ -92,7 +92,7 @@ import Testing
     #expect(Self.values(of: settings.configuration) == [row.expected])
   }
 
-  /// The library's own defaults, which a file can name, too; and keys that only say where a file is.
+  /// The library's own defaults, which a file can also name; and keys that only give the location of a file.
   @Test(arguments: [
     "\"labels\": {\"line-break-mode\": \"word-wrap\"}", "\"scaling-mode\": \"uifontmetrics-with-fallback\"",
     "\"buttons\": {\"title-color-apply-mode\": \"where-unspecified\"}", "\"configuration-name\": \"Other\"",
@@ -104,7 +104,7 @@ import Testing
     #expect(settings.issues.isEmpty && Self.values(of: settings.configuration).isEmpty)
   }
 
-  /// `TypographyColor.swift`: the colours of UIKit that need no entry.
+  /// `TypographyColor.swift`: UIKit's colours, which need no entry.
   @Test(arguments: [
     ("black", UIColor.black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white), ("gray", .gray),
     ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow), ("magenta", .magenta),

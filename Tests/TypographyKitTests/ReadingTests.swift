@@ -6,7 +6,8 @@ import Testing
 
 @testable import TypographyKit
 
-/// What a configuration comes to: T1 to T3 and T8 of rwbutler/TypographyKit 6.0.1 (its README, CHANGELOG and sources).
+/// The results of reading configurations: T1 to T3 and T8 of rwbutler/TypographyKit 6.0.1 (its README, CHANGELOG and
+/// sources).
 @Suite struct ReadingTests {
   @Test func everyKeyCounts() throws {
     let settings = try Configurations.read(Configurations.everything)
@@ -50,7 +51,7 @@ import Testing
     #expect(plain.developmentColor == .red && plain.fallbackColor == .clear)
   }
 
-  /// The library's README has this property list; its example's JSON says `line-break`.
+  /// The property list is from the library's README; its JSON example has `line-break`.
   @Test func aPropertyListComesToTheSame() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -86,7 +87,7 @@ import Testing
     #expect(first.colors["blueGem"] == expected)
   }
 
-  /// JSON goes before a property list (CHANGELOG, 1.1.1); what a file is, its extension says.
+  /// JSON takes precedence over a property list (CHANGELOG, 1.1.1); the extension determines a file's type.
   @Test func filesAreReadByTheirExtension() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typography-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,10 +6,10 @@ import Testing
 @testable import TypographyKit
 
 extension ViewTests {
-  /// A list of cards styled wholly from a file, which another one replaces at run time (T13): at four text sizes, light and
-  /// dark.
+  /// A list of cards whose styles all come from a file, which is replaced by another one at run time (T13): at four
+  /// text sizes, in light and dark mode.
   ///
-  /// A part of `ViewTests`, whose configuration is the program's: all run one after the other.
+  /// A part of `ViewTests`, as the configuration is global: all of them are serialised.
   @MainActor @Suite(.snapshots) struct ReplacedFile {
     private static let looks = SnapshotConfigurations(
       on: [.width(375)], categories: [.extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge],
@@ -49,7 +49,7 @@ extension ViewTests {
       assertSnapshot(of: screen, as: .image(under: Self.looks), named: "plain")
       Self.use(Self.festive)
       assertSnapshot(of: screen, as: .image(under: Self.looks), named: "festive")
-      // The same reference: what was restyled and what was never otherwise have one picture and one layout.
+      // The same reference: a restyled view and one that always had the style have the same picture and layout.
       assertSnapshot(of: WalksView(), as: .image(under: Self.looks), named: "festive")
       Self.use(Self.plain)
       assertSnapshot(of: WalksView(), as: .image(under: Self.looks), named: "plain")
@@ -57,7 +57,7 @@ extension ViewTests {
   }
 }
 
-/// Three cards below each other, whose fonts and colours of text all come from styles.
+/// Three cards below each other, with all fonts and text colours from styles.
 private final class WalksView: UIView {
   private static let walks = [
     ("Along the old canal", "Flat paths by the water, with a bench at every lock."),

@@ -13,7 +13,7 @@ extension UIFont.TextStyle {
 
 /// Labels and buttons with a style: T9 to T14 of rwbutler/TypographyKit 6.0.1, and its `UIButtonTitleColorTests`.
 ///
-/// One after the other: the configuration is the program's.
+/// Serialised, as the configuration is global.
 @MainActor @Suite(.serialized) struct ViewTests {
   init() {
     TypographyKit.refresh(with: Data(Configurations.everything.utf8))
@@ -52,8 +52,8 @@ extension UIFont.TextStyle {
     #expect(label.text == "a" && label.font.pointSize == 16)
   }
 
-  /// `UILabelAdditions.swift` of the library: a letter case is applied to the text that is there, which no longer has the
-  /// words that another one took from it.
+  /// The library's `UILabelAdditions.swift`: a letter case is applied to the current text, which no longer has the
+  /// separate words that another case has joined.
   @Test func aLetterCaseChangesTheTextThatIsThere() {
     let label = label()
     label.text = "good morning all"
@@ -62,8 +62,8 @@ extension UIFont.TextStyle {
     #expect(label.text == "goodmorningall")
   }
 
-  /// `UILabelAdditions.swift` of the library gives labels a style's spacing over all of a text with attributes;
-  /// `UIButtonAdditions.swift` gives buttons none.
+  /// In the library's `UILabelAdditions.swift` labels apply a style's spacing to the whole attributed text; in
+  /// `UIButtonAdditions.swift` buttons do not.
   @Test func letterSpacingOfTextsWithAttributes() {
     let text = NSMutableAttributedString(string: "good morning")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 4))
@@ -78,8 +78,8 @@ extension UIFont.TextStyle {
     #expect(button.attributedTitle(for: .normal)?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
   }
 
-  /// `UILabelAdditions.swift` and `UIButtonAdditions.swift` of the library: colour, case and spacing are set where the new
-  /// style has one; the text that a case was written into is all there is.
+  /// The library's `UILabelAdditions.swift` and `UIButtonAdditions.swift`: colour, case and spacing are only set if the
+  /// new style has them; the text that a case was applied to is kept.
   @Test func whatAStyleDoesNotSayStays() {
     let plain = Typography(name: "plain", fontName: "System", fontSize: 11)
     let label = label()
@@ -99,7 +99,7 @@ extension UIFont.TextStyle {
     #expect(button.titleColor(for: .normal) == TK.uiColor(named: "gold"))
   }
 
-  /// Its own sizes by step: 6 points for each category.
+  /// Steps of its own: 6 points per category.
   @Test func aLabelFollowsTheTextSizeOfItsTraits() {
     let label = label()
     label.fontTextStyle = .paragraph

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// The Bold Text setting, as it was seen on iOS: the three lightest weights of the system font are 100 heavier, the others
-/// 200, up to 900 (github.com/codeandtheory/YMatterType, pull request 67).
+/// The Bold Text setting, as observed on iOS: the three lightest weights of the system font become heavier by 100, the
+/// others by 200, up to 900 (github.com/codeandtheory/YMatterType, pull request 67).
 @MainActor @Suite struct BoldTextTests {
   private let bold = UITraitCollection(legibilityWeight: .bold)
 

@@ -48,7 +48,7 @@ enum UnicodeFileError: Error, CustomStringConvertible {
   }
 }
 
-/// Code points as hexadecimal words, as Unicode's files write them, in UTF-16. A surrogate stays as it is.
+/// Code points given as hexadecimal words, as in Unicode's files, in UTF-16. A surrogate stays as it is.
 func codeUnits(_ words: some StringProtocol) throws -> [UInt16] {
   var units: [UInt16] = []
   for word in words.split(separator: " ") {

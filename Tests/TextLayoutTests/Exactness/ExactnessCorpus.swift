@@ -1,6 +1,6 @@
 import Foundation
 
-/// The paragraphs and recordings the full checks read; `scripts/exactness` names their folders and runs the checks.
+/// The paragraphs and recordings for the full checks; `scripts/exactness` sets their folders and runs the checks.
 enum ExactnessCorpus {
   /// A paragraph of a text: `number` counts the lines of the language's file from 0.
   struct Paragraph {
@@ -9,7 +9,7 @@ enum ExactnessCorpus {
     var text: String
   }
 
-  /// A folder with a text a language, `<BCP 47>.txt`, one paragraph a line.
+  /// A folder with one text per language, `<BCP 47>.txt`, one paragraph per line.
   static let texts = folder("GALLEY_CORPUS")
 
   /// A folder with `lines-wordchar.jsonl` and `fonts.tsv` of the recording, and the fonts that it names.
@@ -33,9 +33,9 @@ enum ExactnessCorpus {
   }
 }
 
-/// Prints a figure for the recorded table; `scripts/exactness` picks it out of the output.
+/// Prints a figure for the recorded table; `scripts/exactness` extracts it from the output.
 ///
-/// Written at once, so that no other output stands inside the line.
+/// It is written with a single call, so that no other output gets into the line.
 func reportExactness(_ table: String, _ cells: String...) {
   FileHandle.standardOutput.write(Data(((["exactness", table] + cells).joined(separator: "\t") + "\n").utf8))
 }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TextLayout
 
-/// HarfBuzz's own program, given many stretches of text at once.
+/// HarfBuzz's own program, run on many stretches of text at once.
 enum HBShape {
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { $0 + "/hb-shape" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What `hb-shape` prints for each stretch.
+  /// The output of `hb-shape` for each stretch.
   ///
-  /// One process reads a line of options for each (`--batch`), which may be 4,090 bytes long.
+  /// One process reads a line of options for each (`--batch`), which may be up to 4,090 bytes long.
   static func output(for stretches: [ShapedStretch]) throws -> [Substring] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hb-shape-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

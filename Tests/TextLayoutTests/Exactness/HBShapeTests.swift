@@ -4,11 +4,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Glyphs, clusters, advances, offsets and unsafe breaks against `hb-shape`, which is given the same stretches of text:
-/// buffers, slices of runs and stretches shaped again lose nothing. In font units, so nothing is rounded.
+/// Compares glyphs, clusters, advances, offsets and unsafe breaks with `hb-shape` on the same stretches of text:
+/// buffers, slices of runs and reshaped stretches lose nothing. In font units, so nothing is rounded.
 @Suite(.enabled(if: HBShape.path != nil, "hb-shape is not here: scripts/setup --test"))
 struct HBShapeTests {
-  /// Ems: 163 points at 15 points, the narrowest lines of the recordings.
+  /// Width in ems: 163 points at 15 points, the narrowest lines in the recordings.
   private static let lineWidth = 11.0
 
   private struct Sample: Decodable {
@@ -20,7 +20,7 @@ struct HBShapeTests {
     var paragraphs: [Paragraph]
   }
 
-  /// The sample of `scripts/test`: paragraphs of the line start fixture in the bundled fonts that cover them.
+  /// The sample in `scripts/test`: paragraphs of the line start fixture in the bundled fonts that cover them.
   @Test func aSampleIsShapedAsHBShapeDoes() throws {
     let data = try Data(contentsOf: Fonts.fixtures.appendingPathComponent("line-starts.json"))
     let paragraphs = try JSONDecoder().decode(Sample.self, from: data).paragraphs
@@ -33,7 +33,7 @@ struct HBShapeTests {
     #expect(compared > 100_000)
   }
 
-  /// Every paragraph in every bundled font; what a font lacks is its box in both.
+  /// Every paragraph in every bundled font; missing characters are boxes in both.
   @Test(.enabled(if: ExactnessCorpus.texts != nil, "GALLEY_CORPUS is not set; scripts/exactness sets it"))
   func theCorpusIsShapedAsHBShapeDoes() throws {
     let paragraphs = try ExactnessCorpus.paragraphs(in: try #require(ExactnessCorpus.texts))

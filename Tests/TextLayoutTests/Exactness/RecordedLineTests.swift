@@ -3,34 +3,36 @@ import Testing
 
 @testable import TextLayout
 
-/// Line starts and widths against the recordings of Chromium, Pango and ICU, every row. `scripts/exactness` runs it.
+/// Compares line starts and widths with the recordings of Chromium, Pango and ICU, in every row. `scripts/exactness`
+/// runs it.
 ///
-/// Rows in which the three engines agree have one answer. In the others an engine's policy decides; how many of them
-/// begin lines where Chromium does is reported, not demanded.
+/// Rows in which the three engines agree have one answer. In the others it depends on an engine's policy; the number of
+/// those that begin lines like Chromium is reported, but not tested.
 @Suite(.enabled(if: ExactnessCorpus.recording != nil, "GALLEY_RECORDED_LINES is not set; scripts/exactness sets it"))
 struct RecordedLineTests {
   private struct Line {
     /// A UTF-8 offset.
     var start: Int
-    /// Points, white space at the end left out.
+    /// The width in points, without white space at the end.
     var width: Double
     var runCount: Int
   }
 
-  /// What a language's rows came to.
+  /// The results for a language's rows.
   private struct Figures {
     var rows = 0
     var equal = 0
     var lines = 0
-    /// Points, on lines of one run and on lines of several.
+    /// The largest differences in points, on lines with one run and on lines with several.
     var largestDifference = (one: 0.0, several: 0.0)
     var otherRows = 0
     var otherEqual = 0
   }
 
-  /// Points that widths may differ by on lines of one run: both sides are rounded, to 1/64 px and to two decimals.
+  /// The allowed difference in points between widths of lines with one run: both sides are rounded, to 1/64 px and to
+  /// two decimals.
   private static let widthTolerance = 0.03
-  /// Chromium rounds each run: lines of several may differ by more.
+  /// The same for lines with several runs; Chromium rounds each run.
   private static let severalRunsTolerance = 0.1
 
   @Test func linesAreThoseOfThreeEngines() throws {
@@ -53,7 +55,7 @@ struct RecordedLineTests {
     }
   }
 
-  /// The lines our engine makes.
+  /// The lines made by our engine.
   private func lines(of text: String, font: TextFont, language: String, width: Double) -> [Line] {
     TextLayoutEngine.shared.layout(text, font: font, style: ParagraphStyle(language: language), width: width).lines
       .map { line in
@@ -91,7 +93,7 @@ struct RecordedLineTests {
     }
   }
 
-  /// The first line that ends elsewhere, and how wide both are: within 0.03 px of the limit a line may fall either way.
+  /// The first line that ends elsewhere, with both widths: within 0.03 px of the limit, either break is acceptable.
   private func firstDifference(_ lines: [Line], _ row: RecordedLines) -> String {
     let same = zip(lines.map(\.start), row.starts).prefix { $0.0 == $0.1 }.count
     guard same > 0 else { return "the first line starts at \(lines.first?.start ?? -1)" }

@@ -3,17 +3,17 @@ import Testing
 
 @testable import TextLayout
 
-/// One measurement of the recording: Chromium's line starts and widths, and which engines start the same lines.
+/// One measurement in the recording: Chromium's line starts and widths, and the engines that have the same line starts.
 struct RecordedLines: Decodable {
   var language: String
   var paragraph: Int
-  /// Pixels, as points here.
+  /// The font size in pixels, treated as points here.
   var size: Double
-  /// The limit.
+  /// The available width.
   var width: Double
   /// UTF-8 offsets of the lines' first characters.
   var starts: [Int]
-  /// Widths of the lines, white space at their ends left out; two decimals.
+  /// The widths of the lines without white space at their ends, to two decimals.
   var widths: [Double]
   var agreeing: [String]
 
@@ -27,7 +27,7 @@ struct RecordedLines: Decodable {
     case agreeing = "same"
   }
 
-  /// ICU's and Pango's line starts are Chromium's: a row with one answer.
+  /// Whether ICU's and Pango's line starts are Chromium's: a row with one answer.
   var isUnanimous: Bool { agreeing.contains("icu") && agreeing.contains("pango") }
 
   /// The measurement's name in tables.
@@ -40,7 +40,7 @@ struct RecordedLines: Decodable {
   }
 }
 
-/// The fonts of the recording: `fonts.tsv` names the files of each language, in the order they are asked.
+/// The fonts of the recording: `fonts.tsv` lists the files for each language, in order of preference.
 struct RecordedFonts {
   private let cascades: [String: FontCascade]
 
@@ -66,7 +66,7 @@ struct RecordedFonts {
     TextFont(cascade: try #require(cascades[language], "fonts.tsv has no \(language)"), pointSize: size)
   }
 
-  /// Noto Sans CJK comes as a collection: the number of each face in it.
+  /// The index of each face in the collection that contains Noto Sans CJK.
   private static let collected = [
     "NotoSansCJKjp-Regular.otf": 0, "NotoSansCJKkr-Regular.otf": 1, "NotoSansCJKsc-Regular.otf": 2,
     "NotoSansCJKtc-Regular.otf": 3,

@@ -1,6 +1,6 @@
 @testable import TextLayout
 
-/// A stretch of text of one font, script and direction as our path shaped it, and all that `hb-shape` must be told to
+/// A stretch of text in one font, script and direction as shaped by our code, with everything that `hb-shape` needs to
 /// shape the same.
 struct ShapedStretch {
   var font: FontInstance
@@ -10,14 +10,14 @@ struct ShapedStretch {
   var isRightToLeft: Bool
   var startsText: Bool
   var endsText: Bool
-  /// Five characters at most: as many as HarfBuzz looks at.
+  /// At most five characters, as many as HarfBuzz considers.
   var before: [Unicode.Scalar]
   var characters: [Unicode.Scalar]
   var after: [Unicode.Scalar]
-  /// Clusters count characters of the stretch.
+  /// The glyphs; clusters count characters of the stretch.
   var glyphs: [ShapedGlyph]
 
-  /// The glyphs as `hb-shape --no-glyph-names --show-flags` prints them.
+  /// The glyphs in the format of `hb-shape --no-glyph-names --show-flags`.
   var printed: String {
     let glyphs = glyphs.map { glyph in
       (glyph.xOffset == 0 && glyph.yOffset == 0
@@ -29,7 +29,7 @@ struct ShapedStretch {
 }
 
 extension ShapedStretch {
-  /// The stretches of a paragraph in one font: those of the whole paragraph, then those of its lines when each takes as
+  /// The stretches of a paragraph in one font: those of the whole paragraph, then those of its lines if each takes as
   /// much as fits into `lineWidth` ems.
   static func all(in text: String, font: FontInstance, language: String, lineWidth: Double) -> [ShapedStretch] {
     let font = TextFont(cascade: FontCascade(font), pointSize: 1)
@@ -40,7 +40,7 @@ extension ShapedStretch {
     return runs.filter { !$0.range.isEmpty }.map { ShapedStretch($0, of: shaped.analysis.units, language: language) }
   }
 
-  /// The shaped paragraph that `TextLayoutEngine` breaks into lines.
+  /// The shaped paragraph, before `TextLayoutEngine` breaks it into lines.
   private static func shapedText(_ text: String, font: TextFont, style: ParagraphStyle) -> ShapedText? {
     AttributedText(text, font: font, style: style).paragraph(0)
       .map { ShapedText($0.paragraph.key, shaper: Shaper()) }
@@ -49,7 +49,7 @@ extension ShapedStretch {
   private init(_ run: ShapedRun, of units: [UInt16], language: String) {
     let range = run.range
     let characters = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
-    // The characters' offsets in code units, to count clusters in characters.
+    // The characters' offsets in code units, for counting clusters in characters.
     var numbers: [Int32] = []
     for (number, character) in characters.enumerated() {
       numbers += Array(repeating: Int32(number), count: UTF16.width(character))

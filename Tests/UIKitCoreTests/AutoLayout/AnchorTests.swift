@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKitValues
 
 @MainActor @Suite struct AnchorTests {
-  /// Each form of an anchor's constraint, by its description.
+  /// Each form of an anchor's constraint, compared by its description.
   @Test func everyFormOfLengths() {
     let root = root(100, 100)
     let view = constrained(UIView(), "v", in: root)
@@ -97,7 +97,7 @@ import UIKitTestSupport
 
   // MARK: Baselines and alignment rectangles
 
-  /// A text whose baselines are 12 points below the top and 4 above the bottom, however high it is.
+  /// A text whose baselines are 12 points below the top and 4 above the bottom, at any height.
   final class Text: UIView {
     override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) { (12, 4) }
     override var baselineDistance: CGFloat? { 18 }
@@ -136,7 +136,7 @@ import UIKitTestSupport
     #expect(card.frame.minY == 28)
   }
 
-  /// The distance follows the fonts (WWDC 2017, session 201); its formula is not public, this is our choice.
+  /// The distance follows the fonts (WWDC 2017, session 201); its formula is not public, this one is our choice.
   @Test func systemSpacingBetweenBaselinesFollowsTheText() {
     let root = root(300, 300)
     let (one, two) = (constrained(Text(), "one", in: root), constrained(Text(), "two", in: root))

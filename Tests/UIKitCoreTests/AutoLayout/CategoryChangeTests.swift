@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Another content size category is new sizes, and new constants for them: nothing is built anew.
+/// Another content size category means new sizes, and new constants for them: nothing is rebuilt.
 @MainActor @Suite struct CategoryChangeTests {
   final class Label: UILabel {
     var measurements = 0
@@ -29,7 +29,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A text whose height follows from its width, and from the category by its number.
+  /// A text whose height depends on its width and, by the category's number, on the category.
   final class Drawing: UIView {
     var measurements = 0
     var updates = 0
@@ -53,7 +53,7 @@ import UIKitTestSupport
     let stack = Stack()
     let drawing = Drawing()
 
-    /// Texts on a baseline, a stack view of two that wrap, and one that draws itself, below each other.
+    /// Below each other: texts on a baseline, a stack view with two that wrap, and one that draws itself.
     init() {
       labels = (0..<4).map { _ in Label() }
       for label in labels {
@@ -103,7 +103,7 @@ import UIKitTestSupport
       #expect(after.constants > before.constants)
       let measured = zip(card.measurements, measurements).map { $0.0 - $0.1 }
       #expect(measured.allSatisfy { (1...2).contains($0) }, "\(category): \(measured)")
-      // Nor does a stack view look whether its arrangement is another: sizes are no part of it.
+      // Nor does a stack view check its arrangement, which does not depend on sizes.
       #expect(card.updates == updates, "\(category)")
       let fresh = Card()
       fresh.layOut(category)

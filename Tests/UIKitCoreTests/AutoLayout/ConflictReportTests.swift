@@ -3,10 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// A conflict is reported as long as it lasts: once, with constraints that are active, whatever was activated and taken
-/// back before.
+/// A conflict is reported once for as long as it lasts, with constraints that are active, regardless of earlier
+/// activations and deactivations.
 @MainActor @Suite struct ConflictReportTests {
-  /// Required widths of one view, the first of which the others contradict.
+  /// Required widths of one view, the first of which contradicts the others.
   static func widths(_ lengths: [CGFloat]) -> (root: UIView, view: UIView, set: [NSLayoutConstraint]) {
     let root = root(1_000, 1_000)
     let view = constrained(UIView(), "v", in: root)
@@ -52,7 +52,7 @@ import UIKitTestSupport
     #expect(ConflictTests.messages(root) == [ConflictTests.message([set[1], set[0]], breaks: set[0])])
   }
 
-  /// The first contradicts the second and the third. Without it, those contradict each other.
+  /// The first contradicts the second and the third. Without it, these contradict each other.
   @Test func whatStaysBrokenWithoutAMemberIsReportedAnew() {
     let (root, view, set) = Self.widths([10, 20, 30])
     NSLayoutConstraint.activate(set)
@@ -98,7 +98,7 @@ import UIKitTestSupport
     #expect(ConflictTests.messages(root) == [ConflictTests.message(set, breaks: set[1])])
   }
 
-  /// One addition may contradict several others apart from each other: all that is broken is reported.
+  /// One addition may contradict several others independently: all broken ones are reported.
   @Test func everythingThatIsBrokenIsReported() {
     let root = root(1_000, 1_000)
     let (one, two) = (constrained(UIView(), "one", in: root), constrained(UIView(), "two", in: root))
@@ -113,7 +113,7 @@ import UIKitTestSupport
       messages.contains { $0.hasSuffix("breaking constraint \(constraint).") }
     }
     #expect(broken.count == messages.count && messages.count == 2, "\(messages)")
-    // Without the broken ones nothing is wrong.
+    // Without the broken ones there is no conflict.
     NSLayoutConstraint.deactivate(broken)
     #expect(ConflictTests.messages(root) == [])
   }
@@ -131,8 +131,8 @@ import UIKitTestSupport
     #expect(ConflictTests.messages(root) == [])
   }
 
-  /// Twelve views, each to the right of the one before and the first to the right of the last; each at least 5 wide. For
-  /// each of the 24 constraints as many pivots at most as there are constraints.
+  /// Twelve views, each to the right of the previous one and the first to the right of the last; each at least 5 wide.
+  /// For each of the 24 constraints there are at most as many pivots as constraints.
   @Test func conflictsInACircleEnd() throws {
     let root = root(1_000, 1_000)
     let views = (0..<12).map { constrained(UIView(), "v\($0)", in: root) }
@@ -141,7 +141,7 @@ import UIKitTestSupport
     }
     NSLayoutConstraint.activate(circle + views.map { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 5) })
     let messages = ConflictTests.messages(root)
-    // One link is enough to break: the sizes that broke before it hold again without it.
+    // Breaking one link is enough: the sizes that were broken before it hold again.
     #expect(messages.count == 1, "\(messages)")
     #expect(try #require(root.pivotCount) <= 24 * 24)
     #expect(views.allSatisfy { $0.bounds.width >= 5 })
@@ -154,7 +154,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A size gives way first, but where that leaves another conflict whose edge has to give way, it holds again.
+  /// A size is broken first, but if that leaves another conflict in which an edge is broken, it holds again.
   @Test func aSizeHoldsAgainOnceAnEdgeIsBroken() {
     let root = root(300, 100)
     let view = constrained(UIView(), "a", in: root)
@@ -169,7 +169,7 @@ import UIKitTestSupport
     #expect(view.frame == CGRect(x: 200, y: 0, width: 60, height: 10))
   }
 
-  /// Every second of 200 views that are to be in a row, in room for none of the distances, breaks a set of hundreds.
+  /// Every second of 200 views in a row without room for any of the distances breaks a set of hundreds.
   @Test func aMessageNamesAHundredConstraintsAtMost() throws {
     let root = root(100, 100)
     let stack = UIStackView(arrangedSubviews: (0..<200).map { _ in UIView() })

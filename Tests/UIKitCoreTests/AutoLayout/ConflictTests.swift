@@ -5,8 +5,9 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Sets of required constraints in UIKit's own messages, found in public logs, and what it broke. Sizes break before
-/// spacings between siblings, those before trailing and bottom edges; which of two sizes is not known: the newer here.
+/// Sets of required constraints in UIKit's own messages, from public logs, and the ones it broke. Sizes are broken
+/// before spacings between siblings, and those before trailing and bottom edges; which of two sizes UIKit breaks is
+/// unknown: here it is the newer one.
 @MainActor @Suite struct ConflictTests {
   /// The messages about constraints in the tree.
   static func messages(_ root: UIView) -> [String] {
@@ -86,7 +87,7 @@ import UIKitTestSupport
     #expect(view.frame.width == 391)
   }
 
-  /// Sizes are at least 0 without a constraint that says so (WWDC 2012 session 228).
+  /// Sizes are at least 0 without an explicit constraint (WWDC 2012 session 228).
   @Test func aWidthBelowZeroBreaks() {
     let root = root(30, 30)
     let label = constrained(UIView(), "label", in: root)

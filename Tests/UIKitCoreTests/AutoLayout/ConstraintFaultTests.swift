@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// What UIKit raises on is reported, and has no effect.
+/// Uses for which UIKit raises an exception are reported, and have no effect.
 @MainActor @Suite(.serialized) struct ConstraintFaultTests {
   static func faults(_ actions: () -> Void) -> [String] {
     _ = UIKitFaults.take()
@@ -27,9 +27,9 @@ import UIKitTestSupport
     return (result, faults, root)
   }
 
-  /// Every pair of attributes, by UIKit's rules: lengths with lengths, places with places, and leading or trailing never
-  /// with left or right. Places of both axes may be paired: SnapKit's tests (`testMakeConstraints`, run on iOS) count
-  /// `left == top` among the constraints that are installed.
+  /// Every pair of attributes, by UIKit's rules: lengths with lengths, positions with positions, and leading or
+  /// trailing never with left or right. Positions of different axes may be combined: SnapKit's tests
+  /// (`testMakeConstraints`, run on iOS) count `left == top` among the installed constraints.
   @Test func everyPairOfAttributes() {
     let sizes: Set<NSLayoutConstraint.Attribute> = [.width, .height]
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
@@ -48,7 +48,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The number of a place along one axis is that along the other; leading counts from the side the text begins at.
+  /// The value of a position on one axis is used on the other; leading counts from the side at which text begins.
   @Test(arguments: [(false, 80.0), (true, 110.0)])
   func aLeadingSideMayFollowATop(isMirrored: Bool, minX: Double) {
     let root = root(200, 200)
@@ -73,7 +73,7 @@ import UIKitTestSupport
     #expect(faults.first?.hasPrefix("NSInvalidArgumentException: NSLayoutConstraint(item:") == true)
     #expect(faults.first?.contains("root/v") == true || faults.first?.contains("v.left") == true)
     #expect(Self.constraint(.left, .left, multiplier: 0).faults.count == 1)
-    // A length times nothing is a number.
+    // A length times zero is a number.
     #expect(Self.constraint(.width, .width, multiplier: 0, constant: 5).faults.isEmpty)
     #expect(Self.constraint(.width, .notAnAttribute, constant: 5, hasSecondItem: false).faults.isEmpty)
   }
@@ -188,7 +188,7 @@ import UIKitTestSupport
     #expect(constraint?.isActive == false)
   }
 
-  /// Pivots go with the number of constraints.
+  /// The number of pivots is proportional to the number of constraints.
   @Test func tenThousandConstraintsAreSolved() throws {
     let root = root(100, 100_000)
     var previous: UIView?
@@ -206,7 +206,7 @@ import UIKitTestSupport
     #expect(try #require(root.pivotCount) <= 4 * 10_000)
   }
 
-  /// Constraints along a thousand levels, as deep as trees may be.
+  /// Constraints through a thousand levels, the largest depth of a hierarchy.
   @Test func deepTreesAreSolved() throws {
     let root = root(3_000, 100)
     var parent = root

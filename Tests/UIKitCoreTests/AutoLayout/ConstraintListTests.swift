@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite struct ConstraintListTests {
-  /// Every number of constraints up to 40, each of them removed, from the front, the back and in between.
+  /// Every number of constraints up to 40, with each of them removed, from the front, the back and in between.
   @Test func theOrderStays() {
     for count in 0...40 {
       for stride in 1...7 {

@@ -3,9 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Constraints and views that change while layout goes on: it ends, and what would go on for ever is reported.
+/// Constraints and views that change during layout: it ends, and infinite loops are reported.
 @MainActor @Suite(.serialized) struct ConstraintLoopTests {
-  /// A view with a width that runs what it is told to in its turns.
+  /// A view with a width that runs given actions in its updates.
   final class Acting: UIView {
     var onUpdate: ((Acting) -> Void)?
     var onLayout: ((Acting) -> Void)?
@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(root.updates == 3)
   }
 
-  /// Apple's documentation of `updateConstraints()` forbids the call, which makes a loop.
+  /// Apple's documentation of `updateConstraints()` forbids the call, which causes a loop.
   @Test func updatesThatAskForAnotherForEverAreReported() {
     let (root, _, width, other) = Self.pair()
     root.onUpdate = { root in
@@ -91,7 +91,7 @@ import UIKitTestSupport
     #expect(faults.contains { $0.hasPrefix("UIViewLayoutFeedbackLoop: ") })
   }
 
-  /// Two views, each of which makes the other's constraint anew.
+  /// Two views, each of which recreates the other's constraint.
   @Test func twoViewsThatDisturbEachOtherAreReported() {
     let root = root(100, 100)
     let views = ["one", "two"].map { constrained(Acting(), $0, in: root) }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Constants and multipliers that cannot be calculated with.
+/// Constants and multipliers that are not valid for calculations.
 @MainActor @Suite(.serialized) struct ConstraintNumberTests {
   @Test func numbersMustBeFinite() {
     for number in [CGFloat.nan, .infinity, -.infinity] {
@@ -29,7 +29,7 @@ import UIKitTestSupport
     #expect(width.isActive && view.frame.width == 30)
   }
 
-  /// UIKit says that it substitutes a smaller constant for one that "exceeds internal limits".
+  /// UIKit's message says that it substitutes a smaller constant for one that "exceeds internal limits".
   @Test func constantsWithoutMeasureAreCutShort() {
     for length in [CGFloat.greatestFiniteMagnitude, 1e300, 1e16] {
       let root = root(100, 100)
@@ -48,7 +48,7 @@ import UIKitTestSupport
   @Test func aMultiplierBeyondCalculationIsReported() {
     let (constraint, faults, root) = ConstraintFaultTests.constraint(.width, .width, multiplier: 1e300)
     #expect(constraint.isActive && faults == [])
-    // The width of a root that may change: of one that is given, the product would be a number.
+    // The root's width may change here: with a fixed one, the product would be a constant.
     root.translatesAutoresizingMaskIntoConstraints = false
     let later = ConstraintFaultTests.faults { root.layoutIfNeeded() }
     #expect(later.count == 1 && later.first?.contains("v.width == 1e+300*root.width") == true, "\(later)")

@@ -43,7 +43,7 @@ import UIKitTestSupport
     #expect(view.frame.minX == 20)
   }
 
-  /// As in freshOS/Stevia's tests, which force right-to-left on the superview alone (`Tests/SteviaTests`).
+  /// As in freshOS/Stevia's tests, which force right-to-left only on the superview (`Tests/SteviaTests`).
   @Test(arguments: [false, true]) func theDirectionIsThatOfTheViewThatHoldsTheConstraint(isItemForced: Bool) {
     let root = root(300, 100)
     let view = constrained(UIView(), "v", in: root)
@@ -54,7 +54,7 @@ import UIKitTestSupport
     #expect(view.frame.minX == (isItemForced ? 20 : 240))
   }
 
-  /// A constraint between two siblings may be held by any view around them.
+  /// A constraint between two siblings may be installed in any common ancestor.
   @Test func aConstraintAddedFurtherUpHasTheDirectionThere() {
     let root = root(300, 100)
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -69,7 +69,7 @@ import UIKitTestSupport
     #expect(two.frame.minX == 148)
   }
 
-  /// The idiom for a picture on the right: the button stays where it is, its parts change places.
+  /// The idiom for an image on the right: the button stays where it is, and its parts are swapped.
   @Test func aButtonForcedToRightToLeftMirrorsWhatIsInItAlone() throws {
     let root = root(300, 100)
     let button = constrained(UIButton(type: .custom), "button", in: root)
@@ -112,7 +112,7 @@ import UIKitTestSupport
     #expect(centre.frame.maxX == 140)
   }
 
-  /// A third of the way from the leading edge is a third from the right.
+  /// A third of the way from the leading edge is a third of the way from the right.
   @Test func multipliedPlacesAreMirrored() {
     let root = root(300, 100)
     root.overrideTraits = UITraitCollection(layoutDirection: .rightToLeft)

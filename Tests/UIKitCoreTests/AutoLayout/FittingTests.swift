@@ -3,10 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// `systemLayoutSizeFitting`: the tree is solved apart, its size wanted at the fitting priorities (WWDC 2018, session
-/// 220).
+/// `systemLayoutSizeFitting`: the hierarchy is solved separately, with its size requested at the fitting priorities
+/// (WWDC 2018, session 220).
 @MainActor @Suite struct FittingTests {
-  /// A card 10 points around a text of 250 points that wraps.
+  /// A card with 10 points around a text of 250 points that wraps.
   static func card(_ text: UIView) -> UIView {
     let card = UIView()
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +24,8 @@ import UIKitTestSupport
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 50))
   }
 
-  /// A hugging of 250 outweighs the wish for 10,000 points at 50 (recorded: a label stays as it is).
+  /// A hugging priority of 250 takes precedence over the size of 10,000 points at 50 (recorded: a label stays as it
+  /// is).
   @Test func theExpandedSizeDoesNotStretchContent() {
     let card = Self.card(Sized(100, 30))
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 120, height: 50))
@@ -53,7 +54,7 @@ import UIKitTestSupport
     #expect(card.numbers == [7, 0, 250, 50])
   }
 
-  /// A question has books of its own: the tree does no work for it, and hears of what changes afterwards.
+  /// Measuring has its own state: the hierarchy does no work for it, and learns of later changes.
   @Test func aQuestionIsNoWorkForTheTree() throws {
     let root = root(500, 500)
     let text = Sized(100, 30)

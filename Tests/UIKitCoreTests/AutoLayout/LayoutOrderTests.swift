@@ -109,7 +109,7 @@ import UIKitTestSupport
     #expect(!UIKitFaults.take().contains { $0.hasPrefix("UIViewLayoutFeedbackLoop") })
   }
 
-  /// Bounds are set, `frame` is not.
+  /// Layout sets `bounds`, not `frame`.
   @Test func anOverrideOfBoundsHearsOfIt() {
     final class Hearing: UIView {
       var widths: [CGFloat] = []

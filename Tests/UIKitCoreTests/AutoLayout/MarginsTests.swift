@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Margins, safe area and readable width. The rules: Apple's documentation of `layoutMargins`, `safeAreaInsets` and
+/// Margins, safe area and readable width, by Apple's documentation of `layoutMargins`, `safeAreaInsets` and
 /// `readableContentGuide`.
 @MainActor @Suite struct MarginsTests {
   /// A root that fills a window with this safe area.
@@ -63,7 +63,7 @@ import UIKitTestSupport
     let view = UIView(frame: CGRect(x: 5, y: 0, width: 280, height: 190))
     root.addSubview(view)
     view.preservesSuperviewLayoutMargins = true
-    // The superview's margins less the distance to its edges, but at least the view's own 8.
+    // The superview's margins minus the distance to its edges, but at least the view's own 8.
     #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 10, right: 8))
   }
 
@@ -73,7 +73,7 @@ import UIKitTestSupport
     let middle = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
     let outside = UIView(frame: CGRect(x: 0, y: -50, width: 390, height: 1_000))
     for view in [top, middle, outside] { window.addSubview(view) }
-    // 59 less an offset of 20 is 39 (csl.cool); never more than the superview's.
+    // 59 minus an offset of 20 is 39 (csl.cool); never more than the superview's.
     #expect(top.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 0, right: 0))
     #expect(middle.safeAreaInsets == .zero)
     #expect(outside.safeAreaInsets == Self.notch)
@@ -122,7 +122,7 @@ import UIKitTestSupport
     #expect(view.told == ["safe area", "margins", "margins"])
   }
 
-  /// The widths of the readable guide observed at L (readable-width.json; the margins are those of root views).
+  /// The observed widths of the readable guide at L (readable-width.json; the margins are those of root views).
   @Test func theReadableWidthIsObserved() {
     for (width, margin, guide) in [
       (1024.0, 20.0, 672.0), (768, 20, 672), (736, 20, 672), (667, 20, 627), (414, 20, 374), (375, 16, 343),

@@ -3,10 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// A frame and its mask count as required constraints.
+/// A frame and its autoresizing mask act as required constraints.
 @MainActor @Suite struct MaskTranslationTests {
-  /// All 64 masks: a view that follows the edges of one with a frame goes where autoresizing puts that one, whether the
-  /// superview's size is set or solved.
+  /// All 64 masks: a view constrained to the edges of one with a frame gets the position that autoresizing gives that
+  /// one, whether the superview's size is set or solved.
   @Test func everyMaskIsTranslated() {
     for raw in UInt(0)..<64 {
       let mask = UIView.AutoresizingMask(rawValue: raw)
@@ -27,7 +27,7 @@ import UIKitTestSupport
       #expect(follower.numbers == [20, 40, 30, 40], "mask \(raw)")
       superview.frame.size = CGSize(width: 160, height: 180)
       root.layoutIfNeeded()
-      // The follower is on half points.
+      // The follower is rounded to half points.
       #expect(agree(follower.numbers, view.numbers, within: 0.5), "mask \(raw), set")
       superview.translatesAutoresizingMaskIntoConstraints = false
       superview.fix(width: 240, height: 240)
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(view.numbers == [1, 2, 3, 4])
   }
 
-  /// Nothing in a tree without constraints asks for an engine.
+  /// Nothing in a hierarchy without constraints creates an engine.
   @Test func treesOfFramesStayAsTheyAre() {
     let root = root(300, 300)
     let view = UIView(frame: CGRect(x: 0.3, y: 0.3, width: 10.1, height: 10.1))

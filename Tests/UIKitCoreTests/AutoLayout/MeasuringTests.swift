@@ -3,9 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// How often content is measured, and at which widths.
+/// The number of times that content is measured, and the widths.
 @MainActor @Suite struct MeasuringTests {
-  /// The view over all of the root's width, less 10 at each side, at its top.
+  /// Constrains the view to the root's width, minus 10 at each side, at its top.
   static func spread(_ view: UIView, in root: UIView) {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-10-[v]-10-|", views: ["v": view])
@@ -53,7 +53,7 @@ import UIKitTestSupport
     #expect((3...4).contains(view.count))
   }
 
-  /// A hundred nested views, a text in the innermost, and a text beside each: still at most twice each.
+  /// A hundred nested views, with a text in the innermost, and a text next to each: still at most twice each.
   @Test func depthDoesNotMultiplyMeasurements() {
     let root = root(320, 4_000)
     var texts: [Wrapping] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Which views' margins a layout tells of: those that constraints lay something out by.
+/// The margins that a layout reports: those that constraints use.
 @MainActor @Suite struct NamedMarginsTests {
   private let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   private let expected = LayoutNode.Margins(top: 1, left: 2, bottom: 3, right: 4)

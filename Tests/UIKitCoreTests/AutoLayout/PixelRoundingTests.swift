@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Frames that constraints come to have their edges on device pixels of the window.
+/// Frames that result from constraints have their edges on the window's device pixels.
 @MainActor @Suite struct PixelRoundingTests {
   static func root(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> UIView {
     let view = UIKitTestSupport.root(width, height)
@@ -28,7 +28,7 @@ import UIKitTestSupport
     }
   }
 
-  /// 950.25 is stored as 950.5 and 950.2 as 950 in Interface Builder's files at two pixels a point.
+  /// Interface Builder's files have 950.5 for 950.25 and 950 for 950.2 at two pixels per point.
   @Test func aQuarterPointGoesUp() {
     for (top, expected) in [(950.25, 950.5), (950.2, 950.0)] {
       let root = Self.root(100, 2_000, scale: 2)
@@ -39,8 +39,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Edges go to pixels and lengths follow from them (`auto-layout.md`, section 8): 84.4 and 184.4 are the pixels 253 and
-  /// 553 at three a point, 300 of them apart.
+  /// Edges are rounded to pixels and lengths follow from them (`auto-layout.md`, section 8): 84.4 and 184.4 become the
+  /// pixels 253 and 553 at three per point, 300 of them apart.
   @Test func lengthsOfWholePixelsAreExact() {
     let root = Self.root(1_000, 1_000, scale: 3)
     let outer = constrained(UIView(), "outer", in: root)
@@ -53,7 +53,7 @@ import UIKitTestSupport
     #expect(view.frame.minY == 222.0 / 3)
   }
 
-  /// Twenty views, each 0.3 points inside the one before: edges are rounded from the sum, not one after another.
+  /// Twenty views, each 0.3 points inside the previous one: edges are rounded from the sum, not successively.
   @Test func roundingDoesNotAddUp() {
     let root = Self.root(100, 100, scale: 2)
     var parent = root

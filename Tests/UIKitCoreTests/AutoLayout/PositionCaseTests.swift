@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Places and lengths that UIKit gave in the tests of libraries, which run on iOS: Stevia (FlexibleMarginTests,
+/// Positions and lengths from UIKit in the tests of libraries that run on iOS: Stevia (FlexibleMarginTests,
 /// LayoutTests, EquationTests) and Cartography (in a container of 400 x 400).
 @MainActor @Suite struct PositionCaseTests {
   // MARK: Stevia: 100 x 100, in a window of 375 x 667, otherwise only the constraint named

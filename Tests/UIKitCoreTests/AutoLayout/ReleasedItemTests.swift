@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Views do not keep their superviews, nor constraints and guides their views: what is released is gone for all of them.
+/// Views do not retain their superviews, nor constraints and guides their views: released objects are gone for all of
+/// them.
 @MainActor @Suite struct ReleasedItemTests {
   @Test func aSubviewOutlivesItsSuperview() {
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -3,8 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Visual Format Language. The lines are those of Apple's Auto Layout Guide, appendix "Visual Format Language"; what
-/// each means is said there.
+/// Visual Format Language. The lines are from Apple's Auto Layout Guide, appendix "Visual Format Language", which
+/// explains each.
 @MainActor @Suite(.serialized) struct VisualFormatTests {
   static func descriptions(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
@@ -23,7 +23,8 @@ import UIKitTestSupport
       }
   }
 
-  /// A superview's own margins move what stands at its edges without a number (richardallen.me, 23 December 2014).
+  /// A superview's own margins determine the position at its edges without a number (richardallen.me, 23 December
+  /// 2014).
   @Test func theStandardDistanceToTheSuperviewIsItsMargin() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -102,7 +103,7 @@ import UIKitTestSupport
       ])
   }
 
-  /// What is wrong and where, characters counted from 1.
+  /// The error and its position, with characters counted from 1.
   @Test(arguments: [
     ("", "Expected a view, or '|' for the superview, at character 1"),
     ("|", "Expected a view, at character 2"),
@@ -133,7 +134,7 @@ import UIKitTestSupport
       ])
   }
 
-  /// For readers that point at the place; a mark on a letter is a code point of its own.
+  /// For tools that point at the position; a combining mark is a separate code point.
   @Test func placesCountCodePoints() {
     let root = root(10, 10)
     let view = constrained(UIView(), "v", in: root)

@@ -15,7 +15,7 @@ import UIKitCore
     return (window, parent)
   }
 
-  /// Which of the two calls comes from whom: Apple's documentation of `addChild(_:)` and `removeFromParent()`.
+  /// The caller of each of the two calls, by Apple's documentation of `addChild(_:)` and `removeFromParent()`.
   @Test func adoptingAndLeaving() {
     let (parent, child) = (NotingController("parent"), NotingController("child "))
     parent.addChild(child)

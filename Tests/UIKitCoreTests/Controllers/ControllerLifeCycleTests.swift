@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// A controller that notes what it is told, under its name.
+/// A controller that records the calls it gets, under its name.
 @MainActor final class NotingController: UIViewController {
   static var notes: [String] = []
 

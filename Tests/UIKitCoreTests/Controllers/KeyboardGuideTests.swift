@@ -3,8 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Apple's documentation of `keyboardLayoutGuide` while the keyboard is off the screen: its top is the bottom of the safe
-/// area, or of the view without `usesBottomSafeArea`.
+/// Apple's documentation of `keyboardLayoutGuide` while the keyboard is off screen: its top is the bottom of the safe
+/// area or, without `usesBottomSafeArea`, of the view.
 @MainActor @Suite struct KeyboardGuideTests {
   @Test func theGuideLiesBelowTheSafeArea() {
     let (window, controller) = (WindowTests.phone(), UIViewController())
@@ -18,7 +18,7 @@ import UIKitTestSupport
       field.heightAnchor.constraint(equalToConstant: 40),
     ])
     window.makeKeyAndVisible()
-    // The phone's lower 34 points are unsafe.
+    // The bottom 34 points of the phone are unsafe.
     #expect(root.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
     #expect(field.frame == CGRect(x: 0, y: 762, width: 390, height: 40))
     root.keyboardLayoutGuide.usesBottomSafeArea = false

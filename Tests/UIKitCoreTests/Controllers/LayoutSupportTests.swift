@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Apple's documentation of `topLayoutGuide` and `bottomLayoutGuide`: the height the bars cover, as constraints know it.
+/// Apple's documentation of `topLayoutGuide` and `bottomLayoutGuide`: the height that bars cover, for use in
+/// constraints.
 @MainActor @Suite struct LayoutSupportTests {
   @Test func theGuidesAreWhatIsCovered() {
     let (window, controller) = (WindowTests.phone(), UIViewController())
@@ -29,7 +30,7 @@ import UIKitTestSupport
     #expect(controller.topLayoutGuide.length == 57 && view.frame.minY == 65)
   }
 
-  /// SnapKit's tests counted six: two of one's own, and two for each guide.
+  /// SnapKit's tests counted six: two of their own, and two for each guide.
   @Test func eachGuideIsHeldByTwoConstraints() {
     let controller = UIViewController()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// What controllers hear of a window that is turned.
+/// The calls that controllers get when a window is rotated.
 ///
-/// `UIViewController.h` (UIContentContainer): the root hears of a new size when its window rotates or is resized, and
+/// `UIViewController.h` (UIContentContainer): the root learns of a new size when its window rotates or is resized, and
 /// tells the children whose size changes; overrides call super or forward it themselves. Apple's documentation:
 /// `viewWillTransition(to:with:)` comes before the size changes, `willTransition(to:with:)` before the traits and
-/// `traitCollectionDidChange(_:)`; `animate(alongsideTransition:completion:)` runs its blocks with the change and after.
+/// `traitCollectionDidChange(_:)`; `animate(alongsideTransition:completion:)` runs its blocks with the change and
+/// after.
 @MainActor @Suite struct TransitionTests {
   final class Listening: UIViewController {
     let name: String
@@ -122,7 +123,7 @@ import UIKitCore
     #expect(kept?.animate(alongsideTransition: { _ in Issue.record("run") }, completion: nil) == false)
   }
 
-  /// With blocks that go on adding blocks, and sizes set in answer to sizes.
+  /// With blocks that keep adding blocks, and sizes that are set in response to sizes.
   @Test func answersWithoutEndEnd() {
     let root = Listening("root")
     let window = shown(root)

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite struct WindowTests {
-  /// Insets of an iPhone 12 held upright: Human Interface Guidelines.
+  /// The insets of an iPhone 12 in portrait: Human Interface Guidelines.
   static let notched = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
   static func phone() -> UIWindow {
@@ -23,7 +23,7 @@ import UIKitCore
     #expect(Self.phone().safeAreaInsets == Self.notched)
   }
 
-  /// As far as a view reaches into the unsafe edges, that much of it is unsafe (`UIView.safeAreaInsets`).
+  /// The unsafe part of a view is the part that extends into the unsafe edges (`UIView.safeAreaInsets`).
   @Test func asFarAsTheWindowReachesIntoTheEdges() {
     let window = Self.phone()
     window.frame = CGRect(x: 0, y: 20, width: 390, height: 800)
@@ -32,7 +32,7 @@ import UIKitCore
     #expect(window.safeAreaInsets == .zero)
   }
 
-  /// What lies beyond the screen is covered by nothing: an iPhone 8 has 20 unsafe points at its top alone.
+  /// Nothing covers what is outside of the screen: an iPhone 8 has 20 unsafe points, only at its top.
   @Test func aWindowLargerThanTheScreenIsUnsafeAtTheScreensEdges() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -60,7 +60,7 @@ import UIKitCore
     #expect(controller.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  /// 16 at 320 and 375, 20 from 414: measured on devices (gist sstadelman/50cd4bb2). 390 and 393 are believed.
+  /// 16 at 320 and 375, 20 from 414: measured on devices (gist sstadelman/50cd4bb2). 390 and 393 are assumed.
   @Test(arguments: [(320, 16), (375, 16), (390, 16), (393, 16), (414, 20), (568, 20), (768, 20), (1024, 20)])
   func rootsHaveLeastMargins(width: Int, margin: Int) {
     let controller = UIViewController()

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// What a button shows by its state. Expected values: Apple's documentation of `UIButton`, and the tests of
-/// flowkey/UIKit-cross-platform (UIKitTests/Button), which also ran against iOS.
+/// The content of a button by its state. Expected values: Apple's documentation of `UIButton`, and the tests of
+/// flowkey/UIKit-cross-platform (UIKitTests/Button), which also ran on iOS.
 @MainActor @Suite struct UIButtonContentTests {
   @Test(arguments: [UIControl.State.normal, .highlighted, .selected, .disabled, [.selected, .highlighted]])
   func aStateWithoutATitleHasThatOfNormal(state: UIControl.State) {
@@ -16,7 +16,8 @@ import UIKitCore
     #expect(button.title(for: state) == (state == .normal ? nil : "a"))
   }
 
-  /// Apple's documentation of `UIContentSizeCategoryAdjusting`: whatever adopts it, a preferred font follows the text size.
+  /// Apple's documentation of `UIContentSizeCategoryAdjusting`: in all adopting classes, a preferred font follows the
+  /// text size.
   @Test func labelsAndButtonsFollowTheTextSize() {
     let (label, button, holder) = (UILabel(), UIButton(), UIView())
     label.font = .preferredFont(forTextStyle: .body)
@@ -59,7 +60,8 @@ import UIKitCore
     #expect(button.titleLabel?.text == nil)
   }
 
-  /// There is no source for it: what a title looks like does not depend on which of its two parts was set first.
+  /// There is no source for this: the appearance of a title does not depend on the order in which its two parts are
+  /// set.
   @Test func anAttributedTitleWithoutAColorHasTheTitlesColor() {
     let button = UIButton(type: .system)
     button.setAttributedTitle(NSAttributedString(string: "b", attributes: [.kern: 2]), for: .normal)
@@ -85,7 +87,7 @@ import UIKitCore
     #expect(button.titleLabel?.text == "a")
   }
 
-  /// 18 points and white, 15 points and the tint colour.
+  /// 18 points in white, and 15 points in the tint colour.
   @Test func titlesOfCustomAndSystemButtons() {
     let custom = UIButton()
     #expect(custom.buttonType == .custom && custom.currentTitleColor == .white)

@@ -21,14 +21,15 @@ import UIKitTestSupport
 
   // MARK: Size
 
-  /// Frames stored by Interface Builder, over 3,000 documents.
+  /// Frames stored by Interface Builder, in over 3,000 documents.
   @Test(arguments: [(14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41)])
   func aTitlesHeightIsWholePointsAndTwelve(size: Int, height: Int) {
     #expect(Self.button("Button", size: CGFloat(size)).intrinsicContentSize.height == CGFloat(height))
   }
 
-  /// Frames stored by Interface Builder for phones of three pixels a point: storyboards of AlexKulish, EvgeniyKuzin,
-  /// Kirilloao and KorchakK/LoginApp, Alessandrr/TrafficLight. A label's line of 17 points is 20.333 high there.
+  /// Frames stored by Interface Builder for phones with three pixels per point: storyboards of AlexKulish,
+  /// EvgeniyKuzin, Kirilloao and KorchakK/LoginApp, Alessandrr/TrafficLight. A label's line of 17 points is 20.333 high
+  /// there.
   @Test(arguments: [(12, 27), (13, 28), (17, 33), (21, 38), (22, 39), (26, 44), (39, 59)])
   func aTitlesHeightIsWholePointsAtThreePixelsToo(size: Int, height: Int) {
     let button = Self.button("Log Out", size: CGFloat(size))
@@ -38,7 +39,7 @@ import UIKitTestSupport
     #expect(width == width.rounded())
   }
 
-  /// SummerSkies/Personality-Quiz: 17.333 points of text make 29.333 of button.
+  /// SummerSkies/Personality-Quiz: a text of 17.333 points gives a button of 29.333.
   @Test func aTitleWithAttributesIsAsHighAsItsPixels() throws {
     let button = UIButton()
     let title = NSAttributedString(string: "Submit Answer", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -59,7 +60,7 @@ import UIKitTestSupport
     #expect(pictured.frame.size == CGSize(width: 80, height: 80))
   }
 
-  /// A title alone in whole points: stored frames are 45, 61, 73 and 118 wide at three pixels a point.
+  /// A title alone is in whole points: stored frames are 45, 61, 73 and 118 wide at three pixels per point.
   @Test func theTitleIsAsWideAsItsLabel() throws {
     let button = Self.button("A longer title")
     let label = try #require(button.titleLabel)
@@ -68,7 +69,7 @@ import UIKitTestSupport
     #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width + 20)
   }
 
-  /// No authority: apps are rid of the room around a title by the smallest insets.
+  /// No authority: apps remove the space around a title with the smallest insets.
   @Test func insetsTakeThePlaceOfTheButtonsOwnRoom() throws {
     let button = Self.button("I")
     let label = try #require(button.titleLabel).intrinsicContentSize
@@ -86,7 +87,7 @@ import UIKitTestSupport
     #expect(button.intrinsicContentSize == size)
   }
 
-  /// UIKit's header: the picture grows at the accessibility categories alone. How much is not public.
+  /// UIKit's header: the image only grows at the accessibility categories. By how much is not public.
   @Test func picturesGrowAtAccessibilityCategories() throws {
     let button = Self.button(image: try Self.image(20, 20))
     for category in [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityMedium] {
@@ -114,8 +115,8 @@ import UIKitTestSupport
 
   // MARK: Places
 
-  /// A button 335 wide with a picture of 32 x 32: e-com-net.com article 1745505489363419136 prints 124.5 and 156.5 for
-  /// a title 54 wide, 149.5 and 106.5 with insets, by the formula asserted here.
+  /// A button 335 wide with an image of 32 x 32: e-com-net.com article 1745505489363419136 prints 124.5 and 156.5 for a
+  /// title 54 wide, 149.5 and 106.5 with insets, by the formula asserted here.
   @Test(arguments: [(0, 0, 0, 0), (50, 0, 0, 0), (50, 0, 0, 100), (10, 100, 20, 30)])
   func pictureAndTitleStandTogetherInTheMiddle(left: CGFloat, right: CGFloat, titleLeft: CGFloat, titleRight: CGFloat)
     throws
@@ -129,12 +130,12 @@ import UIKitTestSupport
     let imageX = (335 - left - right - 32 - title.width) / 2 + left
     let titleX = (335 - titleLeft - titleRight - 32 - title.width) / 2 + titleLeft + 32
     #expect(abs(picture.minX - imageX) <= 0.25 && abs(title.minX - titleX) <= 0.25)
-    // The title's height is 21.5 and its top 9.5 there.
+    // The title's height is 21.5 and its top at 9.5.
     #expect(picture.minY == 4 && title.minY == 9.5 && title.height == 21.5)
   }
 
   /// flowkey/UIKit-cross-platform, ButtonContentAlignmentTests, which also ran on iOS: a title alone keeps 6 points to
-  /// the edge, beside a picture it keeps none.
+  /// the edge, next to an image it keeps none.
   @Test(arguments: [false, true])
   func contentAlignedToTheCorners(hasPicture: Bool) throws {
     let button = Self.button("Short", size: 12, image: hasPicture ? try Self.image(30, 30) : nil)
@@ -151,7 +152,7 @@ import UIKitTestSupport
     if hasPicture { #expect(button.imageView?.frame.maxY == 100) }
   }
 
-  /// `semanticContentAttribute` puts the picture on the other side (Apple's documentation of the property).
+  /// `semanticContentAttribute` moves the image to the other side (Apple's documentation of the property).
   @Test func thePictureIsOnTheRightInRightToLeftLayouts() throws {
     let button = Self.button("Title", image: try Self.image(20, 20))
     button.semanticContentAttribute = .forceRightToLeft
@@ -169,7 +170,7 @@ import UIKitTestSupport
     #expect(button.record().isTruncated)
   }
 
-  /// A button's baselines are its title's, where that will be in a button of the size asked about.
+  /// A button's baselines are its title's, at the title's position in a button of the given size.
   @Test func baselinesAreTheTitles() throws {
     let button = Self.button("Title")
     let label = try #require(button.titleLabel)

@@ -54,7 +54,7 @@ import UIKitCore
     private func more() { calls.append("more") }
   }
 
-  /// As `Selector("plain")` does on Apple's side for what `@objc` marks.
+  /// Like `Selector("plain")` on Apple's platforms for `@objc` methods.
   @Test func aNameAloneCallsTheMethodTheClassNames() {
     let (control, target, more) = (UIControl(), Named(), MoreNamed())
     for target in [target, more] {

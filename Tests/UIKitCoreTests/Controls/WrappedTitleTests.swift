@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Titles that wrap: a button stays as high as its title would be without a limit, and the title grows out of it (Stack
+/// Titles that wrap: a button stays as high as its title would be without a limit, and the title overflows it (Stack
 /// Overflow 34588598, where apps make the button follow).
 @MainActor @Suite struct WrappedTitleTests {
   private let title = "Plan the walk before the start"
@@ -28,7 +28,7 @@ import UIKitTestSupport
     #expect(button().sizeThatFits(CGSize(width: 100, height: 1_000)).height == 34)
   }
 
-  /// The middle stays, or the edge that the title is aligned to; 6 points of room are left where there is room.
+  /// The middle stays in place, or the edge that the title is aligned to; 6 points are kept if there is room.
   @Test(arguments: [UIControl.ContentVerticalAlignment.center, .top, .bottom])
   func aTitleGrowsOutOfItsButton(alignment: UIControl.ContentVerticalAlignment) throws {
     let button = button()
@@ -54,7 +54,7 @@ import UIKitTestSupport
     #expect(button.titleLabel?.frame.height == 43)
   }
 
-  /// A title of one line is as high as its button at most.
+  /// A title with one line is at most as high as its button.
   @Test func aLineStaysInItsButton() {
     let button = button(lines: 1)
     button.frame = CGRect(x: 0, y: 0, width: 400, height: 16)

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import UIKitCore
 
-/// What counts while views are made, and what becomes of what goes wrong meanwhile.
+/// The environment while views are made, and the handling of faults in the meantime.
 @MainActor @Suite struct ViewEnvironmentTests {
   private struct Mistake: Error, Equatable {
     var name = ""
@@ -127,7 +127,7 @@ import UIKitCore
     }
   }
 
-  /// What views do off the main thread, such as measuring text, is noted as well.
+  /// Work of views off the main thread, such as measuring text, is recorded as well.
   @Test func faultsOfOtherThreadsCount() {
     let noted = faults {
       DispatchQueue.concurrentPerform(iterations: 8) { index in

@@ -3,9 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Image views that adjust: UIKit's header says that their pictures grow at the accessibility categories alone. By how
-/// much is not public: the factor that is checked is that of `UIFontMetrics`, which the chapter on Dynamic Type uses for
-/// the same picture.
+/// Image views that adjust: UIKit's header says that their images only grow at the accessibility categories. By how
+/// much is not public: the tested factor is that of `UIFontMetrics`, which the chapter on Dynamic Type uses for the
+/// same image.
 @MainActor @Suite struct AccessibilityImageSizeTests {
   private static func imageView(_ width: Int, _ height: Int) throws -> UIImageView {
     UIImageView(image: UIImage(data: try pngData(width: width, height: height)))
@@ -26,7 +26,8 @@ import UIKitTestSupport
     #expect(view.sizeThatFits(.zero) == CGSize(width: 44, height: 22))
   }
 
-  /// Body's leadings of Apple's table, in points, over 22 at L; 44 by 22 points so become twice and once the leading.
+  /// Body's leadings in Apple's table, in points, divided by 22 at L; 44 by 22 points thus become twice and once the
+  /// leading.
   @Test(arguments: [
     (UIContentSizeCategory.accessibilityMedium, 34.0), (.accessibilityLarge, 40), (.accessibilityExtraLarge, 48),
     (.accessibilityExtraExtraLarge, 56), (.accessibilityExtraExtraExtraLarge, 62),
@@ -48,7 +49,7 @@ import UIKitTestSupport
     #expect(view.intrinsicContentSize == none)
   }
 
-  /// The view that stands below moves when the category, or the wish, changes.
+  /// The view below it moves when the category, or the property, changes.
   @Test func whatIsConstrainedToThePictureFollows() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = try Self.imageView(44, 22)

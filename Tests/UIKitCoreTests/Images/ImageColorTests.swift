@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Pictures of other colour spaces than sRGB (`Tests/RasterTests/Fixtures/make-color-cases.py`).
+/// Images in colour spaces other than sRGB (`Tests/RasterTests/Fixtures/make-color-cases.py`).
 @MainActor @Suite struct ImageColorTests {
   private struct Table: Decodable {
     struct Row: Decodable {

@@ -4,10 +4,10 @@ import Raster
 import Testing
 import UIKitCore
 
-/// Apple's documentation of `resizableImage(withCapInsets:resizingMode:)`: caps keep their size, what is between them is
-/// stretched or tiled.
+/// Apple's documentation of `resizableImage(withCapInsets:resizingMode:)`: caps keep their size, and the parts between
+/// them are stretched or tiled.
 @MainActor @Suite struct ResizableImageTests {
-  /// Pixels that count from 1 on, row by row.
+  /// Pixels numbered from 1 in row order.
   private static func image(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> UIImage {
     let bitmap = try Bitmap(width: width, height: height)
     for index in 0..<width * height { bitmap.pixels[index] = pixel(index + 1) }
@@ -16,7 +16,7 @@ import UIKitCore
 
   private static func pixel(_ number: Int) -> UInt32 { 0xFF00_0000 | UInt32(number) }
 
-  /// What an image view of this size paints: the numbers of the pixels, and where.
+  /// The parts that an image view of this size paints: the numbers of the pixels, and their positions.
   private func parts(_ image: UIImage, width: CGFloat, height: CGFloat) -> [(numbers: [Int], rect: CGRect)] {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.image = image

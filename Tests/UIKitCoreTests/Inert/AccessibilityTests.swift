@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// What is said to assistive technologies is kept; controls and labels say what they are.
+/// Properties for assistive technologies are stored; controls and labels describe themselves.
 @MainActor @Suite struct AccessibilityTests {
   @Test("A control is an element of its title and kind, a label of its text (UIAccessibility's documentation)")
   func standards() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// The app, its scene, and what is copied: what a test sets is read back.
+/// The app, its scene, and the pasteboard: values that a test sets are read back.
 @MainActor @Suite(.serialized) struct AppTests {
   private final class Root: UIViewController {
     override var prefersStatusBarHidden: Bool { true }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Recognizers are kept with their views, and call their targets where a test sets their state.
+/// Recognizers are stored with their views, and call their targets when a test sets their state.
 @MainActor @Suite(.serialized) struct GestureTests {
   @MainActor private final class Target: NSObject {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Which view a point hits (Apple's documentation of `hitTest(_:with:)`), and who hears of touches.
+/// The view that a point hits (Apple's documentation of `hitTest(_:with:)`), and the views that get touches.
 @MainActor @Suite struct HitTestingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// A stack shows its last controller; its bar is not drawn, and says so.
+/// A stack shows its last controller; its bar is not drawn, and reports that.
 @MainActor @Suite(.serialized) struct NavigationControllerTests {
   private final class Screen: UIViewController {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Presentations are kept on both sides, by UIKit's rules, and nothing of them is shown.
+/// Presentations are recorded on both sides, by UIKit's rules, but not shown.
 @MainActor @Suite(.serialized) struct PresentationTests {
   @Test func theOutermostControllerPresents() {
     let (root, child, sheet) = (UIViewController(), UIViewController(), UIViewController())

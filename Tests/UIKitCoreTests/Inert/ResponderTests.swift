@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Who keys and commands are sent to.
+/// The responders that keys and commands are sent to.
 @MainActor @Suite(.serialized) struct ResponderTests {
   private final class Field: UIView {
     var gives = true

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// Apple's documentation of `responds(to:)`, of `perform(_:with:afterDelay:)` and of timers. Nothing waits: what the run
-/// loop would call is called by the tests.
+/// Apple's documentation of `responds(to:)`, of `perform(_:with:afterDelay:)` and of timers. Nothing waits: the tests
+/// make the calls that the run loop would make.
 @MainActor @Suite(.serialized) struct DelayedCallTests {
   private final class Player: NSObject, NamedMethods {
     var calls: [String] = []
@@ -19,7 +19,7 @@ import Testing
 
   private let player = Player()
 
-  /// Calls what is due.
+  /// Makes the calls that are due.
   private func runLoop() {
     for call in DelayedCalls.pending { call.timer?.fire() }
   }

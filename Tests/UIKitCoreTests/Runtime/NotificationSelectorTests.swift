@@ -80,7 +80,7 @@ import UIKitCore
       })
   }
 
-  /// `FlexibleRowHeightGridLayout` and others lay out again when the device is turned.
+  /// `FlexibleRowHeightGridLayout` and others lay out again when the device is rotated.
   @Test func turningTheDeviceIsPosted() {
     let previous = UIScreen.main.device
     defer { UIScreen.main.device = previous }

@@ -19,7 +19,7 @@ import UIKitCore
     #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
   }
 
-  /// Objective-C's header: 0 is success, -1 a thread that does not own the lock.
+  /// Objective-C's header: 0 means success, -1 that the thread does not own the lock.
   @Test func anObjectIsUnlockedAsOftenAsItWasLocked() {
     let (one, other) = (NSObject(), NSObject())
     #expect(objc_sync_exit(one) == -1)
@@ -28,7 +28,7 @@ import UIKitCore
     #expect(objc_sync_exit(other) == 0)
   }
 
-  /// Eight threads add a thousand times each to a number that nothing else guards.
+  /// Eight threads each increment a number a thousand times, without any other protection.
   @Test func onlyOneThreadIsInside() {
     final class Counter: @unchecked Sendable { var value = 0 }
     let counter = Counter()

@@ -10,7 +10,8 @@ import UIKitTestSupport
     UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  /// Content pinned to the guide, as wide as the view, at least as high at priority 250, with this much in it.
+  /// Content pinned to the guide, as wide as the view, and at least as high at priority 250, containing a view of this
+  /// height.
   private func article(height: CGFloat) -> (UIScrollView, UIView) {
     let view = scrollView()
     let content = constrained(UIView(), "content", in: view)

@@ -51,7 +51,7 @@ import UIKitCore
     #expect(show(180, 50) == 30)
     #expect(show(20, 50) == 20)
     #expect(show(990, 50) == 800)
-    // There is no room for all of it: its start shows.
+    // There is not enough room for all of it: its start is shown.
     #expect(show(100, 400) == 100)
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// The list of arranged subviews, as Apple's documentation of `UIStackView` describes it, and what is refused.
+/// The list of arranged subviews, by Apple's documentation of `UIStackView`, and invalid uses.
 @MainActor @Suite struct StackArrangedSubviewTests {
   final class Counting: UIStackView {
     var updates = 0
@@ -62,7 +62,7 @@ import UIKitTestSupport
     #expect(stack.subviews == [a, b, c])
   }
 
-  /// UIKit's header says so of `insertArrangedSubview`; that adding is inserting at the end is assumed.
+  /// UIKit's header says so about `insertArrangedSubview`; that adding is the same as inserting at the end is assumed.
   @Test func aViewIsArrangedOnce() {
     let (a, b) = (SizedView(10, 10), SizedView(20, 10))
     let stack = UIStackView(arrangedSubviews: [a, b, a])

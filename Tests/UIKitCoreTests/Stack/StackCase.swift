@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// One line of `Fixtures/StackViews/cases.jsonl`: a stack view's options, and where a linear program puts its views.
+/// One line of `Fixtures/StackViews/cases.jsonl`: a stack view's options, and the positions of its views from a linear
+/// program.
 struct StackCase: Decodable, CustomStringConvertible {
   var group: String
   var stack: StackOptions
@@ -36,15 +37,15 @@ struct StackCase: Decodable, CustomStringConvertible {
   }
 }
 
-/// A view's frame in its superview, and the ranges of the coordinates that the constraints leave open.
+/// A view's frame in its superview, and the ranges of coordinates that the constraints leave open.
 struct StackCaseView: Decodable {
-  /// Points. The fixtures carry six decimals, the pixels of the tests add 1/4096 point an edge.
+  /// The tolerance in points. The fixtures have six decimals, and the tests' pixels add 1/4096 point per edge.
   static let tolerance = 0.01
 
   var path: String
-  /// x, y, width and height; nil where there is a range.
+  /// x, y, width and height; nil for an open coordinate.
   var frame: [Double?]
-  /// The least and the greatest value, nil without limit, by the coordinate's name.
+  /// The smallest and the largest value, nil for no limit, by the coordinate's name.
   var ambiguous: [String: [Double?]]?
 
   func allows(_ value: Double, _ name: String, recorded: Double?) -> Bool {
@@ -105,14 +106,14 @@ struct StackCustomSpacing: Decodable {
   }
 }
 
-/// A view of a size of its own, or a stack view.
+/// A view with a given size, or a stack view.
 struct StackItem: Decodable {
   var size: [Double]?
   var hidden: Bool?
   /// Horizontal and vertical.
   var hugging: [Double]?
   var compression: [Double]?
-  /// Points from the top to the first baseline, and from the bottom to the last one.
+  /// The distances from the top to the first baseline, and from the bottom to the last one, in points.
   var baselines: [Double]?
   var stack: StackOptions?
 

@@ -3,9 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Changes of arrangements: what they cost, and that they leave what a new stack view would have.
+/// Changes of arrangements: their cost, and that the result is that of a new stack view.
 @MainActor @Suite struct StackChangeTests {
-  /// Constraints handed to the solver and taken back for one change.
+  /// The numbers of constraints added to and removed from the solver for one change.
   static func work(_ root: UIView, _ change: () -> Void) -> [Int] {
     root.layoutIfNeeded()
     let before = root.layoutWork
@@ -27,17 +27,17 @@ import UIKitTestSupport
     return [added, hidden, shown, removed, gone]
   }
 
-  /// With alignment `fill` each view has two alignments and one spacing, a new one its own sizes and bounds, too.
+  /// With alignment `fill` each view has two alignments and one spacing, and a new one also its own sizes and bounds.
   @Test func oneChangeCostsTheSameHoweverManyViewsThereAre() {
     let few = Self.work(count: 30) { _ in }
     #expect(few == Self.work(count: 1_000) { _ in })
-    // The spacing and two alignments of the new view, its end, four of its content's lengths and two of its bounds;
-    // the end of the last one goes.
+    // The spacing and two alignments of the new view, its end, four of its content's lengths and two of its bounds; the
+    // end of the previous last one is removed.
     #expect(few[0] == [10, 1])
-    // The hiding; gaps of nothing stay.
+    // The hiding; gaps of width zero stay.
     #expect(few[1] == [1, 0])
     #expect(few[2] == [0, 1])
-    // One gap closes in the place of two.
+    // One gap closes instead of two.
     #expect(few[3] == [1, 4])
     #expect(few[4] == [1, 4])
   }
@@ -53,7 +53,7 @@ import UIKitTestSupport
     #expect(works[0] == works[1])
   }
 
-  /// What is seen of a stack view, the same made anew.
+  /// A newly made copy of a stack view as it is configured.
   static func copy(of stack: UIStackView) -> UIStackView {
     let copy = UIStackView()
     (copy.axis, copy.distribution, copy.alignment) = (stack.axis, stack.distribution, stack.alignment)
@@ -114,7 +114,7 @@ import UIKitTestSupport
       let active = ([fixture.stack] + fixture.stack.subviews).flatMap(\.constraints)
       let left = active.filter { $0.identifier?.hasPrefix("UISV-") == true }
       #expect(Set(left) == Set(fixture.stack.arrangementConstraints), "step \(step)")
-      // Ties are decided by the order in which views came.
+      // Ties are decided by the order in which views were added.
       guard !fresh.views.contains(where: \.hasAmbiguousLayout) else { continue }
       #expect(agree(fixture.columns, fresh.columns) && agree(fixture.rows, fresh.rows), "step \(step)")
     }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Constraints as UIKit's are printed in A. Grebenyuk's article "UIStackView" (kean.blog, 2017, UIKit of iOS 10): three
-/// arranged subviews in a horizontal stack view. Both sides are named; which one is written first does not count.
+/// UIKit's constraints as printed in A. Grebenyuk's article "UIStackView" (kean.blog, 2017, UIKit of iOS 10): three
+/// arranged subviews in a horizontal stack view. Both sides are named; their order does not matter.
 @MainActor @Suite struct StackConstraintTests {
   /// The constraints of three views, `0`, `1` and `2`, in a stack view `S`.
   static func constraints(axis: NSLayoutConstraint.Axis = .horizontal, of configure: (UIStackView) -> Void) -> [String]
@@ -52,7 +52,8 @@ import UIKitCore
       ])
   }
 
-  /// With the fit of the stack view at 49, which TZStackView's comparison with UIKit found; the article's has none.
+  /// With the stack view's fitting constraint at 49, found by TZStackView's comparison with UIKit; the article's has
+  /// none.
   @Test func equalSpacing() {
     Self.expect(
       Self.constraints {
@@ -115,7 +116,8 @@ import UIKitCore
         + ["UISV-canvas-connection: S.top = spanner.top", "UISV-canvas-connection: 0.bottom = S.bottom"])
   }
 
-  /// The canvas's start is the one printed in rdar 32291130: the article's is the guide's, as if nothing stuck out.
+  /// The canvas's start is the one printed in rdar 32291130: the article has the guide's, as if nothing extended beyond
+  /// it.
   @Test func firstBaseline() {
     Self.expect(
       Self.constraints { $0.alignment = .firstBaseline },
@@ -136,7 +138,8 @@ import UIKitCore
         ])
   }
 
-  /// The article prints the chain's first end at the hidden view, TZStackView at the visible one next to it: the same.
+  /// The article prints the chain's first end at the hidden view, TZStackView at the visible one next to it; they are
+  /// equal.
   @Test func aHiddenView() {
     Self.expect(
       Self.constraints {

@@ -3,8 +3,8 @@ import UIKitCore
 
 /// A stack view's own constraints as sorted lines such as `UISV-spacing: 0.trailing = 1.leading - 8`.
 ///
-/// Arranged subviews are called by their index, the stack view `S`, guides by what they are for. The side whose name
-/// comes first in the alphabet stands on the left.
+/// Arranged subviews are named by their index, the stack view `S`, guides by their purpose. The side whose name comes
+/// first alphabetically is on the left.
 @MainActor
 struct StackConstraintText {
   let lines: [String]
@@ -20,7 +20,7 @@ struct StackConstraintText {
       names[ObjectIdentifier(view)] = "\(index)"
     }
     var gaps = 0
-    // In the order of the recipe: guides that an earlier arrangement had, too, are older than others.
+    // In the order of the description: guides that an earlier arrangement also had are older than others.
     let items = stack.arrangementConstraints.flatMap { [$0.firstItem, $0.secondItem] }
     for guide in items.compactMap({ $0 as? UILayoutGuide }) where names[ObjectIdentifier(guide)] == nil {
       switch guide.identifier {
@@ -64,7 +64,7 @@ struct StackConstraintText {
     constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(number(abs(constant)))"
   }
 
-  /// With six decimals at most, as UIKit prints multipliers.
+  /// A number with at most six decimals, as UIKit prints multipliers.
   private static func number(_ value: Double) -> String {
     let rounded = (value * 1e6).rounded() / 1e6
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

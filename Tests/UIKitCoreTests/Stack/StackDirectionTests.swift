@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Right-to-left stack views: the mirror image of left-to-right ones, by leading and trailing.
+/// Right-to-left stack views: mirror images of left-to-right ones, using leading and trailing.
 @MainActor @Suite struct StackDirectionTests {
   static func stack() -> UIStackView {
     let stack = UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(30, 10), SizedView(40, 10)])
@@ -25,14 +25,14 @@ import UIKitTestSupport
     #expect(agree(fixture.columns, [20, 20, 10, 30, 0, 40]))
   }
 
-  /// The attribute is the stack view's alone: its arranged subviews still read from left to right.
+  /// The attribute only affects the stack view: its arranged subviews still read from left to right.
   @Test(arguments: UIStackView.Distribution.allCases)
   func aStackViewForcedToOneDirectionIsMirrored(distribution: UIStackView.Distribution) {
     let (plain, mirrored) = (Self.stack(), Self.stack())
     mirrored.semanticContentAttribute = .forceRightToLeft
     let fixtures = [plain, mirrored].map { stack in
       stack.distribution = distribution
-      // No tie: one view takes what is left.
+      // There is no tie: one view takes the remaining space.
       stack.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
       return StackFixture(stack, width: 200)
     }
@@ -56,7 +56,7 @@ import UIKitTestSupport
     #expect(agree(fixture.columns, [0, 20, 25, 30, 60, 40]))
   }
 
-  /// The stack view's own direction counts, also once an arranged subview has the other one.
+  /// The stack view's own direction is used, even after an arranged subview gets the other one.
   @Test func aSubviewsDirectionForcedLater() {
     let fixture = StackFixture(Self.stack())
     fixture.views[1].semanticContentAttribute = .forceRightToLeft
@@ -65,7 +65,7 @@ import UIKitTestSupport
     #expect(StackConstraintText(fixture.stack).lines.contains("UISV-spacing: 0.trailing = 1.leading - 5"))
   }
 
-  /// Leading and trailing are what the recorded constraints say, whatever the directions are.
+  /// The recorded constraints use leading and trailing, whatever the directions are.
   @Test func attributesAreLeadingAndTrailing() {
     let fixture = StackFixture(Self.stack(), direction: .rightToLeft)
     let lines = StackConstraintText(fixture.stack).lines

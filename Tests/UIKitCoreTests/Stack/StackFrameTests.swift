@@ -19,8 +19,8 @@ struct StackFrameRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Frames that follow from UIStackView's published constraints by a linear program solved level by level (HiGHS), with
-/// optima checked to be unique. The program and this one share nothing but the constraints.
+/// Frames derived from UIStackView's published constraints by a linear program solved level by level (HiGHS), with
+/// optima verified to be unique. That program and this one share nothing but the constraints.
 @MainActor @Suite struct StackFrameTests {
   nonisolated static let natural: [CGFloat] = [40, 60, 10, 25]
   nonisolated static let given = CGSize(width: 400, height: 300)
@@ -89,8 +89,8 @@ struct StackFrameRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The shares of the recorded constraints (kean.blog, "UIStackView"): multipliers 0.571429, 0.285714 and 0.142857 for
-  /// widths 160, 80 and 40 in 200 points; and of the linear program for 100, 150 and 200 in 600.
+  /// The shares in the recorded constraints (kean.blog, "UIStackView"): multipliers 0.571429, 0.285714 and 0.142857 for
+  /// widths 160, 80 and 40 in 200 points; and those of the linear program for 100, 150 and 200 in 600.
   @Test(
     arguments: [
       (widths: [160, 80, 40], total: 200, expected: [114.286, 57.143, 28.571]),
@@ -115,7 +115,7 @@ struct StackFrameRow: Sendable, CustomTestStringConvertible {
     #expect(agree(fixture.columns, [0, 80, 80, 0, 80, 120]))
   }
 
-  /// A nested stack view has no intrinsic size: its share is by the least size its constraints allow.
+  /// A nested stack view has no intrinsic size: its share follows from the smallest size that its constraints allow.
   @Test func shareOfANestedStackView() {
     let inner = UIStackView(arrangedSubviews: [SizedView(30, 20), SizedView(30, 20)])
     let stack = UIStackView(arrangedSubviews: [SizedView(40, 20), inner])
@@ -148,7 +148,7 @@ struct StackFrameRow: Sendable, CustomTestStringConvertible {
     #expect(agree([fixture.stack.frame.size.width, fixture.stack.frame.size.height], [130, 54]))
   }
 
-  /// A tie: OAStackView's recorded frames stretch the first of equal views, too.
+  /// A tie: in OAStackView's recorded frames the first of equal views is stretched, too.
   @Test func theFirstOfEqualViewsTakesWhatIsLeft() {
     let fixture = StackFixture([(60, 20), (60, 20), (60, 20)], width: 400)
     #expect(agree(fixture.columns, [0, 280, 280, 60, 340, 60]))

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Stack views in many configurations against a linear program on UIStackView's published constraints.
+/// Compares stack views in many configurations with a linear program on UIStackView's published constraints.
 ///
-/// `Fixtures/StackViews/README.md` says how the frames were recorded. They are exact; ours are rounded to pixels of
-/// 1/4096 point. Coordinates that the constraints leave open must lie where the program says they
-/// may, and `hasAmbiguousLayout` must say so of these views and of no others.
+/// `Fixtures/StackViews/README.md` documents how the frames were recorded. They are exact; ours are rounded to pixels
+/// of 1/4096 point. Coordinates that the constraints leave open must be within the program's ranges, and
+/// `hasAmbiguousLayout` must be true for exactly these views.
 @MainActor @Suite struct StackMatrixTests {
-  /// How many configurations of each group leave coordinates open: views with equal priorities that share too much or
-  /// too little room. All others have one solution.
+  /// The number of configurations in each group with open coordinates: views with equal priorities that share too much
+  /// or too little space. All others have one solution.
   static let ties = [
     "baseline-relative": 4, "custom spacing": 16, "hidden": 32, "margins and sizes": 16, "one or two items": 8,
   ]

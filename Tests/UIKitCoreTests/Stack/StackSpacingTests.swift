@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Spacing between views, and around hidden ones. Where no source is named, the numbers are sums of the spacings.
+/// Spacing between views, and around hidden ones. If no source is given, the numbers are sums of the spacings.
 @MainActor @Suite struct StackSpacingTests {
   static func three(
     spacing: CGFloat = 10, width: CGFloat? = nil, configure: (UIStackView) -> Void
@@ -77,7 +77,7 @@ import UIKitTestSupport
     #expect(agree([fixture.stack.frame.size.width], [width]))
   }
 
-  /// The spacing goes through the hidden view, half on each side (charon's notes, TZStackView).
+  /// The spacing goes through the hidden view, with half on each side (charon's notes, TZStackView).
   @Test func aHiddenViewStandsInTheMiddleOfTheSpacing() {
     let fixture = Self.three { $0.arrangedSubviews[1].isHidden = true }
     #expect(agree(fixture.columns, [0, 20, 25, 0, 30, 40]))
@@ -112,7 +112,7 @@ import UIKitTestSupport
   }
 
   /// UIKit breaks the inner stack view's spacing, not the hiding (log in newbe.dev, "Nested UIStackViews Broken
-  /// Constraints"): what follows moves up.
+  /// Constraints"): the following views move up.
   @Test func aHiddenStackViewWithSpacingLeavesNoGap() {
     let inner = UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(20, 10)])
     inner.axis = .vertical
@@ -130,8 +130,8 @@ import UIKitTestSupport
     #expect(agree(inner.arrangedSubviews.map(\.frame.origin.y), [0, 18]))
   }
 
-  /// A view's own required size against `UISV-hiding`: the size is what gives way, as in braintree/braintree_ios
-  /// issue 237.
+  /// A view's own required size conflicts with `UISV-hiding`: the size is broken, as in braintree/braintree_ios issue
+  /// 237.
   @Test func aHiddenViewWithARequiredSizeLeavesNoGap() {
     let fixture = Self.three { stack in
       stack.arrangedSubviews[0].widthAnchor.constraint(equalToConstant: 50).isActive = true

@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitTestSupport
 
-/// A view with a size of its own and, if given, baselines.
+/// A view with a given size and, optionally, baselines.
 final class SizedView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -23,7 +23,7 @@ final class SizedView: UIView {
   override var forFirstBaselineLayout: UIView { baselineViews?.first ?? self }
   override var forLastBaselineLayout: UIView { baselineViews?.last ?? self }
 
-  /// Gives the view baselines, in points from the top and from the bottom.
+  /// Sets the view's baselines, in points from the top and from the bottom.
   func setBaselines(first: CGFloat, last: CGFloat) {
     let views = (first: UIView(), last: UIView())
     for view in [views.first, views.last] {
@@ -40,7 +40,7 @@ final class SizedView: UIView {
   }
 }
 
-/// A stack view at the top left corner of a root view, of a given or its natural size.
+/// A stack view at the top left corner of a root view, with a given or its natural size.
 ///
 /// Pixels are so small that rounding to them (0.0001 points) hides nothing: frames are compared within 0.01 points.
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Labels in stack views: baselines, and lines that follow from the width.
+/// Labels in stack views: baselines, and lines that depend on the width.
 @MainActor @Suite struct StackTextTests {
   static let text = "A paragraph that is long enough for several lines wherever it stands in these tests"
 
@@ -52,7 +52,7 @@ import UIKitTestSupport
   }
 
   /// rdar 32291130, useyourloaf.com "Stack View Baseline Alignment Issue" (iOS 10.3 to 13): the stack view's top is
-  /// that of the first label, which a larger one after it exceeds; likewise its bottom.
+  /// that of the first label, which a larger one after it extends beyond; likewise at the bottom.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func aLargerTextAfterTheFirstSticksOut(alignment: UIStackView.Alignment) {
     let views = [SizedView(40, 20), SizedView(60, 40), SizedView(40, 20)]
@@ -123,7 +123,7 @@ import UIKitTestSupport
     #expect(agree([stack.frame.size.height], [heights[0] + 4 + heights[1]]))
   }
 
-  /// Equal shares of what the spacing leaves (kean.blog's recorded constraints: a third of the stack view for three).
+  /// Equal shares of the width without spacing (kean.blog's recorded constraints: a third of the stack view for three).
   @Test func textsSideBySideHaveEqualShares() {
     let labels = [Self.label(Self.text), Self.label("Short"), Self.label(Self.text, .footnote)]
     let stack = UIStackView(arrangedSubviews: labels)

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// Labels and buttons whose looked-up texts vary by width.
+/// Labels and buttons whose localised texts vary by width.
 @MainActor @Suite struct AdaptiveLabelTests {
   private let strings: StringsBundle
   private let bundle: Bundle
@@ -41,7 +41,7 @@ import UIKitTestSupport
     }
   }
 
-  /// By the ems across the window, whatever the label's own width.
+  /// By the number of ems across the window, regardless of the label's own width.
   @Test(arguments: [(200.0, "Hi!"), (375, "Hello!"), (800, "Greetings and Salutations!")])
   func labelsChooseByTheWindow(width: CGFloat, text: String) throws {
     for isInWindow in [true, false] {
@@ -85,8 +85,8 @@ import UIKitTestSupport
     }
   }
 
-  /// As often as a label with a text of its own, which is measured anew for a size; where the window alone changes and the
-  /// text does not, never.
+  /// As often as a label with a plain text, which is measured again for a new size; never if only the window changes
+  /// and the text does not.
   @Test func choosingMeasuresNothingTwice() throws {
     try inLanguage("en", width: 375) {
       let labels = [CountingLabel(), CountingLabel()]
@@ -130,7 +130,7 @@ import UIKitTestSupport
     #expect(titles[0].1 < titles[1].1)
   }
 
-  /// A view that was made before it is rendered keeps what was looked up for it.
+  /// A view that was made before it is rendered keeps the texts it has looked up.
   @Test func whatWasLookedUpStaysWithTheLabel() throws {
     let button = try inLanguage("en", width: 375) {
       let button = UIButton(type: .system)
@@ -145,7 +145,7 @@ import UIKitTestSupport
     }
   }
 
-  /// As with UIKit's, whose strings lose their variants as well when they are changed.
+  /// As with UIKit's strings, which also lose their variants when they are changed.
   @Test func aChangedTextIsAnother() throws {
     try inLanguage("en", width: 200) {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// A folder of files of strings that is gone after the test, as a bundle.
+/// A folder of files of strings, as a bundle, which is removed after the test.
 final class StringsBundle {
   let folder: URL
 
@@ -49,7 +49,7 @@ final class StringsBundle {
   }
 }
 
-/// What `body` returns in an environment of a language and a kind of device.
+/// The result of `body` in an environment with a language and a kind of device.
 @MainActor func inLanguage<Value>(
   _ locale: String, idiom: UIUserInterfaceIdiom = .phone, width: CGFloat? = nil, _ body: () throws -> Value
 ) throws -> Value {
@@ -59,8 +59,8 @@ final class StringsBundle {
   return try ViewEnvironment(traits: traits, windowWidth: width).run(body)
 }
 
-/// `NSLocalizedString` and its like, in the environment's language: this file imports Foundation, too, which has functions of
-/// the same names.
+/// `NSLocalizedString` and similar functions, in the environment's language: this file also imports Foundation, which
+/// has functions with the same names.
 @MainActor @Suite struct LookedUpStringsTests {
   private let strings: StringsBundle
   private let bundle: Bundle
@@ -91,7 +91,7 @@ final class StringsBundle {
     bundle = try strings.bundle()
   }
 
-  /// The order of Apple's "Language and region": the language of the region, the language, the development language.
+  /// The order in Apple's "Language and region": the language of the region, the language, the development language.
   @Test(arguments: [("de-AT", "Servus"), ("de-CH", "Hallo"), ("de", "Hallo"), ("en-GB", "Hello"), ("fr", "Hello")])
   func languagesAreLookedUpInTheirOrder(locale: String, text: String) throws {
     #expect(try inLanguage(locale) { NSLocalizedString("hi", bundle: bundle, comment: "") } == text)
@@ -118,7 +118,7 @@ final class StringsBundle {
     #expect(texts == ["Tippen", "Berühren"])
   }
 
-  /// Both formats are `%#@n@` in the file, and are looked up before either is filled.
+  /// Both formats are `%#@n@` in the file, and both are looked up before either is filled.
   @Test func pluralsAreThoseOfTheirKeys() throws {
     func texts(_ locale: String) throws -> [String] {
       try inLanguage(locale) {
@@ -143,7 +143,7 @@ final class StringsBundle {
     }
   }
 
-  /// Numbers of every kind, and texts among them, as many as there are: what Foundation's functions of these names take.
+  /// Any number of numbers of all kinds, mixed with texts: the arguments of Foundation's functions with these names.
   @Test func formatsHaveAnyNumberOfArguments() throws {
     try inLanguage("de") {
       let trip = NSLocalizedString("trip", bundle: bundle, comment: "")
@@ -159,7 +159,7 @@ final class StringsBundle {
     }
   }
 
-  /// Foundation's own initializer fills what was not looked up.
+  /// Foundation's own initializer fills formats that were not looked up.
   @Test func otherFormatsAreFoundations() throws {
     try inLanguage("de") {
       #expect(String(format: "%05d", 42) == "00042")

@@ -5,7 +5,7 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// What attributed text comes to where runs, paragraphs and limits meet.
+/// Combinations of runs, paragraphs and limits in attributed text.
 @MainActor @Suite struct AttributedTextEdgeTests {
   private let font = UIFont.systemFont(ofSize: 17)
   /// San Francisco's `hhea` table: 1950, -494 and 2048 units.
@@ -24,7 +24,7 @@ import UIKitTestSupport
     return label
   }
 
-  /// Apple's `NSParagraphStyle.tailIndent`: 0 or below, the distance from the trailing margin.
+  /// Apple's `NSParagraphStyle.tailIndent`: if 0 or negative, the distance from the trailing margin.
   @Test func aLabelHasRoomForItsTailIndent() {
     let style = NSMutableParagraphStyle()
     style.tailIndent = -20
@@ -34,14 +34,14 @@ import UIKitTestSupport
     #expect(!indented.record().isTruncated)
   }
 
-  /// No authority: an empty line is nothing to miss. `Sources/TextLayout/README.md` has the rule.
+  /// No authority: an empty line hides nothing. `Sources/TextLayout/README.md` has the rule.
   @Test(arguments: ["\n", "\r\n", "\u{2028}"]) func anEmptyLastLineIsNotTruncated(separator: String) {
     let node = fitted(label(NSAttributedString(string: "Hello" + separator))).record()
     #expect(node.lines.map(\.text) == ["Hello"])
     #expect(!node.isTruncated)
   }
 
-  /// UIKit keeps the attribute on U+FFFC alone (`NSTextStorage.fixAttachmentAttribute(in:)`).
+  /// UIKit keeps the attribute only on U+FFFC (`NSTextStorage.fixAttachmentAttribute(in:)`).
   @Test func anAttachmentMayShareItsRunWithText() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -54,14 +54,14 @@ import UIKitTestSupport
     #expect(abs(shared.size().height - 50 - 17.0 * 494 / 2048) < 1e-9)
   }
 
-  /// A range counted in characters may end within a pair; no character is lost for it.
+  /// A range in characters may end within a surrogate pair; no character is lost.
   @Test func aRunThatSplitsACharacterTakesAllOfIt() {
     let text = NSMutableAttributedString(string: "x\u{10330}y")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
     #expect(fitted(label(text)).record().layout.lines.map(\.text) == ["x\u{10330}y"])
   }
 
-  /// UAX #9, X8: embeddings end with their paragraph. The attribute goes on in the next one.
+  /// UAX #9, X8: embeddings end with their paragraph. The attribute continues in the next one.
   @Test func aWritingDirectionIsThatOfEveryParagraph() {
     let override = NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue
     let both = label(NSAttributedString(string: "abc\nabc", attributes: [.writingDirection: [override]]), lines: 0)
@@ -71,7 +71,7 @@ import UIKitTestSupport
     #expect(lines.first == glyphLines(fitted(label(NSAttributedString(string: "abc")))).first?.reversed())
   }
 
-  /// The glyphs of each line that have a place of their own: controls have that of the glyph behind them.
+  /// The glyphs of each line that have a position of their own: controls have that of the following glyph.
   private func glyphLines(_ label: UILabel) -> [[UInt32]] {
     var lines: [(baseline: Double, glyphs: [PositionedGlyph])] = []
     for case .glyphs(let run) in label.record().displayList.flatCommands {
@@ -93,7 +93,8 @@ import UIKitTestSupport
     #expect(abs(bounds.size.height - 40.0 * 2444 / 2048) < 1e-9)
   }
 
-  /// Apple's documentation: text shrinks "to fit the width"; a label a hair lower than its text keeps the size.
+  /// Apple's documentation: text shrinks "to fit the width"; a label that is slightly lower than its text keeps the
+  /// size.
   @Test func oneLineShrinksForItsWidthAlone() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
     label.font = font
@@ -108,7 +109,7 @@ import UIKitTestSupport
     #expect(run.pointSize == 17)
   }
 
-  /// As for a label: characters move together before the text is cut.
+  /// As in labels, characters are tightened before the text is truncated.
   @Test func drawnStringsAreTightenedToo() {
     let style = NSMutableParagraphStyle()
     style.allowsDefaultTighteningForTruncation = true

@@ -5,8 +5,8 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// Labels all of whose text has an offset from the baseline, as design systems use it to centre text in lines of a fixed
-/// height. Lines: `LineGeometryTests` of the text engine, which name the sources.
+/// Labels whose whole text has a baseline offset, which design systems use to centre text in lines of a fixed height.
+/// For lines see `LineGeometryTests` of the text engine, which name the sources.
 @MainActor @Suite struct BaselineOffsetTests {
   private func label(_ text: String = "Hxg", offset: CGFloat, lineHeight: CGFloat? = nil) -> UILabel {
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .baselineOffset: offset]
@@ -20,7 +20,7 @@ import UIKitTestSupport
     return label
   }
 
-  /// The baselines of the letters, from the top of a root that the label is in.
+  /// The baselines of the letters, from the top of the label's root view.
   private func letters(_ label: UILabel, in frame: CGRect) -> [Double] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.overrideTraits = phoneTraits(scale: 1)
@@ -35,7 +35,7 @@ import UIKitTestSupport
     }
   }
 
-  /// In lines of a fixed height letters move by the offset, whichever way.
+  /// In lines of a fixed height letters move by the offset, up or down.
   @Test(arguments: [5, -5, 2.5] as [CGFloat], ["Hxg", "Hxg\nHxg"])
   func lettersMoveInLinesOfAFixedHeight(offset: CGFloat, text: String) {
     let frame = CGRect(x: 0, y: 100, width: 300, height: 100)
@@ -46,16 +46,17 @@ import UIKitTestSupport
     #expect(size.height == 30 * CGFloat(text.split(separator: "\n").count))
   }
 
-  /// Half of what the line has more than the font puts as much of it above the text as below it.
+  /// An offset of half of the line's additional height gives equal space above and below the text.
   @Test func halfOfWhatALineHasMoreCentresItsText() throws {
     let font = UIFont.systemFont(ofSize: 17)
     let label = label(offset: (40 - font.lineHeight) / 2, lineHeight: 40)
     let letter = try #require(letters(label, in: CGRect(x: 0, y: 0, width: 100, height: 40)).first)
-    // The line's baseline is on a device pixel: half of one off at most.
+    // The line's baseline is on a device pixel, so it is off by at most half of one.
     #expect(abs(letter - font.ascender - (40 - letter + font.descender)) <= 1)
   }
 
-  /// In lines without limits the label grows, and its letters are as far from its top, or of a lowered text its bottom.
+  /// In lines without limits the label grows, and its letters keep their distance from its top or, for lowered text,
+  /// its bottom.
   @Test func aLabelGrowsByTheOffset() throws {
     let font = UIFont.systemFont(ofSize: 17)
     for offset in [5, -5] as [CGFloat] {
@@ -67,7 +68,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The neighbour stands on the line's baseline, above which the text is raised.
+  /// The neighbour is on the line's baseline, and the text is raised above it.
   @Test(arguments: [5, -5] as [CGFloat])
   func neighboursStandOnTheLinesBaseline(offset: CGFloat) throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

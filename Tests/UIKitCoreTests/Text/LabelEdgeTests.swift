@@ -6,12 +6,12 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// What labels cut off at their edges, and say of it. A label draws into a layer of its own size; where the text has marks
-/// above and below letters, into a larger one (STULabel's README).
+/// The parts of text that labels clip at their edges, and the findings about that. A label draws into a layer of its
+/// own size; if the text has marks above and below letters, into a larger one (STULabel's README).
 @MainActor @Suite struct LabelEdgeTests {
   private static let cut = "Letters are cut off at the label's edge."
 
-  /// What is drawn of a label that stands at (10, 20) of a root.
+  /// The recording of a label at (10, 20) in a root view.
   private func recording(_ label: UILabel, size: CGSize) -> ViewRecording {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.overrideTraits = phoneTraits()
@@ -47,7 +47,7 @@ import UIKitTestSupport
     #expect(recording.findings.map(\.kind) == [.clippedText])
   }
 
-  /// Labels as large as they ask to be, whose lines are lower than their letters: nothing else says so.
+  /// Labels with the size they ask for, whose lines are lower than their letters: nothing else reports that.
   @Test func linesLowerThanTheirLettersAreCutAndAFinding() {
     for text in ["Hxg", "Hxg\nHxg"] {
       for change in [{ $0.maximumLineHeight = 10 }, { $0.lineHeightMultiple = 0.6 }]
@@ -75,7 +75,7 @@ import UIKitTestSupport
     #expect(clips(recording(label, size: label.intrinsicContentSize)).isEmpty)
   }
 
-  /// Marks of Thai, Arabic and Vietnamese stand higher and lower than the system font's lines.
+  /// Marks in Thai, Arabic and Vietnamese extend beyond the system font's lines.
   @Test(arguments: [
     "\u{E17}\u{E35}\u{E48}\u{E1B}\u{E39}\u{E48}", "\u{639}\u{64E}\u{644}\u{650}\u{64A}\u{651}\u{650}",
     "\u{1EA4}\u{1EA8}", "E\u{302}\u{301}\u{323}",
@@ -87,7 +87,7 @@ import UIKitTestSupport
     #expect(!recording.findings.contains { $0.message == Self.cut })
   }
 
-  /// Apps set insets by drawing into a smaller rectangle: the edges are the label's all the same.
+  /// Apps set insets by drawing into a smaller rectangle: the label still clips at its own edges.
   @Test func theEdgesAreTheLabelsWhereverItDraws() {
     final class Padded: UILabel {
       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 4, dy: 4)) }
@@ -108,7 +108,7 @@ import UIKitTestSupport
     #expect(recording.findings.isEmpty)
   }
 
-  /// Half of a pixel that the label touches is the label's.
+  /// A pixel that the label half covers belongs to the label.
   @Test func theEdgesAreThoseOfTheLabelsPixels() {
     let recording = recording(plain("Agjpy", size: 30), size: CGSize(width: 200, height: 29.75))
     #expect(clips(recording) == [CGRect(x: 10, y: 20, width: 200, height: 30)])

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Texts of different views that lie on each other: which do. No authority: UIKit says nothing of it.
+/// Detection of texts in different views that overlap. There is no authority, as UIKit does not detect it.
 @MainActor @Suite struct OverlappingTextTests {
   private let pile: TextPile
 
@@ -29,7 +29,7 @@ import UIKitCore
     #expect(pile.pairs == (isFound ? ["lower on upper"] : []))
   }
 
-  /// Letters 12.4 points wide share 2.4 and 1.4 of them.
+  /// Letters 12.4 points wide overlap by 2.4 and 1.4 points.
   @Test(arguments: [(10, true), (11, false), (17, false)])
   func soDoLettersBesideEachOther(distance: Int, isFound: Bool) {
     pile.add("left", "H")
@@ -37,7 +37,7 @@ import UIKitCore
     #expect(pile.pairs == (isFound ? ["right on left"] : []))
   }
 
-  /// From the bottom of g to the top of l there are 1.25 points, or they share 0.75, or 2.75.
+  /// Between the bottom of g and the top of l there are 1.25 points, or they overlap by 0.75 or 2.75.
   @Test(arguments: [(22, false), (20, false), (18, true)])
   func tightLeadingIsNone(distance: Int, isFound: Bool) {
     pile.add("upper", "ggg")
@@ -45,14 +45,14 @@ import UIKitCore
     #expect(pile.pairs == (isFound ? ["lower on upper"] : []))
   }
 
-  /// The whole of a hyphen is 1.7 points.
+  /// The whole height of a hyphen is 1.7 points.
   @Test func ofASmallLetterHalfIsEnough() {
     pile.add("text")
     pile.add("hyphen", "-")
     #expect(pile.pairs == ["hyphen on text"])
   }
 
-  /// An H that leans by 0.4 is 3.2 points further right in its middle.
+  /// An H that is slanted by 0.4 is 3.2 points further right in its middle.
   @Test func slantedLettersAreWhereTheirMiddleIs() throws {
     let label = pile.add("left", "H")
     label.attributedText = NSAttributedString(
@@ -90,7 +90,7 @@ import UIKitCore
     #expect(pile.findings.map(\.view) == ["Drawn"])
   }
 
-  /// By the view on top in the order of the tree, then by the other.
+  /// By the upper view in the order of the hierarchy, then by the other.
   @Test func findingsAreInTheOrderOfTheTree() {
     pile.add("a", y: 12)
     pile.add("b", y: 6)
@@ -100,7 +100,7 @@ import UIKitCore
     #expect(pile.pairs == ["a on b", "a on c", "c on b"])
   }
 
-  /// Far to the right as well, and where a text is long, or spread as far as numbers go.
+  /// Also far to the right, and if a text is long, or as large as numbers allow.
   @Test(arguments: [0, 250, 1_000_000, 1e14])
   func textsAreFoundWhereverTheyAre(x: Double) throws {
     pile.root.frame.size.width = 1e15

@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// A label reads its text once for as long as nothing it is made from changes.
+/// A label reads its text once as long as nothing it depends on changes.
 @MainActor @Suite struct PreparedTextTests {
   private func label() -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
@@ -44,7 +44,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A label that is highlighted has no colour for it unless it is given one.
+  /// A highlighted label only has another colour if one is set.
   @Test func aColourThatIsNotShownDoesNotCount() {
     let label = label()
     let before = label.preparedText
@@ -54,7 +54,7 @@ import UIKitTestSupport
     #expect(label.preparedText !== before)
   }
 
-  /// Whoever shows the text has to learn of them, in an environment of its own.
+  /// Whoever shows the text has to learn of the faults, each in its own environment.
   @Test func faultsAreRaisedEachTimeATextIsShown() throws {
     let label = label()
     label.attributedText = NSAttributedString(string: "Text", attributes: [.kern: "wide"])

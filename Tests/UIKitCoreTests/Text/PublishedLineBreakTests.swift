@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Where the lines of labels break in published pictures.
+/// The line breaks of labels in published pictures.
 @MainActor @Suite struct PublishedLineBreakTests {
   private func lines(_ label: UILabel, width: CGFloat) -> [LayoutNode.Line] {
     label.frame = CGRect(x: 0, y: 0, width: width, height: 300)
@@ -59,7 +59,7 @@ import UIKitTestSupport
 
   // MARK: AccessibilitySnapshot's testFrames
 
-  /// As wide as the screens of iOS 17.5 and 18.5. In the first "sorting" would fit on the first line.
+  /// The widths of the screens of iOS 17.5 and 18.5. In the first, "sorting" would fit on the first line.
   @Test(arguments: [393.0, 402])
   func headersBreakInTwoLines(width: CGFloat) {
     for expected in [
@@ -95,7 +95,7 @@ import UIKitTestSupport
 
   // MARK: BlueprintUI's AttributedLabelTests
 
-  /// Sizes of 17 points in whole points: those of kerned text are right to half a point here.
+  /// 17-point texts in whole points: widths of kerned text are correct to half a point here.
   @Test(
     arguments: [
       (NSLineBreakMode.byWordWrapping, 2, 320, 312, 41), (.byWordWrapping, 2, 375, 368, 41),

@@ -19,8 +19,9 @@ import UIKitTestSupport
     text.boundingRect(with: size, options: options, attributes: attributes, context: nil)
   }
 
-  /// Observed with San Francisco at 17 points: 144.09326171875 x 20.287109375. The height is San Francisco's here too.
-  /// The glyphs are Inter's with San Francisco's tracking, whose widths are within 1.2 % of observed ones in the median.
+  /// Observed with San Francisco at 17 points: 144.09326171875 x 20.287109375. The height is also San Francisco's here.
+  /// The glyphs are Inter's with San Francisco's tracking, whose widths are within 1.2 % of observed ones in the
+  /// median.
   @Test func aStringIsAsHighAsObservedAndNearlyAsWide() {
     let size = "This is a test string".size(withAttributes: system)
     #expect(size.height == 20.287109375)
@@ -72,7 +73,7 @@ import UIKitTestSupport
     let truncated = bounds(sentence, [.usesLineFragmentOrigin, .truncatesLastVisibleLine], system, in: low)
     #expect(truncated.size.height == 2 * 20.287109375)
     #expect(truncated.size.width <= 200)
-    // The option counts only with line fragments.
+    // The option only has an effect together with line fragments.
     let line = bounds(sentence, .truncatesLastVisibleLine, system, in: low)
     #expect(line == bounds(sentence, [], system, in: low))
   }
@@ -96,7 +97,7 @@ import UIKitTestSupport
   }
 }
 
-/// A row of `Fixtures/observed-label-sizes.tsv`: a label of one line, as Interface Builder stored it.
+/// A row of `Fixtures/observed-label-sizes.tsv`: a label with one line, as stored by Interface Builder.
 @MainActor
 private struct ObservedLabel {
   let text: String
@@ -125,7 +126,7 @@ private struct ObservedLabel {
     return styles[name].map { .preferredFont(forTextStyle: $0, compatibleWith: phoneTraits()) }
   }
 
-  /// Interface Builder's canvases: 4.7, 6.1 (the iPhone XR) and 9.7 inches have two pixels a point, the others three.
+  /// Interface Builder's canvases: 4.7, 6.1 (the iPhone XR) and 9.7 inches have two pixels per point, the others three.
   private static func scale(_ device: String) -> Double {
     ["retina4_7", "retina6_1", "retina4_0", "ipad9_7", "ipad10_5"].contains(device) ? 2 : 3
   }

@@ -6,16 +6,16 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// A view that draws a text, as in the article the class is named after.
+/// A view that draws a text, as in the article that the class is named after.
 private final class StringDrawer: UIView {
   var drawing: () -> Void = {}
 
   override func draw(_ rect: CGRect) { drawing() }
 }
 
-/// What text is painted as. Roboto Slab at 20.48 points: one of its 2048 units is a hundredth of a point. Its tables,
-/// read by hand: `post` underline at -150, 100 thick; `OS/2` strikeout at 512, 102 thick; both positions are the line's
-/// top, so that the centres are 2 points below and 4.61 above the baseline.
+/// The painting of attributed text. In Roboto Slab at 20.48 points one of its 2048 units is a hundredth of a point. Its
+/// tables, read by hand: `post` underline at -150, 100 thick; `OS/2` strikeout at 512, 102 thick; both positions are
+/// the line's top, so the centres are 2 points below and 4.61 above the baseline.
 @MainActor @Suite struct StringPaintingTests {
   private func commands(_ draw: @escaping () -> Void) -> [DrawCommand] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -58,7 +58,7 @@ private final class StringDrawer: UIView {
     let font = UIFont.systemFont(ofSize: 20)
     let drawn = commands { "x".draw(at: CGPoint(x: 7, y: 11), withAttributes: [.font: font]) }
     let glyph = try #require(runs(drawn).first?.glyphs.first)
-    // An x stands in the middle of San Francisco's advance, which moves it by a third of a point.
+    // An x is centred in San Francisco's advance, which moves it by a third of a point.
     #expect(abs(glyph.x - 37) < 0.5)
     let ascent = 20 * 1950.0 / 2048
     #expect(glyph.y == 61 + ascent)
@@ -99,7 +99,7 @@ private final class StringDrawer: UIView {
   @Test func aLineThroughTheTextIsAboveTheGlyphs() throws {
     let drawn = try slab([.strikethroughStyle: 1, .strikethroughColor: UIColor.red])
     let rect = try #require(fills(drawn).first)
-    // 1.02 points thick is two pixels; the centre of 145.39 puts its top at 144.89, which is 145 in pixels.
+    // 1.02 points are two pixels; the centre at 145.39 gives a top at 144.89, which is 145 in pixels.
     #expect(rect.origin.y == 145)
     #expect(rect.size.height == 1)
     guard case .fill(_, .color(let color)) = drawn.last else {
@@ -126,7 +126,7 @@ private final class StringDrawer: UIView {
     #expect(abs(words[1].minX - words[0].maxX - 5.09) < 1e-9)
   }
 
-  /// The lengths of the dashes have no authority: 3 and 3 thicknesses here.
+  /// There is no authority for the lengths of the dashes: here they are three times the thickness, as are the gaps.
   @Test func patternsAreDashesOnPixels() throws {
     let dots = fills(
       try slab([.underlineStyle: NSUnderlineStyle([.single, .patternDot]).rawValue]))
@@ -177,7 +177,7 @@ private final class StringDrawer: UIView {
     #expect(drawn.count == 4)
   }
 
-  /// Links have a colour of their own and are underlined (cocoanetics.com, "Customizing UILabel Hyperlinks").
+  /// Links have their own colour and are underlined (cocoanetics.com, "Customizing UILabel Hyperlinks").
   @Test func linksAreUnderlinedInTheirOwnColour() throws {
     let drawn = try slab([.link: "https://example.com", .foregroundColor: UIColor.red])
     #expect(runs(drawn).map(\.color) == [UIColor.link.color(under: phoneTraits())])
@@ -225,7 +225,7 @@ private final class StringDrawer: UIView {
       runs(try slab(directions.map { [.writingDirection: $0] } ?? [:], "abc")).flatMap(\.glyphs).map(\.id)
     }
     let plain = try glyphs(nil)
-    /// Without the glyph that stands, unseen, for the characters that set the direction.
+    /// Without the invisible glyph for the characters that set the direction.
     func letters(_ direction: Int) throws -> [UInt32] { try glyphs([direction]).filter(plain.contains) }
     let rightToLeft = NSWritingDirection.rightToLeft.rawValue
     #expect(try letters(rightToLeft + NSWritingDirectionFormatType.override.rawValue) == plain.reversed())

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// How close the system font's widths come to San Francisco's.
+/// The accuracy of the system font's widths compared with San Francisco's.
 @MainActor @Suite struct SystemFontWidthTests {
   /// 224 labels that the iOS simulator printed. Only the kerning factors were fitted to any of them, to one string. Digits in
   /// the lightest weights, which San Francisco kerns more than Inter, are the furthest off.
