@@ -51,7 +51,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     case overlay
     /// The reference, the overlay, and the picture now, from the left.
     case sideBySide = "side-by-side"
-    /// How much each channel differs, on black: so strong that one level is seen.
+    /// The difference of each channel on black, amplified such that a single level is visible.
     case amplified
   }
 

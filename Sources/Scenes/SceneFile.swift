@@ -78,8 +78,8 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// A path without what files of one picture differ in: `images/icon` stands for `images/icon.png`, `icon@2x.png` and
-  /// so on.
+  /// A path without the parts in which the files of one image differ: `images/icon` for `images/icon.png`,
+  /// `icon@2x.png` and so on.
   package static func stem(ofFile path: String) -> String {
     var stem = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
     if let scale = ["@1x", "@2x", "@3x"].first(where: stem.hasSuffix) { stem = stem.dropLast(scale.count) }

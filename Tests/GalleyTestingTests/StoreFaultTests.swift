@@ -106,7 +106,7 @@ import Testing
     var flipped = whole
     flipped[20] ^= 1
     #expect(try said(flipped)?.contains(": The PNG file") == true)
-    // The header's width and height are at 16 and 20.
+    // The header's width and height are at offsets 16 and 20.
     let bomb = whole[..<16] + Data([0, 1, 0, 0, 0, 1, 0, 0]) + whole[24...]
     #expect(try said(bomb)?.contains("65536 × 65536 pixels is too large") == true)
   }

@@ -7,7 +7,7 @@ package import UIKitCore
 package let uikitFixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
   "Fixtures")
 
-/// What the tests read of `Fixtures/text-styles.json`.
+/// The parts of `Fixtures/text-styles.json` that the tests use.
 package struct TextFacts: Decodable {
   package let styles: [String: Style]
   package let fontMetricsSf: SystemFont

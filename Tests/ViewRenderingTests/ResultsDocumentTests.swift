@@ -107,7 +107,7 @@ import Testing
   }
 }
 
-/// A line's result, of a case that took no time.
+/// A line's result, for a case with a duration of zero.
 private struct Line<Answer: CaseOutcome>: Decodable {
   let result: RunResult<Answer>
 

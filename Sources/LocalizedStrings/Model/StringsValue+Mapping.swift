@@ -1,5 +1,5 @@
 extension StringsValue {
-  /// The same with other texts.
+  /// The value with each of its texts replaced.
   func mapUnits(_ change: (StringsUnit) -> StringsUnit) -> StringsValue {
     func mapped<Selector>(_ cases: [StringsCase<Selector>]) -> [StringsCase<Selector>] {
       cases.map { StringsCase(selector: $0.selector, place: $0.place, value: $0.value.mapUnits(change)) }

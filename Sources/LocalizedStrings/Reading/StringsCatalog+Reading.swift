@@ -21,7 +21,7 @@ extension StringsCatalog {
     guard let format = StringsFormat(fileName: name) else {
       throw StringsError(.unknownFormat, at: SourcePlace(file: name))
     }
-    // The folder's name may be none of the path's that is given.
+    // The path that was given may not contain the folder's name.
     let folder = [.strings, .stringsdict].contains(format) ? StringsFileName.language(of: url.path) : nil
     self = try StringsCatalog(try StringsFile.bytes(of: url), format: format, file: name, language: folder ?? language)
   }

@@ -57,7 +57,7 @@ package enum StringsFile {
     return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
-  /// The name nearest to one that is missing in its folder.
+  /// The name in the same folder that is closest to a missing one.
   private static func suggestion(for url: URL) -> String? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
     return Suggestion.nearest(to: url.lastPathComponent, among: (names ?? []).sorted())

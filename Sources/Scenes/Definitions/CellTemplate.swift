@@ -1,7 +1,7 @@
 import SourcePlaces
 import ViewDocuments
 
-/// A view that items fill.
+/// A template: a view that items fill.
 struct CellTemplate {
   let name: String
   let view: ViewDefinition

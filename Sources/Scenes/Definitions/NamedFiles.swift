@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The files that a catalogue file names, and those that it includes, gathered while it is read: whatever happens to
-/// one of them, the file has to be read again. One that is not there is among them.
+/// Collects the files that a catalogue file names or includes while it is read, missing ones as well: when any of them
+/// changes, the catalogue file has to be read again.
 final class NamedFiles: Sendable {
-  /// Those of the file that is being read.
+  /// The collector for the file that is being read.
   @TaskLocal static var current: NamedFiles?
 
   private let gathered = Mutex<Set<String>>([])

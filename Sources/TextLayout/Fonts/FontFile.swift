@@ -9,7 +9,7 @@ public final class FontFile: Sendable {
   nonisolated(unsafe) public let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
 
-  /// The largest file that is read, in bytes.
+  /// The size of the largest file that is read, in bytes.
   private static let limit = 1 << 30
 
   /// Maps the file at `path`. A web font in WOFF or WOFF2 is decompressed.

@@ -76,7 +76,7 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The code units that are not shown because of a limit, in order.
   public var cutRanges: [Range<Int>]
 
-  /// Whether some of the text is not shown.
+  /// Whether some of the text is hidden.
   public var isTruncated: Bool { !cutRanges.isEmpty }
 }
 
@@ -86,7 +86,7 @@ public struct PositionedLine: Hashable, Sendable {
   public var measured: MeasuredLine
   /// Points from the left side of the text's width to the line's start.
   public var x: Double
-  /// Points from the top of the text down to the baseline.
+  /// The distance from the top of the text to the baseline, in points.
   public var baseline: Double
   /// The line's extents, after applying its height limits.
   public var metrics: LineMetrics
@@ -107,6 +107,6 @@ public struct PositionedText: Hashable, Sendable {
   /// The clusters shown as boxes, in order; paragraphs left out by a limit are not all examined.
   public var missingCharacters: [MissingCharacter]
 
-  /// Whether some of the text is not shown.
+  /// Whether some of the text is hidden.
   public var isTruncated: Bool { !cutRanges.isEmpty }
 }

@@ -224,7 +224,7 @@ extension Typesetter {
     return TextSize(width: width, height: max(0, rows[last].bottom))
   }
 
-  /// Whether some of the text is not shown.
+  /// Whether some of the text is hidden.
   var isTruncated: Bool { passed.isCut || !cutRanges.isEmpty }
 
   var measurement: TextMeasurement {

@@ -2,8 +2,8 @@ import LetterCase
 import TypographyKit
 
 extension ViewDefinition {
-  /// Settings in the order they are made: a text before the style and the letter case that it is written in, these
-  /// before all that changes what the style gives.
+  /// Settings in the order in which they are applied: texts first, then the style and the letter case that apply to
+  /// them, then everything that overrides the style.
   static func inOrder(_ settings: [Setting]) -> [Setting] {
     let first = ["text", "title", "attributedText", PropertyTable.fontTextStyle, PropertyTable.letterCase]
     guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
@@ -11,8 +11,8 @@ extension ViewDefinition {
     return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }
   }
 
-  /// A text's words are seen in it once: the view's own letter case becomes its style's, as in TypographyKit's
-  /// `text(_:style:letterCase:)`.
+  /// Applies one letter case to a text instead of two in a row: the view's own letter case replaces its style's, as in
+  /// TypographyKit's `text(_:style:letterCase:)`.
   private static func inOneCase(_ settings: [Setting]) -> [Setting] {
     guard let own = settings.first(where: { $0.property.name == PropertyTable.letterCase }),
       case .enumeration(let name) = own.value, let letterCase = LetterCase(rawValue: name),
