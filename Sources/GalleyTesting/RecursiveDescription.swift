@@ -17,7 +17,7 @@ enum RecursiveDescription {
 
   private static func line(of view: UIView) -> String {
     var parts = ["\(type(of: view))", "frame = \(numbers(view.frame))"]
-    if let text = (view as? UILabel)?.text { parts.append("text = '\(text)'") }
+    if let text = view.displayedText { parts.append("text = '\(text)'") }
     if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }

@@ -75,17 +75,17 @@ package final class ViewRenderer {
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    if content == .whole, let view = view as? UIScrollView { try showAll(of: view, in: window, scale: scale) }
+    if content == .whole { try showAll(of: view, in: window, scale: scale) }
     // Keeps the window alive, as the view's traits and safe area come from it.
     return withExtendedLifetime(window) { record(view, isSurvey) }
   }
 
   private func showAll(
-    of view: UIScrollView, in window: UIWindow, scale: Double
+    of view: UIView, in window: UIWindow, scale: Double
   ) throws(ViewRenderingError) {
     view.keepScrollableAxes()
     for _ in 0..<ViewRenderer.growthLimit {
-      guard let size = view.sizeForWholeContent else { return }
+      guard let size = view.sizeForWholeContent() else { return }
       try checkPicture(of: size, scale: scale)
       UIScreen.main.device.size = size
       window.frame = UIScreen.main.bounds
@@ -153,24 +153,5 @@ package final class ViewRenderer {
     } catch {
       throw .drawing("\(error)")
     }
-  }
-}
-
-extension UIScrollView {
-  /// Makes axes that scroll on the device always bounce: their content is inset by the safe area, and must stay so once
-  /// all of it fits.
-  fileprivate func keepScrollableAxes() {
-    if contentSize.width > bounds.size.width { alwaysBounceHorizontal = true }
-    if contentSize.height > bounds.size.height { alwaysBounceVertical = true }
-  }
-
-  /// The size at which all content is visible; nil if it already is.
-  fileprivate var sizeForWholeContent: CGSize? {
-    layoutIfNeeded()
-    let insets = adjustedContentInset
-    let size = CGSize(
-      width: max(bounds.size.width, contentSize.width + insets.left + insets.right),
-      height: max(bounds.size.height, contentSize.height + insets.top + insets.bottom))
-    return size == bounds.size ? nil : size
   }
 }

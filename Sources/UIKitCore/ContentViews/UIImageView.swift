@@ -30,6 +30,8 @@ open class UIImageView: UIView {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
+
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {

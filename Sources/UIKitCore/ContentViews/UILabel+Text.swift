@@ -141,16 +141,10 @@ extension UILabel {
   }
 
   /// The window's width and the traits by which a variant of the text is chosen; `nil` for a text without variants.
-  private var presentationRoom: PresentationRoom? {
+  var presentationRoom: PresentationRoom? {
     guard content.localizedText?.varies == true else { return nil }
     let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth
     return PresentationRoom(window: width ?? UIScreen.main.bounds.size.width, traits: traitCollection)
-  }
-
-  /// Called when the window's width or the text size has changed: another variant of the text may be chosen.
-  func presentationRoomDidChange() {
-    guard let room = presentationRoom, room != preparedSource?.room else { return }
-    textDidChange()
   }
 
   private var ownShadow: TextShadow? {

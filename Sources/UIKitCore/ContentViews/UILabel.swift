@@ -29,6 +29,11 @@ open class UILabel: UIView {
   override var standardAccessibilityLabel: String? { text }
   override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+  /// A label's text is its label.
+  override var needsAccessibilityLabel: Bool { isTarget }
+  override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
+  package override var displayedText: String? { text }
+
   // MARK: Text
 
   /// The text without attributes. Setting it replaces `attributedText`; it has the label's font, colour and style.
@@ -190,6 +195,12 @@ open class UILabel: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     presentationRoomDidChange()
+  }
+
+  /// Another variant of the text may be chosen.
+  override func presentationRoomDidChange() {
+    guard let room = presentationRoom, room != preparedSource?.room else { return }
+    textDidChange()
   }
 
   open override func didMoveToSuperview() {

@@ -18,6 +18,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Whether the layer removes the animation at its end; `true` by default. The layer's properties do not change
   /// either way.
   open var isRemovedOnCompletion = true
+
+  /// The animations that begin and end with it.
+  var parts: [CAAnimation] { [] }
 }
 
 /// A delegate that is notified of the start and the end of animations.
@@ -90,6 +93,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group.
   open var animations: [CAAnimation]?
+
+  override var parts: [CAAnimation] { animations ?? [] }
 }
 
 /// A transition between two states of a layer.

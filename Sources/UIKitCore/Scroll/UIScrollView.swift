@@ -132,6 +132,30 @@ open class UIScrollView: UIView {
       width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
   }
 
+  override var scrollsContent: Bool { true }
+  package override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+  package override var scrollFrameGuide: UILayoutGuide? { frameLayoutGuide }
+
+  package override func keepScrollableAxes() {
+    if contentSize.width > bounds.size.width { alwaysBounceHorizontal = true }
+    if contentSize.height > bounds.size.height { alwaysBounceVertical = true }
+  }
+
+  package override func sizeForWholeContent() -> CGSize? {
+    layoutIfNeeded()
+    let insets = adjustedContentInset
+    let size = CGSize(
+      width: max(bounds.size.width, contentSize.width + insets.left + insets.right),
+      height: max(bounds.size.height, contentSize.height + insets.top + insets.bottom))
+    return size == bounds.size ? nil : size
+  }
+
+  override func addFacts(to facts: inout ViewFacts) {
+    let (offset, insets) = (contentOffset, adjustedContentInset)
+    facts.scrolledContent = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: contentSize)
+    facts.scrollsSideways = insets.left + contentSize.width + insets.right > bounds.width
+  }
+
   /// Whether constraints can determine the content size.
   @_spi(Subclasses) open var followsConstraints: Bool { true }
 

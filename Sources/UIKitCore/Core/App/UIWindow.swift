@@ -168,7 +168,7 @@ extension UIWindow {
       let width = boundsStorage.size.width
       apply()
       rootViewController?.viewIfLoaded?.frame = boundsStorage
-      if boundsStorage.size.width != width { forEachInTree { ($0 as? UILabel)?.presentationRoomDidChange() } }
+      if boundsStorage.size.width != width { forEachInTree { $0.presentationRoomDidChange() } }
     }
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
   }

@@ -82,6 +82,9 @@ open class UIControl: UIView {
     return traits
   }
 
+  override var disablesContent: Bool { !isEnabled }
+  override var takesTaps: Bool { isEnabled }
+
   // MARK: Touches
 
   /// Always `false`: there are no touches.

@@ -4,6 +4,7 @@ public import Foundation
 
 /// A recognizer for taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  override var findsTaps: Bool { true }
   /// The number of taps in the gesture.
   open var numberOfTapsRequired = 1
   /// The number of fingers that tap.

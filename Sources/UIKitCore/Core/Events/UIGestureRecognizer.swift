@@ -50,6 +50,8 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
+  /// Whether the gesture is a tap.
+  var findsTaps: Bool { false }
   /// A name for the app's own use.
   open var name: String?
   /// Stored; has no effect: there are no touches.

@@ -28,7 +28,7 @@ extension CALayer {
     if let key { removeAnimation(forKey: key) }
     if !animation.isRemovedOnCompletion { quietValues.animations.append((key, animation)) }
     animation.delegate?.animationDidStart(animation)
-    for inner in (animation as? CAAnimationGroup)?.animations ?? [] {
+    for inner in animation.parts {
       inner.delegate?.animationDidStart(inner)
       inner.delegate?.animationDidStop(inner, finished: true)
     }

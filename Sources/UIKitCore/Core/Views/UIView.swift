@@ -347,6 +347,32 @@ open class UIView: UIResponder, LayoutItem {
   /// views.
   @_spi(Subclasses) open func sizeOfScrolledContent() -> CGSize? { nil }
 
+  /// Whether the view determines its size itself and reports when that changes, without constraints in it.
+  @_spi(Subclasses) open var sizesItself: Bool { false }
+
+  /// Whether the view scrolls its content.
+  var scrollsContent: Bool { false }
+
+  /// The guide for the scrollable content; `nil` for views that do not scroll.
+  package var scrolledContentGuide: UILayoutGuide? { nil }
+
+  /// The guide for the visible part of the scrollable content; `nil` for views that do not scroll.
+  package var scrollFrameGuide: UILayoutGuide? { nil }
+
+  /// Makes axes that scroll on the device always bounce: their content is inset by the safe area, and must stay so once
+  /// all of it fits.
+  package func keepScrollableAxes() {}
+
+  /// The size at which all of the scrollable content is visible; `nil` if it already is, and for views that do not
+  /// scroll.
+  package func sizeForWholeContent() -> CGSize? { nil }
+
+  /// The text that the view displays by itself, before truncation; `nil` for other views.
+  package var displayedText: String? { nil }
+
+  /// Called when the window's width, by which variants of texts are chosen, may have changed; does nothing by default.
+  func presentationRoomDidChange() {}
+
   /// Whether the view displays text that may wrap: stack views distribute width among such views.
   var mayWrapText: Bool { false }
 
@@ -535,6 +561,21 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
+
+  /// Adds the facts that only the class knows to those that the rules of Dynamic Type check.
+  func addFacts(to facts: inout ViewFacts) {}
+
+  /// Whether the view is disabled together with its descendants.
+  var disablesContent: Bool { false }
+
+  /// Whether the view responds to taps: by default, if it has an enabled tap recognizer.
+  var takesTaps: Bool { gestureRecognizers?.contains { $0.isEnabled && $0.findsTaps } ?? false }
+
+  /// Whether the view is a touch target.
+  final var isTarget: Bool { isUserInteractionEnabled && takesTaps }
+
+  /// Whether assistive technologies need a label for the view: it is a touch target or an accessibility element.
+  var needsAccessibilityLabel: Bool { isTarget || isAccessibilityElement }
 
   // MARK: Touches
 

@@ -48,50 +48,52 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionViewLayout.leave(.itemSize)?.itemSize ?? .zero
+    UICollectionViewFlowLayout.leave(.itemSize, to: collectionViewLayout)?.itemSize ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    collectionViewLayout.leave(.sectionInset)?.sectionInset ?? .zero
+    UICollectionViewFlowLayout.leave(.sectionInset, to: collectionViewLayout)?.sectionInset ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.leave(.lineSpacing)?.minimumLineSpacing ?? 0
+    UICollectionViewFlowLayout.leave(.lineSpacing, to: collectionViewLayout)?.minimumLineSpacing ?? 0
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.leave(.itemSpacing)?.minimumInteritemSpacing ?? 0
+    UICollectionViewFlowLayout.leave(.itemSpacing, to: collectionViewLayout)?.minimumInteritemSpacing ?? 0
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.leave(.header)?.headerReferenceSize ?? .zero
+    UICollectionViewFlowLayout.leave(.header, to: collectionViewLayout)?.headerReferenceSize ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.leave(.footer)?.footerReferenceSize ?? .zero
+    UICollectionViewFlowLayout.leave(.footer, to: collectionViewLayout)?.footerReferenceSize ?? .zero
   }
 }
 
-extension UICollectionViewLayout {
+extension UICollectionViewFlowLayout {
   /// Records that the delegate has no answer of its own, and returns the layout if it is a flow layout, whose property
   /// is the answer.
-  fileprivate func leave(_ question: FlowQuestion) -> UICollectionViewFlowLayout? {
-    let layout = self as? UICollectionViewFlowLayout
+  fileprivate static func leave(
+    _ question: FlowQuestion, to layout: UICollectionViewLayout
+  ) -> UICollectionViewFlowLayout? {
+    let layout = layout as? UICollectionViewFlowLayout
     layout?.openQuestion?.leave(question)
     return layout
   }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Subclasses) import UIKitCore
 
 /// A cell, header or footer whose content and background can be given by configurations.
 ///
@@ -77,8 +78,7 @@ extension ConfigurableView {
     configurations.content = content
     if let view = configurations.contentView, view.supports(content) {
       view.configuration = content
-      // A list content view reports a changed size itself.
-      if view is UIListContentView { return }
+      if view.sizesItself { return }
     } else {
       let view = content.makeContentView()
       replaceContentView(by: view)
@@ -111,7 +111,7 @@ extension ConfigurableView {
     surroundings: CGSize = .zero
   ) -> CGSize? {
     updateConfigurationIfNeeded()
-    guard let view = configurations.contentView, view is UIListContentView || !containsAutoLayout else { return nil }
+    guard let view = configurations.contentView, view.sizesItself || !containsAutoLayout else { return nil }
     let room = CGSize(
       width: max(0, target.width - surroundings.width), height: max(0, target.height - surroundings.height))
     let size = view.systemLayoutSizeFitting(

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 
 /// A view that shows a list content configuration, as the content view of a cell or anywhere else.
 ///
@@ -65,6 +66,8 @@ open class UIListContentView: UIView, UIContentView {
   open var imageLayoutGuide: UILayoutGuide? { list.image != nil ? guide(\.image) : nil }
 
   // MARK: Size
+
+  @_spi(Subclasses) open override var sizesItself: Bool { true }
 
   /// The size in which no text wraps; where constraints give the width, the height at that width.
   open override var intrinsicContentSize: CGSize {

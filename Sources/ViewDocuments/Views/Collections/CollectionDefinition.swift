@@ -21,8 +21,7 @@ package struct CollectionDefinition: Sendable {
   /// Makes the view show the collection.
   @MainActor func install(in view: UICollectionView, _ context: DocumentContext) throws(DocumentError) {
     let source = CollectionSource(sections: sections, columns: layout.columns(in: context), context: context)
-    let layout = try layout.makeLayout(in: context)
-    source.adopt(layout)
+    let layout = try layout.makeLayout(for: source, in: context)
     view.collectionViewLayout = layout
     view.retainedDataSource = source
     view.dataSource = source

@@ -19,12 +19,6 @@ final class CollectionSource: NSObject {
     self.context = context
   }
 
-  /// Sets itself as the delegate of layouts that have a delegate of their own.
-  func adopt(_ layout: UICollectionViewLayout) {
-    if let grid = layout as? FlexibleRowHeightGridLayout { grid.delegate = self }
-    if let waterfall = layout as? WaterfallLayout { waterfall.delegate = self }
-  }
-
   // MARK: Building
 
   /// Fills a view. Building cannot throw here, so an error is reported as a fault, which fails the case.

@@ -8,11 +8,18 @@ package enum LayoutClass: String, CaseIterable, Sendable {
   case grid = "FlexibleRowHeightGridLayout"
   case waterfall = "WaterfallLayout"
 
-  @MainActor func make() -> UICollectionViewLayout {
+  /// A new layout, which asks the source if it has a delegate of its own.
+  @MainActor func make(for source: CollectionSource) -> UICollectionViewLayout {
     switch self {
-    case .flow: UICollectionViewFlowLayout()
-    case .grid: FlexibleRowHeightGridLayout()
-    case .waterfall: WaterfallLayout()
+    case .flow: return UICollectionViewFlowLayout()
+    case .grid:
+      let layout = FlexibleRowHeightGridLayout()
+      layout.delegate = source
+      return layout
+    case .waterfall:
+      let layout = WaterfallLayout()
+      layout.delegate = source
+      return layout
     }
   }
 

@@ -31,8 +31,10 @@ package struct LayoutDefinition: Sendable {
     variations(in: context).compactMap(\.columns).last ?? columns
   }
 
-  @MainActor func makeLayout(in context: DocumentContext) throws(DocumentError) -> UICollectionViewLayout {
-    let layout = layoutClass.make()
+  @MainActor func makeLayout(
+    for source: CollectionSource, in context: DocumentContext
+  ) throws(DocumentError) -> UICollectionViewLayout {
+    let layout = layoutClass.make(for: source)
     let settings = variations(in: context).reduce(settings) { $0.replacing(with: $1.settings) }
     try settings.apply(to: layout, in: context)
     return layout

@@ -149,8 +149,8 @@ extension UIView {
     case .layoutMarginsGuide: layoutMarginsGuide
     case .safeAreaLayoutGuide: safeAreaLayoutGuide
     case .readableContentGuide: readableContentGuide
-    case .contentLayoutGuide: (self as? UIScrollView)?.contentLayoutGuide
-    case .frameLayoutGuide: (self as? UIScrollView)?.frameLayoutGuide
+    case .contentLayoutGuide: scrolledContentGuide
+    case .frameLayoutGuide: scrollFrameGuide
     }
   }
 }

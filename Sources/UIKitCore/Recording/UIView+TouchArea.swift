@@ -1,18 +1,5 @@
 package import Foundation
 
-/// The area of a view in which it receives touches.
-package struct TouchArea: Sendable, Equatable {
-  /// The minimum side length for touch targets, in points (Human Interface Guidelines, Accessibility: 44 by 44
-  /// points).
-  package static let leastSide: CGFloat = 44
-
-  /// The size in points of the best rectangle in the area: the one that covers most of 44 by 44 points, and then the
-  /// larger one.
-  package var size: CGSize
-  /// The name of the frontmost view that receives touches in a part of the view; `nil` if there is none.
-  package var cover: String?
-}
-
 extension UIView {
   /// The area in which the view or one of its descendants receives touches; `nil` if the view is not a touch target.
   ///
@@ -28,13 +15,6 @@ extension UIView {
     reached.takeWhatIsCutOff()
     let cover = reached.cover.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
     return TouchArea(size: reached.room.largest { $0.isBetterForAFinger(than: $1) }, cover: cover)
-  }
-
-  /// Whether the view is a touch target: an enabled control, or a view with an enabled tap recognizer.
-  final var isTarget: Bool {
-    guard isUserInteractionEnabled else { return false }
-    if let control = self as? UIControl { return control.isEnabled }
-    return gestureRecognizers?.contains { $0.isEnabled && ($0 is UITapGestureRecognizer) } ?? false
   }
 }
 
@@ -124,7 +104,7 @@ extension UIView {
   /// The outermost ancestor that scrolls with the view: the child of a scroll view, or the root.
   fileprivate var topmostOfWhatScrolls: UIView {
     var top = self
-    while let holder = top.superview, !(holder is UIScrollView) { top = holder }
+    while let holder = top.superview, !holder.scrollsContent { top = holder }
     return top
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UILabel {
+  /// Adds the facts about the label's text that the rules of Dynamic Type check.
+  func addTextFacts(to facts: inout ViewFacts) {
+    facts.text = text
+    facts.fonts = fontRuns
+    facts.isDisabled = facts.isDisabled || !isEnabled
+    facts.clips = clipsToBounds || lineBreakMode == .byClipping || cutsTextAtEdges
+    facts.hasSystemAlignment = systemAlignment == textAlignment
+  }
+
+  private var fontRuns: [FontRun] {
+    guard let string = content.attributedString, string.length > 0 else { return [FontRun(text ?? "", font)] }
+    var runs: [FontRun] = []
+    string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+      runs.append(FontRun(string.attributedSubstring(from: range).string, (value as? UIFont) ?? font))
+    }
+    return runs
+  }
+}
+
+extension FontRun {
+  fileprivate init(_ text: String, _ font: UIFont) {
+    self.init(text: text, pointSize: Double(font.pointSize), followsTextSize: font.origin != .fixed)
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// The facts about a view that the rules of Dynamic Type check, besides its frame and drawing.
+package struct ViewFacts: Sendable, Equatable {
+  /// A label's full text, before truncation.
+  package var text: String?
+  /// The runs of a label's text, each with one font; empty if they are not known, as with text that a view draws
+  /// itself.
+  package var fonts: [FontRun] = []
+  /// The size of a displayed image, in points.
+  package var image: CGSize?
+  /// The area in which the view receives touches; `nil` if it is not a touch target.
+  package var touchArea: TouchArea?
+  /// Whether the view is exposed to assistive technologies without a label.
+  package var isUnlabelled = false
+  /// Whether the view, or a control that contains it, is disabled.
+  package var isDisabled = false
+  /// Whether the view has a background or a border, so that content beyond its edges is visibly outside.
+  package var hasVisibleEdges = false
+  /// Whether the view's content, or a label's text, is clipped at its edges.
+  package var clips = false
+  /// A scroll view's content rectangle relative to its frame's origin; `nil` for other views.
+  package var scrolledContent: CGRect?
+  /// Whether that content, with its insets, is wider than the scroll view.
+  package var scrollsSideways = false
+  /// Whether a label has the alignment that UIKit itself uses for labels in this place.
+  package var hasSystemAlignment = false
+  /// Whether the view's semantic content attribute is set, so that it does not simply follow the layout direction.
+  package var hasFixedDirection = false
+}
+
+/// A run of a label's text with one font.
+package struct FontRun: Sendable, Equatable {
+  package let text: String
+  /// The font's size in points; the label may display the text at a smaller size.
+  package let pointSize: Double
+  /// Whether the font is a preferred or a scaled one.
+  package let followsTextSize: Bool
+}
+
+/// The area of a view in which it receives touches.
+package struct TouchArea: Sendable, Equatable {
+  /// The minimum side length for touch targets, in points (Human Interface Guidelines, Accessibility: 44 by 44
+  /// points).
+  package static let leastSide: CGFloat = 44
+
+  /// The size in points of the best rectangle in the area: the one that covers most of 44 by 44 points, and then the
+  /// larger one.
+  package var size: CGSize
+  /// The name of the frontmost view that receives touches in a part of the view; `nil` if there is none.
+  package var cover: String?
+}
