@@ -2,10 +2,12 @@ public import Foundation
 
 /// A view controller that manages a collection view, and is its data source and delegate.
 ///
-/// All methods of the two protocols are declared here, for subclasses to override.
+/// It declares every method of the two protocols, because Swift finds a subclass's method only if the class that conforms
+/// declares it: a protocol's default cannot be overridden. What the methods return is written beside the protocols alone.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let firstLayout: UICollectionViewLayout
+  private let defaults = EmptyCollectionDelegate()
   private var storedCollectionView: UICollectionView?
 
   /// Creates a controller whose collection view starts with `layout`.
@@ -63,15 +65,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    defaults.numberOfSections(in: collectionView)
+  }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    defaults.collectionView(collectionView, numberOfItemsInSection: section)
+  }
 
   /// A fault: subclasses with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     reportMissing("collectionView(_:cellForItemAt: \(indexPath))")
-    return UICollectionViewCell(frame: .zero)
+    return defaults.collectionView(collectionView, cellForItemAt: indexPath)
   }
 
   /// A fault: subclasses whose layout has supplementary views override it.
@@ -82,7 +88,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionReusableView(frame: .zero)
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    defaults.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -95,18 +103,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Delegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
@@ -133,7 +141,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    defaults.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
   // MARK: Scrolling
@@ -145,6 +153,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    defaults.scrollViewShouldScrollToTop(scrollView)
+  }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -160,6 +160,30 @@ import UIKitTestSupport
     #expect(table.asked == 1)
   }
 
+  /// As rows without estimates are alike, 44 points until they show: 14 of them reach into 600.
+  @Test func aControllerOfManyRowsIsAskedForTheHeightsOfThoseThatShow() {
+    final class Rows: UITableViewController {
+      var asked = 0
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked += 1
+        return 50
+      }
+    }
+    let rows = Rows(style: .plain)
+    rows.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    rows.tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
+    rows.tableView.layoutIfNeeded()
+    #expect(rows.asked == 14)
+    #expect(rows.tableView.contentSize.height == 14 * 50 + 99_986 * 44)
+  }
+
   @Test func aBatchInALargeTableMeasuresWhatIsNew() {
     let table = table(rows: 100_000)
     _ = table.rows

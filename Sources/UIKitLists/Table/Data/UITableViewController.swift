@@ -2,10 +2,12 @@ public import Foundation
 
 /// A view controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// All methods of the two protocols are declared here, for subclasses to override.
+/// It declares every method of the two protocols, because Swift finds a subclass's method only if the class that conforms
+/// declares it: a protocol's default cannot be overridden. What the methods return is written beside the protocols alone.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  private let defaults = EmptyTableDelegate()
 
   /// Creates a controller of a table with the style.
   public init(style: UITableView.Style) {
@@ -54,26 +56,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    defaults.tableView(tableView, numberOfRowsInSection: section)
+  }
 
   /// A fault: subclasses with rows override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",
       reason: "\(type(of: self)) does not override the method")
-    return UITableViewCell(style: .default, reuseIdentifier: nil)
+    return defaults.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    defaults.numberOfSections(in: tableView)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    defaults.tableView(tableView, titleForHeaderInSection: section)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    defaults.tableView(tableView, titleForFooterInSection: section)
+  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, canEditRowAt: indexPath)
+  }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, canMoveRowAt: indexPath)
+  }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    defaults.sectionIndexTitles(for: tableView)
+  }
 
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    defaults.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -86,36 +104,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    defaults.tableView(tableView, heightForRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.headerHeight)
-    return tableView.sectionHeaderHeight
+    defaults.tableView(tableView, heightForHeaderInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.noteDefault(.footerHeight)
-    return tableView.sectionFooterHeight
+    defaults.tableView(tableView, heightForFooterInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.noteDefault(.rowEstimate)
-    return tableView.estimatedRowHeight
+    defaults.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionHeaderHeight
+    defaults.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionFooterHeight
+    defaults.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.noteDefault(.headerView)
-    return nil
+    defaults.tableView(tableView, viewForHeaderInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.noteDefault(.footerView)
-    return nil
+    defaults.tableView(tableView, viewForFooterInSection: section)
   }
 
   open func tableView(
@@ -135,26 +148,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    .delete
+    defaults.tableView(tableView, editingStyleForRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    tableView.noteDefault(.indentation)
-    return 0
+    defaults.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
 
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
+    defaults.tableView(tableView, willSelectRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
+    defaults.tableView(tableView, willDeselectRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
@@ -162,7 +174,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    nil
+    defaults.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
@@ -170,17 +182,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    proposedDestinationIndexPath
+    defaults.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
   }
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    false
+    defaults.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    true
+    defaults.tableView(tableView, canFocusRowAt: indexPath)
   }
 
   // MARK: Scrolling
@@ -192,6 +205,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    defaults.scrollViewShouldScrollToTop(scrollView)
+  }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
