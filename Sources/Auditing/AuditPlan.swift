@@ -3,7 +3,7 @@ package import ViewRendering
 
 /// A configuration that a scene is audited in, and the ones that it is compared with.
 package struct AuditStep: Sendable {
-  /// Which laws are looked at.
+  /// The rules that are checked.
   package enum Scope: Sendable {
     case all
     /// Contrast alone, in another appearance.
@@ -27,7 +27,7 @@ package struct AuditStep: Sendable {
 }
 
 /// Which configurations a scene is audited in: its own and, for each that differs in more than text size, appearance,
-/// contrast and direction, those that laws compare with.
+/// contrast and direction, those that rules compare it with.
 ///
 /// These are L and AX5; at L light and dark, each with normal and increased contrast; and at L the other direction.
 ///
@@ -36,7 +36,7 @@ package struct AuditPlan: Sendable {
   /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
   package let steps: [AuditStep]
 
-  /// Whether laws look at text sizes that are not the scene's own.
+  /// Whether rules are checked at text sizes that are not the scene's own.
   package var addsSizes: Bool { steps.contains { $0.scope == .all && !$0.isOfScene } }
 
   package init(_ configurations: [Configuration]) {

@@ -16,7 +16,7 @@ package struct AuditedCase: Sendable {
   private let displayList: DisplayList
 
   /// - Parameters:
-  ///   - allowed: what is known of the scene; what is no law is left out.
+  ///   - allowed: the allowances of the scene; those of kinds that no audit looks for are left out.
   ///   - known: why a finding is known that the scene does not allow.
   package init(
     _ path: CasePath, _ step: AuditStep, _ audit: Auditor.Audit, allowing allowed: [FindingAllowance],

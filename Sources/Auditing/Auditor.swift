@@ -5,9 +5,9 @@ package import HeadlessUIKit
 import Raster
 package import ViewRendering
 
-/// Looks at scenes by the laws.
+/// Checks scenes against the accessibility rules.
 ///
-/// It keeps what it laid out of the last scene, as laws compare its configurations.
+/// It keeps the screens of the last scene, as rules compare its configurations.
 @MainActor
 package final class Auditor {
   let renderer: ViewRenderer
@@ -17,15 +17,15 @@ package final class Auditor {
   /// - Parameter renderer: draws what the contrast of texts is taken from.
   package init(renderer: ViewRenderer) { self.renderer = renderer }
 
-  /// What is in a step's configuration, and which laws break there.
+  /// The screen of a step's configuration, and its violations.
   package struct Audit: Sendable {
-    /// By view, then in the laws' order: each law once for a view, those that others hide as well.
+    /// By view, then in the order of the rules: each rule once for a view, including those that others hide.
     package let findings: [AuditFinding]
     /// The screen.
     package let displayList: DisplayList
   }
 
-  /// Which laws a scene breaks in a step's configuration.
+  /// The violations of a scene in a step's configuration.
   ///
   /// - Parameters:
   ///   - scene: the scene's name, unlike that of any other.
@@ -80,10 +80,10 @@ private struct Screens {
     smaller = step.scope == .all ? try step.smaller.map(screen) : nil
   }
 
-  /// The laws that are about sizes and places.
+  /// The violations of rules about sizes and positions.
   var findingsOfLayout: [AuditFinding] {
     let category = step.configuration.category
-    var findings = own.noticedLaws + own.textsOutside + own.smallTargets + own.missingLabels
+    var findings = own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
     if let large, category > .large { findings += own.textsNotGrowing(since: large) }
     if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }
     if let large, category.isAccessibilityCategory {
@@ -98,7 +98,7 @@ extension AuditFinding {
   /// Text that is cut, where it is whole at L.
   fileprivate func namedByAccessibilitySize(_ own: AuditedScreen, _ large: AuditedScreen) -> AuditFinding {
     guard [.truncatedText, .clippedText].contains(kind), let before = large.counterpart(of: view, in: own),
-      !large.noticedLaws.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.kind) })
+      !large.layoutViolations.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.kind) })
     else { return self }
     return AuditFinding(
       kind: .cutAtAccessibilitySizes, view: view, name: name, frame: frame, message: "It is whole at L. \(message)",

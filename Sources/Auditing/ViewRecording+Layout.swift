@@ -9,7 +9,7 @@ extension ViewRecording {
   ///
   /// The recording is a survey.
   package var layoutFindings: [Finding] {
-    snapshotFindings + AuditedScreen(self).unnoticedTexts.map { Finding($0) }
+    snapshotFindings + AuditedScreen(self).unrecordedViolations.map { Finding($0) }
   }
 
   /// The kinds of `layoutFindings`.

@@ -7,14 +7,14 @@ import Snapshots
 
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Look for what breaks the laws of Dynamic Type; no references are needed.",
+    commandName: "audit", abstract: "Look for violations of accessibility rules; no references are needed.",
     discussion: """
-      Lays every scene out under its own configurations and under those that laws compare: L and AX5, light and dark, \
-      normal and increased contrast, the other layout direction. Each finding has a law with its level, a view and a case, \
+      Lays every scene out under its own configurations and under those that rules compare: L and AX5, light and dark, \
+      normal and increased contrast, the other layout direction. Each finding has a rule with its level, a view and a case, \
       errors first, and is drawn on the case's picture in the run's folder, which galley gallery and galley report read. Sources/Auditing/README.md \
-      shows the laws.
+      shows the rules.
 
-      Exit status 1 where a law of level error is broken, or what --fail-on names. What a scene lists under 'allow', with \
+      Exit status 1 where a rule of level error is violated, or what --fail-on names. What a scene lists under 'allow', with \
       a reason, and what is in the baseline fails nothing.
 
       EXAMPLES
@@ -49,7 +49,7 @@ struct AuditCommand: ParsableCommand {
   /// The kinds of findings that fail the run; none when a baseline is written, which takes the state as it is.
   private var failing: Set<String> {
     get throws {
-      let failing = try findings.failing(of: .laws, unlessSaid: FindingNames.laws(from: .error))
+      let failing = try findings.failing(of: .ofAudit, byDefault: FindingNames.auditRules(from: .error))
       return writeBaseline == nil ? failing : []
     }
   }
@@ -72,7 +72,7 @@ struct AuditCommand: ParsableCommand {
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
-        "note\t\(finding.scene)/\(finding.configuration): \(finding.law) of \(finding.view) is in the baseline and not found "
+        "note\t\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline and not found "
           + "any more. Write the baseline anew.")
     }
     Terminal.print(summary.totals(in: run.output))

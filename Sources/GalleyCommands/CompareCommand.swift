@@ -52,7 +52,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
-  func validate() throws { _ = try findings.failing(of: .noticed) }
+  func validate() throws { _ = try findings.failing(of: .ofLayout) }
 
   func run() throws {
     try filters.checkCategories()
@@ -68,7 +68,7 @@ struct CompareCommand: ParsableCommand {
     let kind = Job.Kind.compare(
       catalogue: sides.expected.catalogue.path, revision: comparison.expectedName, drawsAlways: pixels,
       difference: difference)
-    let failing = try findings.failing(of: .noticed)
+    let failing = try findings.failing(of: .ofLayout)
     let run = try options.run(
       CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,
       in: sides.actual.catalogue, comparison: comparison)

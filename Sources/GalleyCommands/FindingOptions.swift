@@ -13,7 +13,7 @@ struct FindingOptions: ParsableArguments {
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
-      "Findings that fail the run, with commas between them, 'all', 'none', or the laws of a level and those above: "
+      "Findings that fail the run, with commas between them, 'all', 'none', or the accessibility rules of a level and those above: "
         + "'error', 'warning', 'note'. What a scene allows fails nothing.",
       valueName: "kind,…"))
   var failOn: [String] = []
@@ -24,7 +24,7 @@ struct FindingOptions: ParsableArguments {
   ///   - kinds: the kinds that the run may have.
   ///   - standard: the kinds that fail the run by default.
   /// - Throws: a validation error for an unknown kind, and for one that the run never has.
-  func failing(of kinds: FindingNames, unlessSaid standard: Set<String> = []) throws -> Set<String> {
+  func failing(of kinds: FindingNames, byDefault standard: Set<String> = []) throws -> Set<String> {
     guard !failOn.isEmpty else { return standard }
     let names = failOn.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
       String($0.drop { $0 == " " })
@@ -36,11 +36,11 @@ struct FindingOptions: ParsableArguments {
     let levels = FindingLevel.allCases.map(\.rawValue)
     let lowercased = name.lowercased()
     let words = kinds.all.sorted() + levels + [Self.every, Self.none]
-    if !words.contains(lowercased), FindingNames.any.all.contains(lowercased) {
+    if !words.contains(lowercased), FindingNames.ofAnyRun.all.contains(lowercased) {
       throw ValidationError("--fail-on: \(FindingNames.refusal(of: lowercased, among: kinds))")
     }
     if Suggestion.nearest(to: name, among: words) == nil,
-      let other = Suggestion.nearest(to: name, among: FindingNames.any.all.sorted())
+      let other = Suggestion.nearest(to: name, among: FindingNames.ofAnyRun.all.sorted())
     {
       throw ValidationError(
         "--fail-on does not know '\(name)', and \(FindingNames.refusal(of: other, among: kinds))")
@@ -49,7 +49,7 @@ struct FindingOptions: ParsableArguments {
     case Self.every: return kinds.all
     case Self.none: return []
     case let word:
-      return FindingLevel(rawValue: word).map { FindingNames.laws(from: $0).intersection(kinds.all) } ?? [word]
+      return FindingLevel(rawValue: word).map { FindingNames.auditRules(from: $0).intersection(kinds.all) } ?? [word]
     }
   }
 }
@@ -62,24 +62,25 @@ struct FindingNames {
   var areOfAllSizes = false
 
   /// The findings made while views are laid out.
-  static let noticed = FindingNames(all: Set(FindingKind.ofLayout.map(\.rawValue)), relations: FindingRelations())
+  static let ofLayout = FindingNames(all: Set(FindingKind.ofLayout.map(\.rawValue)), relations: FindingRelations())
   /// The findings of an audit.
-  static let laws = FindingNames(all: laws(from: .note), relations: FindingKind.auditRelations, areOfAllSizes: true)
+  static let ofAudit = FindingNames(
+    all: auditRules(from: .note), relations: FindingKind.auditRelations, areOfAllSizes: true)
   /// The findings of any run.
-  static let any = FindingNames(all: noticed.all.union(laws.all), relations: FindingRelations())
+  static let ofAnyRun = FindingNames(all: ofLayout.all.union(ofAudit.all), relations: FindingRelations())
 
-  /// The rules of a level and above.
-  static func laws(from level: FindingLevel) -> Set<String> {
+  /// The accessibility rules of a level and above.
+  static func auditRules(from level: FindingLevel) -> Set<String> {
     Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
   /// The reason that a run cannot have a kind of finding, and the command that has it.
   fileprivate static func refusal(of name: String, among kinds: FindingNames) -> String {
-    let isLaw = laws.all.contains(name)
+    let isRule = ofAudit.all.contains(name)
     return
-      (isLaw
-      ? "'\(name)' is a law that galley audit looks at, and this command does not. It reports "
-      : "'\(name)' is no law: galley audit does not look at it, and galley test does. The laws are ")
+      (isRule
+      ? "'\(name)' is a rule that galley audit checks, and this command does not. It reports "
+      : "'\(name)' is a finding of galley test, not a rule of galley audit. The rules are ")
       + kinds.all.sorted().joined(separator: ", ") + "."
   }
 }

@@ -16,8 +16,8 @@ struct MatrixCommand: ParsableCommand {
     commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
     discussion: """
       A table of widths and text sizes: the scene's height, the lines of its texts, and what breaks there, by kinds and how \
-      often: \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). galley audit alone looks at the other laws: \
-      \(otherLaws.joined(separator: ", ")). What the scene allows breaks nothing.
+      often: \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). galley audit alone checks the other rules: \
+      \(otherRules.joined(separator: ", ")). What the scene allows breaks nothing.
 
       EXAMPLES
         galley matrix typography/walks
@@ -32,7 +32,7 @@ struct MatrixCommand: ParsableCommand {
       """)
 
   /// The rules that have no findings in a matrix.
-  private static var otherLaws: [String] {
+  private static var otherRules: [String] {
     FindingKind.auditOrder.map(\.rawValue).filter { !ViewRecording.layoutFindingKinds.contains($0) }
   }
 

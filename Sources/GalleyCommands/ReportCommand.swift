@@ -33,7 +33,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var files: ReportFiles
   @OptionGroup var findings: FindingOptions
 
-  func validate() throws { _ = try findings.failing(of: .any) }
+  func validate() throws { _ = try findings.failing(of: .ofAnyRun) }
 
   func run() throws {
     let run = try ReportedRun(URL(exactPath: folder, isDirectory: true), findings)

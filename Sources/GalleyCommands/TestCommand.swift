@@ -48,7 +48,7 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
-  func validate() throws { _ = try findings.failing(of: .noticed) }
+  func validate() throws { _ = try findings.failing(of: .ofLayout) }
 
   func run() throws {
     let cases = try catalogue.load()
@@ -59,7 +59,7 @@ struct TestCommand: ParsableCommand {
       references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
-    let failing = try findings.failing(of: .noticed)
+    let failing = try findings.failing(of: .ofLayout)
     let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases), recording: recording,

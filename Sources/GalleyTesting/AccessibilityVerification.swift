@@ -6,7 +6,7 @@ import Raster
 import Snapshots
 import ViewRendering
 
-/// Looks at a view by the laws, under configurations.
+/// Checks a view against the accessibility rules, under configurations.
 struct AccessibilityVerification {
   /// The most pictures that one call writes.
   private static let mostPictures = 12
@@ -19,7 +19,7 @@ struct AccessibilityVerification {
   let line: UInt
   let configurations: SnapshotConfigurations
   let allowed: [AllowedFinding]
-  let level: LawLevel
+  let level: FindingLevel
 
   /// What is wrong; nil if nothing is.
   func failure<Value: SnapshotContent>(of value: () throws -> Value) -> SnapshotFailure? {
@@ -45,14 +45,14 @@ struct AccessibilityVerification {
   }
 
   @MainActor private func failure(_ audited: [AuditedCase]) throws -> SnapshotFailure? {
-    let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
+    let summary = RenderSummary(audited.map(\.result), failing: failingRules)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
-    let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingLaws.contains($0.kind) } }
+    let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingRules.contains($0.kind) } }
     let pictures = try failed.prefix(Self.mostPictures).map(picture)
     return SnapshotFailure(message(summary, audited, pictures.map(\.path)), pictures.map(\.attachment))
   }
 
-  private var failingLaws: Set<String> {
+  private var failingRules: Set<String> {
     Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
@@ -77,7 +77,7 @@ struct AccessibilityVerification {
     let unmatched = unmatched(audited).map {
       "No case has \($0.kind.rawValue)\($0.view.map { " of \($0)" } ?? "") any more, which is allowed: remove it."
     }
-    let heading = lines.isEmpty ? [] : ["The view breaks laws of Dynamic Type."]
+    let heading = lines.isEmpty ? [] : ["The view violates accessibility rules."]
     return (heading + lines + unmatched + pictures).joined(separator: "\n")
   }
 }

@@ -2,16 +2,17 @@ public import Findings
 import Foundation
 import Snapshots
 
-/// How bad it is to break a law of Dynamic Type.
+/// The former name of `FindingLevel`.
+@available(*, deprecated, renamed: "FindingLevel")
 public typealias LawLevel = FindingLevel
 
-/// Asserts that a view keeps the laws of Dynamic Type and of legibility; no reference is needed.
+/// Asserts that a view violates no accessibility rule; no reference is needed.
 ///
-/// The view is laid out under each configuration and under those that laws compare: L and AX5, light and dark, normal and
-/// increased contrast, the other layout direction. Looked for is text that is cut, broken, overlapping, outside of what it
-/// stands in, or does not grow; fonts of fixed sizes; targets below 44 by 44 points; contrast below WCAG 2.2's 4.5 and 3;
-/// icons that do not grow; lines of fewer than eight characters beside something else; missing labels; and what is not
-/// mirrored. What breaks a law fails the test, with a picture that shows where.
+/// The view is laid out under each configuration and under those that rules compare: L and AX5, light and dark, normal and
+/// increased contrast, the other layout direction. The rules find text that is cut, broken, overlapping, outside of its
+/// container, or does not grow; fonts of fixed sizes; targets below 44 by 44 points; contrast below WCAG 2.2's 4.5 and 3;
+/// icons that do not grow; lines of fewer than eight characters beside something else; missing labels; and views that are
+/// not mirrored. A violation fails the test, with a picture that shows where it is.
 ///
 /// - Parameters:
 ///   - value: the view, controller, or what makes one. It is asked for once for each configuration, in that one's traits.
@@ -27,7 +28,7 @@ public typealias LawLevel = FindingLevel
 ///   - column: the call's column.
 public func assertAccessible<Value: SnapshotContent>(
   of value: @autoclosure () throws -> Value, on surfaces: SnapshotSurface..., categories: ContentSizeCategories = .all,
-  locales: [String] = ["en"], allowing allowed: [AllowedFinding] = [], failingOn level: LawLevel = .error,
+  locales: [String] = ["en"], allowing allowed: [AllowedFinding] = [], failingOn level: FindingLevel = .error,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
@@ -38,10 +39,10 @@ public func assertAccessible<Value: SnapshotContent>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts that a view keeps the laws under configurations: see `assertAccessible(of:on:)`.
+/// Asserts that a view violates no accessibility rule under configurations: see `assertAccessible(of:on:)`.
 public func assertAccessible<Value: SnapshotContent>(
   of value: @autoclosure () throws -> Value, under configurations: SnapshotConfigurations,
-  allowing allowed: [AllowedFinding] = [], failingOn level: LawLevel = .error,
+  allowing allowed: [AllowedFinding] = [], failingOn level: FindingLevel = .error,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {

@@ -8,7 +8,7 @@ import ViewRendering
 /// Which configurations are laid out, and how often.
 @MainActor
 @Suite struct AuditPlanTests {
-  @Test func lawsAddWhatTheyCompare() {
+  @Test func rulesAddWhatTheyCompare() {
     let steps = AuditPlan(AuditedViews.configurations([.accessibilityMedium])).steps
     #expect(
       steps.map(\.configuration.slug) == [
@@ -33,7 +33,7 @@ import ViewRendering
     #expect(Set(steps.map(\.configuration.slug)).count == steps.count)
   }
 
-  /// Configurations that laws compare with are laid out once, whatever asks for them.
+  /// Configurations that rules compare with are laid out once, whatever asks for them.
   @Test func eachConfigurationIsLaidOutOnce() throws {
     let configurations = AuditedViews.configurations(ContentSizeCategory.allCases)
     let audit = try AuditedViews.audit(configurations) {

@@ -41,8 +41,8 @@ enum AuditedViews {
     return (found, layouts)
   }
 
-  /// The laws that are broken anywhere, each with the views that break it.
-  static func broken(
+  /// The rules that are violated in any configuration, each with the views that violate it.
+  static func violations(
     _ configurations: [Configuration] = configurations(), _ makeView: @escaping () -> UIView
   ) throws -> [FindingKind: Set<String>] {
     let found = try audit(configurations, makeView).findings.map(\.finding)

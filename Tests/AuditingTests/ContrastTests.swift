@@ -46,7 +46,7 @@ import ViewRendering
   }
 
   private static func isLow(_ makeView: @escaping () -> UIView) throws -> Bool {
-    try AuditedViews.broken(AuditedViews.configurations([.large]), makeView)[.lowContrast] == ["subject"]
+    try AuditedViews.violations(AuditedViews.configurations([.large]), makeView)[.lowContrast] == ["subject"]
   }
 
   /// What covers a text is not behind it: of letters that are half covered the other half counts. The text's middle is at
@@ -202,7 +202,7 @@ import ViewRendering
     func isLow(_ alpha: CGFloat, _ radius: CGFloat = 0) throws -> Bool {
       var configuration = AuditedViews.configurations([.large])[0]
       configuration.scale = scale
-      let broken = try AuditedViews.broken([configuration]) {
+      let violations = try AuditedViews.violations([configuration]) {
         let page = UIView()
         page.backgroundColor = .white
         let label = UILabel()
@@ -218,7 +218,7 @@ import ViewRendering
         label.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20).isActive = true
         return page
       }
-      return broken[.lowContrast] != nil
+      return violations[.lowContrast] != nil
     }
     #expect(try !isLow(1))
     #expect(try !isLow(1, 4))

@@ -16,9 +16,9 @@ import ViewRendering
   /// Numbers of views in each other, whose frames begin at nearly the same place, stand below each other: what each level's
   /// colour has of the column beside the frames is one number high.
   @Test func numbersDoNotLieOnEachOther() throws {
-    func finding(_ law: FindingKind, _ frame: CGRect) -> MarkedFinding {
+    func finding(_ rule: FindingKind, _ frame: CGRect) -> MarkedFinding {
       MarkedFinding(
-        AuditFinding(kind: law, view: 0, name: "view", frame: frame, message: "", other: nil), allowed: nil)
+        AuditFinding(kind: rule, view: 0, name: "view", frame: frame, message: "", other: nil), allowed: nil)
     }
     let findings = [
       finding(.smallTarget, CGRect(x: 50, y: 50, width: 60, height: 30)),

@@ -7,12 +7,12 @@ import ViewRendering
 
 @testable import Auditing
 
-/// What stays on its side in the other layout direction. There is no authority but the law itself: what the constraints
+/// What stays on its side in the other layout direction. There is no authority but the rule itself: what the constraints
 /// or the alignment say decides whether it moves.
 @MainActor
 @Suite struct MirroringTests {
   private static func stays(_ makeView: @escaping () -> UIView) throws -> Set<String> {
-    try AuditedViews.broken(AuditedViews.configurations([.large]), makeView)[.notMirrored] ?? []
+    try AuditedViews.violations(AuditedViews.configurations([.large]), makeView)[.notMirrored] ?? []
   }
 
   /// A scroll view, as wide as the page, with a box in it.

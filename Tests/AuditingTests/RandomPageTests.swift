@@ -6,16 +6,16 @@ import Testing
 
 @testable import Auditing
 
-/// Pages of random rows, each of which comes close to a law: where one row breaks its law, the audit names that law and
-/// the view, and nothing else. What the law is about is decided by how the row is made, not by the audit.
+/// Pages of random rows, each of which comes close to a rule: where one row violates its rule, the audit names that rule and
+/// the view, and nothing else. What the rule is about is decided by how the row is made, not by the audit.
 @MainActor
 @Suite struct RandomPageTests {
   /// A page that scrolls, so that rows of any height have their room.
-  private static func page(_ rows: [BrokenRow], _ seed: UInt64) -> UIView {
+  private static func page(_ rows: [ViolatingRow], _ seed: UInt64) -> UIView {
     var random = SeededGenerator(seed: seed)
     let views = rows.enumerated().map { index, row in
       let (view, subject) = row.make(&random)
-      subject.accessibilityIdentifier = row.isBroken ? "subject" : "row \(index)"
+      subject.accessibilityIdentifier = row.violates ? "subject" : "row \(index)"
       return view
     }
     let stack = UIStackView(arrangedSubviews: views)
@@ -35,32 +35,32 @@ import Testing
     return page
   }
 
-  private static func rows(_ seed: UInt64, breaking law: FindingKind?) -> [BrokenRow] {
+  private static func rows(_ seed: UInt64, violating rule: FindingKind?) -> [ViolatingRow] {
     var random = SeededGenerator(seed: seed)
     let kept = (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
-      FindingKind.auditOrder.randomElement(using: &random).map { BrokenRow(law: $0, isBroken: false) }
+      FindingKind.auditOrder.randomElement(using: &random).map { ViolatingRow(rule: $0, violates: false) }
     }
-    guard let law else { return kept }
+    guard let rule else { return kept }
     var rows = kept
-    rows.insert(BrokenRow(law: law, isBroken: true), at: Int.random(in: 0...rows.count, using: &random))
+    rows.insert(ViolatingRow(rule: rule, violates: true), at: Int.random(in: 0...rows.count, using: &random))
     return rows
   }
 
-  /// 210 pages: fourteen for each law.
-  @Test(arguments: FindingKind.auditOrder) func oneBrokenLawIsNamed(_ law: FindingKind) throws {
+  /// 210 pages: fourteen for each rule.
+  @Test(arguments: FindingKind.auditOrder) func theViolatedRuleIsNamed(_ rule: FindingKind) throws {
     for number in 0..<14 {
-      let seed = UInt64(number) * 100 + UInt64(law.rawValue.count)
-      let rows = Self.rows(seed, breaking: law)
-      let broken = try AuditedViews.broken { Self.page(rows, seed) }
-      #expect(broken == [law: ["subject"]], "seed \(seed): \(rows.map { "\($0.law) \($0.isBroken)" })")
+      let seed = UInt64(number) * 100 + UInt64(rule.rawValue.count)
+      let rows = Self.rows(seed, violating: rule)
+      let violations = try AuditedViews.violations { Self.page(rows, seed) }
+      #expect(violations == [rule: ["subject"]], "seed \(seed): \(rows.map { "\($0.rule) \($0.violates)" })")
     }
   }
 
-  @Test func whatComesCloseBreaksNothing() throws {
+  @Test func rowsThatComeCloseViolateNothing() throws {
     for seed in 0..<40 as Range<UInt64> {
-      let rows = Self.rows(seed, breaking: nil)
-      let broken = try AuditedViews.broken { Self.page(rows, seed) }
-      #expect(broken.isEmpty, "seed \(seed): \(rows.map(\.law)): \(broken)")
+      let rows = Self.rows(seed, violating: nil)
+      let violations = try AuditedViews.violations { Self.page(rows, seed) }
+      #expect(violations.isEmpty, "seed \(seed): \(rows.map(\.rule)): \(violations)")
     }
   }
 }

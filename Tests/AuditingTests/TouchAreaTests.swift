@@ -218,7 +218,7 @@ import ViewRendering
     configuration.scale = scale
     for step in 0..<40 {
       let offset = 10 + CGFloat(step) * 0.037
-      let broken = try AuditedViews.broken([configuration]) {
+      let violations = try AuditedViews.violations([configuration]) {
         let page = UIView()
         for (name, side, top) in [("enough", 44 as CGFloat, 0 as CGFloat), ("less", 44 - 1 / CGFloat(scale), 100)] {
           let target = UIControl()
@@ -232,7 +232,7 @@ import ViewRendering
         }
         return page
       }
-      #expect(broken[.smallTarget] == ["less"], "at \(offset)")
+      #expect(violations[.smallTarget] == ["less"], "at \(offset)")
     }
   }
 

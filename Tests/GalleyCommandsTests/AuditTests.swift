@@ -29,7 +29,7 @@ import Testing
     "finding\tpage/bad/card-AX1 and 1 more (AX1 and AX5 on card): fixed-font (error): fixed: Its font does not follow the text "
     + "size: 17 points at L, 17 here."
 
-  @Test func brokenLawsEndWithOneAndAreDrawn() async throws {
+  @Test func violationsEndWithOneAndAreDrawn() async throws {
     let workspace = try Self.workspace()
     let run = try await workspace.run("audit", "--output", "out", "--jobs", "1")
     #expect(run.status == 1, "\(run)")
@@ -50,36 +50,36 @@ import Testing
     #expect(run.lines.contains(Self.finding), "\(run)")
   }
 
-  @Test func anUnknownLawIsRefused() async throws {
+  @Test func anUnknownRuleIsRefused() async throws {
     let run = try await Self.workspace().run("audit", "--fail-on", "fixed-fond")
     #expect(run.status == 2)
     #expect(run.errors.contains("Did you mean 'fixed-font'?"), "\(run)")
   }
 
-  /// What only rendering notices never fails an audit, and laws that only an audit looks at never a comparison.
+  /// Findings of layout alone never fail an audit, and rules that only an audit checks never fail a comparison.
   @Test func aFindingThatACommandNeverHasIsRefused() async throws {
     let workspace = try Self.workspace()
     let audit = try await workspace.run("audit", "--fail-on", "fixed-font,Missing-Glyph")
     #expect(audit.status == 2, "\(audit)")
     #expect(
       audit.errors.contains(
-        "--fail-on: 'missing-glyph' is no law: galley audit does not look at it, and galley test does. The laws are "
-          + "broken-word, "), "\(audit)")
+        "--fail-on: 'missing-glyph' is a finding of galley test, not a rule of galley audit. The rules are broken-word, "
+      ), "\(audit)")
     let misspelled = try await workspace.run("audit", "--fail-on", "missing-glyf")
     #expect(
       misspelled.status == 2
         && misspelled.errors.contains(
-          "--fail-on does not know 'missing-glyf', and 'missing-glyph' is no law: galley audit does not look at it, and galley "
-            + "test does. The laws are "),
+          "--fail-on does not know 'missing-glyf', and 'missing-glyph' is a finding of galley test, not a rule of galley "
+            + "audit. The rules are "),
       "\(misspelled)")
     let test = try await workspace.run("test", "--fail-on", "fixed-font")
     #expect(test.status == 2, "\(test)")
     #expect(
       test.errors.contains(
-        "--fail-on: 'fixed-font' is a law that galley audit looks at, and this command does not. It reports "
+        "--fail-on: 'fixed-font' is a rule that galley audit checks, and this command does not. It reports "
           + "ambiguous-layout, "), "\(test)")
     let compare = try await workspace.run("compare", "HEAD", "--fail-on", "fixed-font")
-    #expect(compare.status == 2 && compare.errors.contains("'fixed-font' is a law"), "\(compare)")
+    #expect(compare.status == 2 && compare.errors.contains("'fixed-font' is a rule"), "\(compare)")
     // A report may be of either.
     _ = try await workspace.run("audit", "--output", "out")
     let report = try await workspace.run("report", "out", "--fail-on", "fixed-font,missing-glyph")
@@ -129,7 +129,7 @@ import Testing
     let json = try #require(JSONSerialization.jsonObject(with: known) as? [String: Any])
     #expect(
       (json["findings"] as? [[String: String]])?.first == [
-        "configuration": "card-AX1", "law": "fixed-font", "scene": "page/bad", "view": "fixed",
+        "configuration": "card-AX1", "rule": "fixed-font", "scene": "page/bad", "view": "fixed",
       ])
     let second = try await workspace.run("audit", "--baseline", "known.json")
     #expect(second.status == 0 && second.output.contains("It is in the baseline."), "\(second)")
@@ -143,7 +143,32 @@ import Testing
       ))
   }
 
-  /// What the scene allows, and what is no law, changes nothing of what is in the baseline.
+  /// Version 1 has the key `law` where version 2 has `rule`. It is read, and what is kept of it is written as version 2.
+  @Test func aBaselineOfTheFirstVersionIsRead() async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(
+      """
+      {
+        "schemaVersion": 1,
+        "findings": [
+          {"configuration":"card-AX1","law":"fixed-font","scene":"page/bad","view":"fixed"},
+          {"configuration":"card-AX5","law":"fixed-font","scene":"page/bad","view":"fixed"}
+        ]
+      }
+      """, to: "known.json")
+    let run = try await workspace.run("audit", "--baseline", "known.json", "--fail-on", "all")
+    #expect(run.status == 0 && run.output.contains("It is in the baseline."), "\(run)")
+    _ = try await workspace.run("audit", "--filter", "page/bad/card-AX1", "--write-baseline", "known.json")
+    let json = try #require(JSONSerialization.jsonObject(with: workspace.read("known.json")) as? [String: Any])
+    #expect(json["schemaVersion"] as? Int == 2)
+    #expect(
+      json["findings"] as? [[String: String]]
+        == ["card-AX5", "card-AX1"].map {
+          ["configuration": $0, "rule": "fixed-font", "scene": "page/bad", "view": "fixed"]
+        })
+  }
+
+  /// Allowances of the scene, and kinds that no audit looks for, change nothing of the baseline.
   @Test func aReportKnowsTheBaseline() async throws {
     let workspace = try Self.workspace(
       Self.catalogue.replacingOccurrences(
@@ -158,17 +183,20 @@ import Testing
     #expect(report.status == 0 && report.output.contains("It is in the baseline."), "\(report)")
   }
 
-  @Test func aCaseThatLawsAddCanBeAskedFor() async throws {
+  @Test func aCaseThatRulesAddCanBeAskedFor() async throws {
     let run = try await Self.workspace().run("audit", "--filter", "page/bad/card-AX5", "--output", "out")
     #expect(run.lines.last == "1 case audited, 1 finding, 0 allowed, 0 failed: out", "\(run)")
   }
 
   @Test(arguments: [
     ("[]", "known.json:1:1: this is no baseline: the baseline has to be an object, not an array."),
-    ("{\"schemaVersion\": 2, \"findings\": []}", "the baseline 'known.json' is of version 2"),
+    (
+      "{\"schemaVersion\": 3, \"findings\": []}",
+      "the baseline 'known.json' is of version 3, and this galley reads versions 1 to 2."
+    ),
     ("{\"schemaVersion\": 1}", "known.json:1:1: this is no baseline: the baseline has no 'findings'."),
     (
-      "{\"schemaVersion\": 1,\n \"findings\": [{\"scene\": 1, \"law\": \"low-contrast\"}]}",
+      "{\"schemaVersion\": 2,\n \"findings\": [{\"scene\": 1, \"rule\": \"low-contrast\"}]}",
       "known.json:2:25: this is no baseline: 'scene' has to be a string, not a number."
     ),
     (
@@ -176,12 +204,16 @@ import Testing
       "known.json:2:18: this is no baseline: the baseline knows no 'lol'. It has schemaVersion, findings."
     ),
     (
-      "{\"schemaVersion\": 1, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrst\",\"view\":\"d\"}]}",
-      "known.json:2:42: this is no baseline: there is no law 'low-contrst'. Did you mean 'low-contrast'?"
+      "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"rule\":\"low-contrst\",\"view\":\"d\"}]}",
+      "known.json:2:43: this is no baseline: there is no rule 'low-contrst'. Did you mean 'low-contrast'?"
     ),
     (
-      "{\"schemaVersion\": 1, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrast\",\"view\":\"d\",\"vieww\":1}]}",
-      "known.json:2:68: this is no baseline: a finding knows no 'vieww'. Did you mean 'view'?"
+      "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"rule\":\"low-contrast\",\"view\":\"d\",\"vieww\":1}]}",
+      "known.json:2:69: this is no baseline: a finding knows no 'vieww'. Did you mean 'view'?"
+    ),
+    (
+      "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrast\",\"view\":\"d\"}]}",
+      "known.json:2:1: this is no baseline: a finding has no 'rule'."
     ),
     ("", "known.json:1:1: this is no baseline: The JSON text ends too early."),
   ])
@@ -215,7 +247,7 @@ import Testing
     let all = String(decoding: try workspace.read("known.json"), as: UTF8.self)
     // One entry of a case that is looked at and has no such finding; one of a case that is not looked at.
     func entry(_ configuration: String) -> String {
-      "    {\"configuration\":\"\(configuration)\",\"law\":\"low-contrast\",\"scene\":\"page/bad\",\"view\":\"gone\"},\n"
+      "    {\"configuration\":\"\(configuration)\",\"rule\":\"low-contrast\",\"scene\":\"page/bad\",\"view\":\"gone\"},\n"
     }
     let start = "\"findings\": [\n"
     try workspace.write(
@@ -226,7 +258,7 @@ import Testing
     let merged = String(decoding: try workspace.read("known.json"), as: UTF8.self)
     #expect(merged.contains("elsewhere") && merged.components(separatedBy: "\"gone\"").count == 2, "\(merged)")
     let lines = { (text: String) in
-      Set(text.split(separator: "\n").filter { $0.contains("law") }.map { String($0.filter { $0 != "," }) })
+      Set(text.split(separator: "\n").filter { $0.contains("rule") }.map { String($0.filter { $0 != "," }) })
     }
     #expect(lines(merged).subtracting(lines(entry("elsewhere"))) == lines(all))
     // Over all cases the baseline is written anew.
@@ -234,7 +266,7 @@ import Testing
     #expect(String(decoding: try workspace.read("known.json"), as: UTF8.self) == all)
   }
 
-  /// A scene that fails was not looked at: what is known of it, in cases that laws add too, is as it was.
+  /// A scene that fails was not looked at: what is known of it, in cases that rules add too, is as it was.
   @Test("A baseline keeps what it has of scenes that fail") func aBaselineKeepsWhatItHasOfScenesThatFail() async throws
   {
     let workspace = try Self.workspace()
@@ -320,7 +352,7 @@ import Testing
     #expect(gallery.status == 0, "\(gallery)")
   }
 
-  /// Whatever failed the audit fails its reports, and nothing else: `<failure` in JUnit. SARIF has the laws' own levels.
+  /// Whatever failed the audit fails its reports, and nothing else: `<failure` in JUnit. SARIF has the rules' own levels.
   @Test(arguments: [
     [], ["--fail-on", "none"], ["--fail-on", "all"], ["--fail-on", "warning"], ["--fail-on", "small-target"],
     ["--fail-on", "low-contrast"], ["--write-baseline", "new.json"], ["--baseline", "all.json", "--fail-on", "all"],
@@ -401,13 +433,13 @@ import Testing
     #expect(run.status == 1 && run.output.contains("failed\tpage/worse/"), "\(run)")
   }
 
-  /// The manual says what each law is.
-  @Test func everyLawIsInTheManual() throws {
+  /// The manual says what each rule is.
+  @Test func everyRuleIsInTheManual() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let manual = try String(contentsOf: root.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
-    for law in FindingKind.auditOrder {
-      #expect(manual.contains("`\(law.rawValue)`") && manual.contains("\(law.rawValue).png"), "\(law)")
+    for rule in FindingKind.auditOrder {
+      #expect(manual.contains("`\(rule.rawValue)`") && manual.contains("\(rule.rawValue).png"), "\(rule)")
     }
   }
 }

@@ -36,13 +36,13 @@ import Testing
     let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
     let readme = try String(
       contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
-    let laws = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
-    #expect(laws.count == 15)
+    let rules = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
+    #expect(rules.count == 15)
     let kinds = [
       "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
       "ambiguous-layout", "unknown-colors", "unplaced-view", "unlocalized-text", "text-outside",
     ]
-    #expect(words.isSuperset(of: laws + kinds), "\(help)")
+    #expect(words.isSuperset(of: rules + kinds), "\(help)")
   }
 
   /// Points from Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen)

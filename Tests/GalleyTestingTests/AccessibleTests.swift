@@ -20,18 +20,18 @@ import Testing
   }
 
   private static func verification(
-    _ allowed: [AllowedFinding] = [], level: LawLevel = .error
+    _ allowed: [AllowedFinding] = [], level: FindingLevel = .error
   ) -> AccessibilityVerification {
     AccessibilityVerification(
       file: "AccessibleTests", test: "test", line: 1, configurations: SnapshotConfigurations(categories: [.large]),
       allowed: allowed, level: level)
   }
 
-  @Test func aViewThatKeepsTheLawsPasses() {
+  @Test func aViewWithoutViolationsPasses() {
     assertAccessible(of: Self.page(.preferredFont(forTextStyle: .body)), categories: [.large])
   }
 
-  @Test func aBrokenLawFailsTheTest() {
+  @Test func aViolationFailsTheTest() {
     withKnownIssue {
       assertAccessible(of: Self.page(.systemFont(ofSize: 17)), categories: [.large])
     } matching: {
@@ -39,11 +39,11 @@ import Testing
     }
   }
 
-  @Test func theFailureNamesLawsAndPictures() throws {
+  @Test func theFailureNamesRulesAndPictures() throws {
     let failure = try #require(Self.verification().failure { Self.page(.systemFont(ofSize: 17)) })
     let lines = failure.message.split(separator: "\n").map(String.init)
     #expect(lines.count == 3, "\(lines)")
-    #expect(lines.first == "The view breaks laws of Dynamic Type.")
+    #expect(lines.first == "The view violates accessibility rules.")
     #expect(
       lines.dropFirst().first
         == "finding AccessibleTests/test/view-AX5@2x: fixed-font (error): title: Its font does not follow the text size: 17 points "
@@ -63,7 +63,7 @@ import Testing
     #expect(failure?.message == "No case has fixed-font of title any more, which is allowed: remove it.")
   }
 
-  /// What is noticed while views are laid out, and is no law, is not looked for here.
+  /// Findings of layout that are no accessibility rules are not looked for here.
   @Test func otherAllowancesAreLeftAlone() {
     let allowed = AllowedFinding(.missingGlyph, because: "There is none.")
     #expect(Self.verification([allowed]).failure { Self.page(.preferredFont(forTextStyle: .body)) } == nil)
@@ -74,6 +74,15 @@ import Testing
     let view = Self.page(.systemFont(ofSize: 17))
     let failure = try #require(Self.verification().failure { view })
     #expect(failure.message.contains("fixed-font (error): title"))
+  }
+
+  /// `LawLevel` compiles, with a warning; the protocol keeps the warning out of this file.
+  @Test func theFormerNameOfALevelCompiles() {
+    struct FormerName: FormerlyNamed {
+      @available(*, deprecated) var level: FindingLevel { LawLevel.warning }
+    }
+    let named: any FormerlyNamed = FormerName()
+    #expect(named.level == .warning)
   }
 
   @Test func levelsSayWhatFails() {
@@ -101,4 +110,8 @@ import Testing
   @Test func aViewWithoutASizeIsRefused() {
     #expect(Self.verification().failure { UIView() }?.message == SnapshotError.emptyView.description)
   }
+}
+
+private protocol FormerlyNamed {
+  var level: FindingLevel { get }
 }

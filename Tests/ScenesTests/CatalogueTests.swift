@@ -297,8 +297,9 @@ import ViewRendering
     #expect(
       counts == [
         "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37",
+        "audit-rules 30 60",
         "cards-in-languages 1 12", "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 7 57",
-        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "laws 30 60", "line-limit 1 12",
+        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12",
         "low-vision 3 17", "readable-width 2 15",
         "right-to-left 2 24",
         "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",

@@ -6,7 +6,7 @@ struct KnownFinding: Encodable, Hashable, Sendable {
   /// The path of the scene: the catalogue file and the scene's name.
   let scene: String
   let configuration: String
-  let law: String
+  let rule: String
   let view: String
 }
 
@@ -43,6 +43,6 @@ struct AuditBaseline {
 extension KnownFinding {
   init(_ finding: Finding, _ path: CasePath) {
     self.init(
-      scene: path.scenePath, configuration: path.configuration, law: finding.kind, view: finding.node)
+      scene: path.scenePath, configuration: path.configuration, rule: finding.kind, view: finding.node)
   }
 }

@@ -6,7 +6,9 @@ import Snapshots
 
 /// The file of a baseline: JSON with each finding on a line, in the order of the results.
 struct BaselineFile {
-  static let version = 1
+  static let version = 2
+  /// Version 1 has the key `law` in place of `rule`.
+  static let firstVersion = 1
 
   let findings: [KnownFinding]
 
@@ -102,7 +104,7 @@ private struct SeenCases {
   /// Whether a case has a finding, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {
     findings[[known.scene, known.configuration], default: []].contains {
-      $0.node == known.view && ($0.kind == known.law || FindingKind.auditRelations.hides(known.law, $0))
+      $0.node == known.view && ($0.kind == known.rule || FindingKind.auditRelations.hides(known.rule, $0))
     }
   }
 }
@@ -125,7 +127,7 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .malformed(let place, let reason): "\(place): this is no baseline: \(reason)"
     case .version(let path, let version):
       "the baseline '\(path)' is of version \(version), "
-        + "and this galley reads version \(BaselineFile.version)."
+        + "and this galley reads versions \(BaselineFile.firstVersion) to \(BaselineFile.version)."
     case .somethingElse(let path):
       "'\(path)' is there and no baseline that this galley reads: nothing is written over it. Name another file with "
         + "--write-baseline, or remove it."

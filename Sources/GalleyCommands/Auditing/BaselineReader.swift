@@ -7,7 +7,6 @@ import Suggestions
 /// A strict reader of baselines: if it skipped anything, a finding would wrongly pass, or wrongly be reported as gone.
 struct BaselineReader {
   private static let keys = ["schemaVersion", "findings"]
-  private static let findingKeys = ["scene", "configuration", "law", "view"]
 
   private let bytes: [UInt8]
   private let path: String
@@ -19,35 +18,36 @@ struct BaselineReader {
     do throws(JSONError) { root = try JSONDocument(bytes).root } catch {
       throw malformed(error.offset, "\(error)")
     }
-    try checkVersion(try member("schemaVersion", of: root, what: "the baseline"))
+    let ruleKey = try version(try member("schemaVersion", of: root, what: "the baseline")) == 1 ? "law" : "rule"
     try checkKeys(of: root, Self.keys, what: "the baseline")
     let findings = try member("findings", of: root, what: "the baseline")
     guard case .array(let values) = findings.content else { throw wrong(findings, "'findings'", "an array") }
     var known: [KnownFinding] = []
-    for value in values { known.append(try finding(value)) }
+    for value in values { known.append(try finding(value, ruleKey: ruleKey)) }
     return BaselineFile(findings: known)
   }
 
-  private func checkVersion(_ value: JSONValue) throws(BaselineError) {
-    guard case .number(let version) = value.content else { throw wrong(value, "'schemaVersion'", "a number") }
-    guard version == Double(BaselineFile.version) else {
+  private func version(_ value: JSONValue) throws(BaselineError) -> Int {
+    guard case .number(let number) = value.content else { throw wrong(value, "'schemaVersion'", "a number") }
+    guard let version = Int(exactly: number), BaselineFile.firstVersion...BaselineFile.version ~= version else {
       throw .version(path, String(decoding: bytes[value.offset..<value.end], as: UTF8.self))
     }
+    return version
   }
 
-  private func finding(_ value: JSONValue) throws(BaselineError) -> KnownFinding {
+  private func finding(_ value: JSONValue, ruleKey: String) throws(BaselineError) -> KnownFinding {
     let what = "a finding"
-    let law = try member("law", of: value, what: what)
+    let rule = try member(ruleKey, of: value, what: what)
     let finding = KnownFinding(
       scene: try text("scene", of: value, what: what), configuration: try text("configuration", of: value, what: what),
-      law: try text("law", of: value, what: what), view: try text("view", of: value, what: what))
-    try checkKeys(of: value, Self.findingKeys, what: what)
-    guard FindingKind.isOfAudit(finding.law) else {
+      rule: try text(ruleKey, of: value, what: what), view: try text("view", of: value, what: what))
+    try checkKeys(of: value, ["scene", "configuration", ruleKey, "view"], what: what)
+    guard FindingKind.isOfAudit(finding.rule) else {
       let names = FindingKind.auditOrder.map(\.rawValue)
       throw malformed(
-        law.offset,
-        "there is no law '\(finding.law)'."
-          + Suggestion.sentence(Suggestion.nearest(to: finding.law, among: names), orOneOf: names))
+        rule.offset,
+        "there is no rule '\(finding.rule)'."
+          + Suggestion.sentence(Suggestion.nearest(to: finding.rule, among: names), orOneOf: names))
     }
     return finding
   }

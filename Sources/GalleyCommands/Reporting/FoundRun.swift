@@ -82,6 +82,6 @@ struct FoundRun {
 extension RunOrigin {
   /// The kinds of findings that failed the run; for a run of earlier versions, its command's defaults.
   fileprivate var failingKinds: Set<String> {
-    failing.map(Set.init) ?? (command == .audit ? FindingNames.laws(from: .error) : [])
+    failing.map(Set.init) ?? (command == .audit ? FindingNames.auditRules(from: .error) : [])
   }
 }

@@ -14,7 +14,7 @@ struct ReportedRun {
   ///   - findings: the options for findings that fail the run; by default those that failed it.
   /// - Throws: `ReportError` if there is no run, `ResultError` if it cannot be read.
   init(_ url: URL, _ findings: FindingOptions) throws {
-    run = try FoundRun(url) { try findings.failing(of: .any, unlessSaid: $0) }
+    run = try FoundRun(url) { try findings.failing(of: .ofAnyRun, byDefault: $0) }
   }
 
   var needsReview: Bool {

@@ -12,12 +12,12 @@ struct Job: Codable, Sendable {
     case render
     /// Compare with what a revision's catalogue makes of the same cases.
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
-    /// Look at the scenes by the laws.
+    /// Check the scenes against the accessibility rules.
     case audit(known: AuditBaseline.Source)
 
     /// The findings that there may be.
     var findings: FindingNames {
-      if case .audit = self { .laws } else { .noticed }
+      if case .audit = self { .ofAudit } else { .ofLayout }
     }
   }
 

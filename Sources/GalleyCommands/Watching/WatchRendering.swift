@@ -27,7 +27,7 @@ struct WatchRendering {
     let progress = Progress(total: cases.count)
     defer { progress.end() }
     var results = try pool.run(cases) { progress.report($0) }
-    RunOptions.complete(&results, of: cases, in: catalogue, .noticed)
+    RunOptions.complete(&results, of: cases, in: catalogue, .ofLayout)
     return results
   }
 

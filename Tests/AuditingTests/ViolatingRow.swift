@@ -6,11 +6,11 @@ import TestSupport
 
 @testable import Auditing
 
-/// A row of a random page, which breaks a law or just does not.
+/// A row of a random page that violates a rule, or comes close to it.
 @MainActor
-struct BrokenRow {
-  let law: FindingKind
-  let isBroken: Bool
+struct ViolatingRow {
+  let rule: FindingKind
+  let violates: Bool
 
   private static let width: CGFloat = 368
 
@@ -37,52 +37,52 @@ struct BrokenRow {
     UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The row, and the view in it that breaks the law.
+  /// The row, and the view in it that violates the rule.
   func make(_ random: inout SeededGenerator) -> (row: UIView, subject: UIView) {
-    switch law {
+    switch rule {
     case .cutAtAccessibilitySizes:
-      let view = label(isBroken ? "Appointments of today" : "Today", lines: 1)
+      let view = label(violates ? "Appointments of today" : "Today", lines: 1)
       return (view, view)
     case .truncatedText:
-      let view = label("One line is never enough for all that is to be said about it", lines: isBroken ? 1 : 0)
+      let view = label("One line is never enough for all that is to be said about it", lines: violates ? 1 : 0)
       return (view, view)
     case .clippedText:
       let view = label("Low", lines: 1)
-      fix(view, height: isBroken ? .random(in: 8...18, using: &random) : 70)
+      fix(view, height: violates ? .random(in: 8...18, using: &random) : 70)
       return (view, view)
     case .textOutside: return box(height: .random(in: 21...26, using: &random))
     case .overlappingText: return overlap(at: .random(in: 18...22, using: &random))
     case .sideBySide: return beside(width: .random(in: 240...260, using: &random))
     case .brokenWord:
-      let view = label(isBroken ? "Internationalization" : "Words")
+      let view = label(violates ? "Internationalization" : "Words")
       return (view, view)
     case .fixedFont:
       let view = label("Fixed", lines: 1)
       view.font =
-        isBroken ? .systemFont(ofSize: .random(in: 15...22, using: &random)) : .preferredFont(forTextStyle: .title2)
+        violates ? .systemFont(ofSize: .random(in: 15...22, using: &random)) : .preferredFont(forTextStyle: .title2)
       return (view, view)
     case .shrinkingText:
       let view = label("Small", lines: 1)
-      if isBroken, isAtAccessibilitySize { view.font = font(10, maximum: 12) }
+      if violates, isAtAccessibilitySize { view.font = font(10, maximum: 12) }
       return (view, view)
     case .textNotGrowing:
       let view = label("Capped", lines: 1)
       let size = CGFloat(Int.random(in: 14...20, using: &random))
-      view.font = font(size, maximum: isBroken ? size : size + 6)
+      view.font = font(size, maximum: violates ? size : size + 6)
       return (view, view)
     case .imageNotGrowing: return icon(side: .random(in: 20...40, using: &random))
     case .lowContrast:
       let view = label("Grey", lines: 1)
-      view.textColor = UIColor(white: CGFloat(isBroken ? 0x77 : 0x76) / 255, alpha: 1)
+      view.textColor = UIColor(white: CGFloat(violates ? 0x77 : 0x76) / 255, alpha: 1)
       return (view, view)
-    case .smallTarget: return target(side: isBroken ? .random(in: 20...43, using: &random) : 44)
+    case .smallTarget: return target(side: violates ? .random(in: 20...43, using: &random) : 44)
     case .missingLabel:
       let view = UIControl()
       fix(view, height: 50)
-      if !isBroken { view.accessibilityLabel = "Open" }
+      if !violates { view.accessibilityLabel = "Open" }
       return (view, view)
     case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
-    default: preconditionFailure("\(law) is none of an audit's kinds.")
+    default: preconditionFailure("\(rule) is none of an audit's kinds.")
     }
   }
 
@@ -94,7 +94,7 @@ struct BrokenRow {
     box.addSubview(text)
     text.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
     text.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
-    if isBroken {
+    if violates {
       fix(box, height: height)
     } else {
       text.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
@@ -111,7 +111,7 @@ struct BrokenRow {
       text.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor).isActive = true
     }
     above.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
-    if isBroken {
+    if violates {
       below.topAnchor.constraint(equalTo: row.topAnchor, constant: top).isActive = true
     } else {
       below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
@@ -125,7 +125,7 @@ struct BrokenRow {
     fix(mark, width: width)
     let row = UIStackView(arrangedSubviews: [mark, text])
     mark.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
-    if !isBroken, isAtAccessibilitySize {
+    if !violates, isAtAccessibilitySize {
       row.axis = .vertical
       row.alignment = .leading
     }
@@ -137,7 +137,7 @@ struct BrokenRow {
     pixels?.bytes.initializeMemory(as: UInt8.self, repeating: 0xFF)
     let data = pixels.flatMap { try? Data(PNG.encode($0)) } ?? Data()
     let (image, text) = (UIImageView(image: UIImage(data: data)), label("Icon", lines: 1))
-    let isLarge = isAtAccessibilitySize && !isBroken
+    let isLarge = isAtAccessibilitySize && !violates
     fix(image, width: isLarge ? side * 2 : side, height: isLarge ? side * 2 : side)
     let row = UIStackView(arrangedSubviews: [image, text])
     row.alignment = .center
@@ -164,7 +164,7 @@ struct BrokenRow {
     row.addSubview(text)
     text.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
     text.bottomAnchor.constraint(equalTo: row.bottomAnchor).isActive = true
-    if isBroken {
+    if violates {
       text.leftAnchor.constraint(equalTo: row.leftAnchor, constant: offset).isActive = true
     } else {
       text.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: offset).isActive = true

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Auditing
 
-/// What allowances have to do with laws that are not said of a view as a stronger one is.
-@Suite struct AllowedLawTests {
+/// Allowances of rules whose violations are left out as a stronger one is reported.
+@Suite struct AllowedRuleTests {
   private static func unmatched(_ kind: FindingKind, of view: String?) -> Int {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
@@ -20,39 +20,39 @@ import Testing
   }
 
   /// Text that overlaps other text and is outside is said to be outside alone: the overlap may still be there.
-  @Test func whatAStrongerLawHidesIsNotCalledGone() {
+  @Test func whatAStrongerRuleHidesIsNotCalledGone() {
     #expect(Self.unmatched(.overlappingText, of: "line") == 0)
     #expect(Self.unmatched(.overlappingText, of: nil) == 0)
     #expect(Self.unmatched(.textOutside, of: "line") == 0)
   }
 
-  /// Which laws are said of a view that breaks some, where one of them is allowed.
-  private static func said(_ laws: [FindingKind], allowing allowed: FindingKind) -> [FindingKind] {
+  /// The rules reported of a view that violates several, one of which is allowed.
+  private static func said(_ rules: [FindingKind], allowing allowed: FindingKind) -> [FindingKind] {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
-      findings: laws.map { Finding(kind: $0.rawValue, node: "line", message: "So.") }, duration: .zero)
+      findings: rules.map { Finding(kind: $0.rawValue, node: "line", message: "So.") }, duration: .zero)
     result.allow([FindingAllowance(kind: allowed.rawValue, reason: "So it is.")], FindingKind.auditRelations)
-    return result.findings.said(FindingKind.auditRelations).map { laws[$0] }
+    return result.findings.said(FindingKind.auditRelations).map { rules[$0] }
   }
 
   @Test("What is allowed hides other words for it alone", arguments: FindingKind.auditOrder, FindingKind.auditOrder)
-  func whatIsAllowedHidesOtherWordsForItAlone(_ law: FindingKind, _ other: FindingKind) {
-    guard law.hidden.contains(other) else { return }
+  func whatIsAllowedHidesOtherWordsForItAlone(_ rule: FindingKind, _ other: FindingKind) {
+    guard rule.hidden.contains(other) else { return }
     let words: [Set<FindingKind>] = [
       [.cutAtAccessibilitySizes, .truncatedText, .clippedText], [.sideBySide, .brokenWord],
     ]
-    let isSame = words.contains { $0.isSuperset(of: [law, other]) }
-    #expect(Self.said([law, other], allowing: law) == (isSame ? [law] : [law, other]))
-    #expect(Self.said([law, other], allowing: .smallTarget) == [law])
+    let isSame = words.contains { $0.isSuperset(of: [rule, other]) }
+    #expect(Self.said([rule, other], allowing: rule) == (isSame ? [rule] : [rule, other]))
+    #expect(Self.said([rule, other], allowing: .smallTarget) == [rule])
   }
 
-  /// What hides a law is what is said: one that other words hide hides nothing.
+  /// A finding that is left out hides nothing itself.
   @Test("What is not said hides nothing") func whatIsNotSaidHidesNothing() {
-    let laws: [FindingKind] = [.truncatedText, .clippedText, .textOutside]
-    #expect(Self.said(laws, allowing: .truncatedText) == [.truncatedText, .textOutside])
+    let rules: [FindingKind] = [.truncatedText, .clippedText, .textOutside]
+    #expect(Self.said(rules, allowing: .truncatedText) == [.truncatedText, .textOutside])
   }
 
-  /// An allowance of what an allowed law would hide says what is there, or is needed no more.
+  /// An allowance of a finding that only an allowed one would hide has to match, or is unused.
   @Test("An allowance that nothing hides has to be needed") func anAllowanceThatNothingHidesHasToBeNeeded() {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
@@ -71,10 +71,10 @@ import Testing
   }
 }
 
-/// Allowances of views that break several laws, as audits see them.
+/// Allowances of views that violate several rules, in audits.
 @MainActor
 @Suite struct AllowedViewTests {
-  private static func laws(_ allowed: FindingKind, _ makeView: @escaping () -> UIView) throws -> Set<FindingKind> {
+  private static func rules(_ allowed: FindingKind, _ makeView: @escaping () -> UIView) throws -> Set<FindingKind> {
     let allowance = FindingAllowance(kind: allowed.rawValue, node: "subject", reason: "Known.")
     return Set(
       try AuditedViews.audit(AuditedViews.configurations(), allowing: [allowance], makeView).findings.map(
@@ -90,18 +90,18 @@ import Testing
   }
 
   @Test("A logo whose fixed font is allowed may not shrink") func anAllowedFontMayNotShrink() throws {
-    let laws = try Self.laws(.fixedFont) {
+    let rules = try Self.rules(.fixedFont) {
       let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
       let page = UIView()
       page.addSubview(
         Self.label("Logo", .systemFont(ofSize: isLarge ? 9 : 17), CGRect(x: 8, y: 8, width: 200, height: 30)))
       return page
     }
-    #expect(laws == [.fixedFont, .shrinkingText, .notMirrored])
+    #expect(rules == [.fixedFont, .shrinkingText, .notMirrored])
   }
 
   @Test("Text that may be cut may not lie on other text") func textThatMayBeCutMayNotLieOnOther() throws {
-    let laws = try Self.laws(.truncatedText) {
+    let rules = try Self.rules(.truncatedText) {
       let page = UIView()
       let other = Self.label("Over", .preferredFont(forTextStyle: .body), CGRect(x: 8, y: 10, width: 200, height: 70))
       other.accessibilityIdentifier = "other"
@@ -112,12 +112,12 @@ import Testing
           CGRect(x: 8, y: 12, width: 200, height: 70)))
       return page
     }
-    #expect(laws == [.truncatedText, .overlappingText, .notMirrored])
+    #expect(rules == [.truncatedText, .overlappingText, .notMirrored])
   }
 
   /// What a clipping label cuts off is drawn nowhere: it is cut, and not outside of the screen of 400 points.
   @Test("Text that may be cut off leaves nothing") func textThatMayBeCutOffLeavesNothing() throws {
-    let laws = try Self.laws(.truncatedText) {
+    let rules = try Self.rules(.truncatedText) {
       let page = UIView()
       let label = Self.label(
         "Appointments and letters for the doctor, all of them, from all the years",
@@ -126,6 +126,6 @@ import Testing
       page.addSubview(label)
       return page
     }
-    #expect(laws == [.truncatedText, .notMirrored])
+    #expect(rules == [.truncatedText, .notMirrored])
   }
 }

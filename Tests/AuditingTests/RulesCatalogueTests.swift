@@ -10,13 +10,13 @@ import ViewRendering
 
 @testable import Auditing
 
-/// The catalogue's screens for the laws: one breaks each of them by its view `subject`, and one comes close.
+/// The catalogue's screens for the rules: of each, one that violates it by its view `subject`, and one that comes close.
 @MainActor
-@Suite struct LawsCatalogueTests {
+@Suite struct RulesCatalogueTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Snapshots/Catalogue/laws.yaml")
+    .deletingLastPathComponent().appendingPathComponent("Snapshots/Catalogue/audit-rules.yaml")
 
-  private func broken(_ scene: String) throws -> [FindingKind: Set<String>] {
+  private func violations(_ scene: String) throws -> [FindingKind: Set<String>] {
     let cases = try Catalogue.load(at: Self.file).cases.filter { $0.scene == scene }
     #expect(!cases.isEmpty, "\(scene)")
     let definition = try #require(cases.first).definition.get()
@@ -27,18 +27,19 @@ import ViewRendering
         try renderer.layOut(under: configuration, isSurvey: true) { try definition.makeView(for: configuration) }
       }
       return AuditedCase(
-        CasePath(catalogueFile: "laws", scene: scene, configuration: step.configuration.slug), step, audit, allowing: []
+        CasePath(catalogueFile: "audit-rules", scene: scene, configuration: step.configuration.slug), step, audit,
+        allowing: []
       ).findings
     }
     return Dictionary(grouping: findings, by: \.kind).mapValues { Set($0.map(\.name)) }
   }
 
-  @Test(arguments: FindingKind.auditOrder) func theBadScreenBreaksItsLawAlone(_ law: FindingKind) throws {
-    #expect(try broken(law.rawValue) == [law: ["subject"]])
+  @Test(arguments: FindingKind.auditOrder) func theBadScreenViolatesItsRuleAlone(_ rule: FindingKind) throws {
+    #expect(try violations(rule.rawValue) == [rule: ["subject"]])
   }
 
-  @Test(arguments: FindingKind.auditOrder) func theOtherScreenBreaksNone(_ law: FindingKind) throws {
-    #expect(try broken(law.rawValue + "-kept") == [:])
+  @Test(arguments: FindingKind.auditOrder) func theOtherScreenViolatesNone(_ rule: FindingKind) throws {
+    #expect(try violations(rule.rawValue + "-kept") == [:])
   }
 }
 
@@ -57,7 +58,7 @@ import ViewRendering
   @Test(arguments: [0, -1, 1e-300, 1e8, 1e300, Double.greatestFiniteMagnitude]) func numbersAreAudited(_ number: Double)
     throws
   {
-    _ = try AuditedViews.broken {
+    _ = try AuditedViews.violations {
       let view = UIView()
       let value = CGFloat(number)
       view.addSubview(Self.label(CGRect(x: value, y: value, width: 50, height: 20)))
@@ -70,21 +71,21 @@ import ViewRendering
 
   /// As many views as a long list has, all alike, take time in proportion.
   @Test func manyViewsThatAreAlikeAreAudited() throws {
-    let broken = try AuditedViews.broken {
+    let violations = try AuditedViews.violations {
       let view = UIView()
       view.backgroundColor = .white
       for row in 0..<400 { view.addSubview(Self.label(CGRect(x: 0, y: row * 2, width: 50, height: 20), alpha: 1)) }
       return view
     }
-    #expect(broken[.fixedFont]?.count == 400)
+    #expect(violations[.fixedFont]?.count == 400)
   }
 }
 
 /// What is found of single views, as their frames have it.
 @MainActor
 @Suite struct AuditedViewTests {
-  private static func broken(_ view: @escaping () -> UIView) throws -> [FindingKind: Set<String>] {
-    try AuditedViews.broken {
+  private static func violations(_ view: @escaping () -> UIView) throws -> [FindingKind: Set<String>] {
+    try AuditedViews.violations {
       let page = UIView()
       page.backgroundColor = .white
       page.addSubview(view())
@@ -104,8 +105,8 @@ import ViewRendering
       label.text = "Hi"
       return label
     }
-    #expect(try Self.broken(label)[.clippedText] == (isCut ? ["subject"] : nil))
-    let folded = try Self.broken {
+    #expect(try Self.violations(label)[.clippedText] == (isCut ? ["subject"] : nil))
+    let folded = try Self.violations {
       let holder = UIView()
       holder.addSubview(label())
       return holder
@@ -118,7 +119,7 @@ import ViewRendering
     "What is in an accessibility element needs no label",
     arguments: [(true, []), (false, ["inner"])] as [(Bool, Set<String>)])
   func whatIsInAnElementNeedsNoLabel(_ isElement: Bool, _ unlabelled: Set<String>) throws {
-    let broken = try Self.broken {
+    let violations = try Self.violations {
       let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
       card.isAccessibilityElement = isElement
       card.accessibilityLabel = "Open"
@@ -127,7 +128,7 @@ import ViewRendering
       card.addSubview(inner)
       return card
     }
-    #expect(broken[.missingLabel, default: []] == unlabelled)
+    #expect(violations[.missingLabel, default: []] == unlabelled)
   }
 
   /// A target is as large as what takes touches for it, however far from its middle.
@@ -156,8 +157,8 @@ import ViewRendering
     "Views stay side by side where a line has no room for eight characters, not where words are short",
     arguments: [("Sunday Monday", 24, false), ("Sunday Monday", 130, true), ("Banana", 24, false)]
       as [(String, CGFloat, Bool)])
-  func sideBySideLooksAtTheRoom(_ text: String, _ width: CGFloat, _ isBroken: Bool) throws {
-    let broken = try Self.broken {
+  func sideBySideLooksAtTheRoom(_ text: String, _ width: CGFloat, _ violates: Bool) throws {
+    let violations = try Self.violations {
       let (mark, label) = (UIView(), UILabel())
       mark.backgroundColor = .lightGray
       mark.widthAnchor.constraint(equalToConstant: width).isActive = true
@@ -169,6 +170,6 @@ import ViewRendering
       row.frame = CGRect(x: 20, y: 20, width: 320, height: 300)
       return row
     }
-    #expect(broken[.sideBySide] == (isBroken ? ["subject"] : nil))
+    #expect(violations[.sideBySide] == (violates ? ["subject"] : nil))
   }
 }
