@@ -2,17 +2,17 @@ package import Findings
 package import Foundation
 package import Snapshots
 
-/// What an audit finds of a view in one configuration.
+/// A finding of an audit, about a view in one configuration.
 package struct AuditFinding: Equatable, Sendable {
   package let kind: FindingKind
   /// The view's number in the order of the tree.
   package let view: Int
-  /// What the view is called, so that it is told from all others.
+  /// The view's name, unique in its screen.
   package let name: String
-  /// Where the view is, in the root's space.
+  /// The view's frame in the root's coordinates.
   package let frame: CGRect
   package let message: String
-  /// What the other view is called, where two are concerned.
+  /// The name of the other view, for findings about two.
   package let other: String?
 }
 

@@ -1,39 +1,39 @@
 import DynamicType
 package import ViewRendering
 
-/// A configuration that a scene is audited in, and the ones that it is compared with.
+/// A configuration that a scene is audited in, and the configurations that it is compared with.
 package struct AuditStep: Sendable {
   /// The rules that are checked.
   package enum Scope: Sendable {
     case all
-    /// Contrast alone, in another appearance.
+    /// Contrast alone, for other appearances.
     case contrast
-    /// Mirroring alone, in the other direction.
+    /// Mirroring alone, for the other direction.
     case mirroring
   }
 
   package let configuration: Configuration
   package let scope: Scope
-  /// Whether the configuration is one of those that the scene is shown in anyway.
+  /// Whether the configuration is one of the scene's own.
   package let isOfScene: Bool
-  /// The same at the size L; nil where that is its own.
+  /// The configuration at the text size L; nil where it already has that size.
   let atLarge: Configuration?
-  /// The same at the next smaller size that is audited.
+  /// The configuration at the next smaller text size that is audited.
   let smaller: Configuration?
-  /// The same in the other direction, where that is the scene's own.
+  /// The configuration in the other direction, if that is the scene's own.
   let mirrored: Configuration?
-  /// Whether colours are looked at: they depend on appearance and contrast, not on the text size.
+  /// Whether contrast is checked: it depends on appearance and contrast, not on the text size.
   let checksContrast: Bool
 }
 
-/// Which configurations a scene is audited in: its own and, for each that differs in more than text size, appearance,
+/// The configurations that a scene is audited in: its own and, for each that differs in more than text size, appearance,
 /// contrast and direction, those that rules compare it with.
 ///
 /// These are L and AX5; at L light and dark, each with normal and increased contrast; and at L the other direction.
 ///
-/// Low vision is left out, as it changes what is seen of a picture, not the picture.
+/// Low vision is left out, as it changes the reader's view of a picture, not the picture.
 package struct AuditPlan: Sendable {
-  /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
+  /// The scene's own configurations in their order, with added ones after the last of their setting.
   package let steps: [AuditStep]
 
   /// Whether rules are checked at text sizes that are not the scene's own.
@@ -109,7 +109,7 @@ extension Configuration {
     return other
   }
 
-  /// What configurations of one setting have in common.
+  /// The common part of the configurations of one setting.
   fileprivate var settingKey: Configuration {
     var key = at(.large)
     (key.appearance, key.contrast, key.direction) = (.light, .normal, .leftToRight)

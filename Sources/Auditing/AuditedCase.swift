@@ -6,10 +6,10 @@ package import Snapshots
 package import TextLayout
 package import ViewRendering
 
-/// A case that was audited: its result, as a run has it, and its picture.
+/// An audited case: its result in the run, and its picture.
 package struct AuditedCase: Sendable {
   package let configuration: Configuration
-  /// What is said of it, with what is allowed of that.
+  /// The result, with its reported findings and their allowances.
   package var result: RenderResult
   /// The findings of `result`.
   let findings: [AuditFinding]
@@ -17,7 +17,7 @@ package struct AuditedCase: Sendable {
 
   /// - Parameters:
   ///   - allowed: the allowances of the scene; those of kinds that no audit looks for are left out.
-  ///   - known: why a finding is known that the scene does not allow.
+  ///   - known: the reason that a finding is known although the scene does not allow it.
   package init(
     _ path: CasePath, _ step: AuditStep, _ audit: Auditor.Audit, allowing allowed: [FindingAllowance],
     known: (Finding) -> String? = { _ in nil }
@@ -35,9 +35,9 @@ package struct AuditedCase: Sendable {
     result = all
   }
 
-  /// A PNG file of the screen, with what was found drawn on it.
+  /// A PNG file of the screen, with its findings drawn on it.
   ///
-  /// - Parameter fonts: what the list of findings is set in.
+  /// - Parameter fonts: the fonts for the list of findings.
   @MainActor package func picture(by renderer: ViewRenderer, fonts: FontLibrary) throws -> Data {
     let marks = zip(findings, result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
     let marked = try MarkedPicture(displayList, marks).displayList(fonts: fonts)

@@ -2,13 +2,13 @@ package import Snapshots
 package import ViewRendering
 
 extension Auditor {
-  /// What an audit finds of a subject in a step's configuration.
+  /// Audits a subject in a step's configuration.
   ///
   /// - Parameters:
-  ///   - path: the case; those of one scene are audited one after the other.
-  ///   - allowed: the findings that are known of the subject.
-  ///   - known: why a finding is known that the subject does not allow.
-  /// - Throws: what laying out and drawing throws, with the subject's places.
+  ///   - path: the case; the cases of one scene are audited one after the other.
+  ///   - allowed: the allowances of the subject.
+  ///   - known: the reason that a finding is known although the subject does not allow it.
+  /// - Throws: the errors of layout and drawing, with the subject's places.
   package func audit(
     _ path: CasePath, _ subject: some CaseSubject, _ step: AuditStep, allowing allowed: [FindingAllowance],
     known: (Finding) -> String? = { _ in nil }

@@ -14,7 +14,7 @@ package final class Auditor {
   private var scene = ""
   private var screens: [Configuration: AuditedScreen] = [:]
 
-  /// - Parameter renderer: draws what the contrast of texts is taken from.
+  /// - Parameter renderer: draws the pictures that the contrast of texts is measured on.
   package init(renderer: ViewRenderer) { self.renderer = renderer }
 
   /// The screen of a step's configuration, and its violations.
@@ -28,9 +28,9 @@ package final class Auditor {
   /// The violations of a scene in a step's configuration.
   ///
   /// - Parameters:
-  ///   - scene: the scene's name, unlike that of any other.
+  ///   - scene: the scene's unique name.
   ///   - layOut: surveys the scene in a configuration.
-  /// - Throws: what `layOut` throws, or an error of drawing.
+  /// - Throws: the errors of `layOut` and of drawing.
   package func audit(
     _ scene: String, _ step: AuditStep, layOut: (Configuration) throws -> ViewRecording
   ) throws -> Audit {
@@ -95,7 +95,7 @@ private struct Screens {
 }
 
 extension AuditFinding {
-  /// Text that is cut, where it is whole at L.
+  /// The finding, with the kind for accessibility sizes if the text is cut here and not at L.
   fileprivate func namedByAccessibilitySize(_ own: AuditedScreen, _ large: AuditedScreen) -> AuditFinding {
     guard [.truncatedText, .clippedText].contains(kind), let before = large.counterpart(of: view, in: own),
       !large.layoutViolations.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.kind) })
@@ -111,7 +111,7 @@ extension FindingKind {
 }
 
 extension [AuditFinding] {
-  /// Each kind once for a view.
+  /// The findings with each kind once for a view.
   fileprivate var withoutRepeats: [AuditFinding] {
     var seen: [Int: Set<FindingKind>] = [:]
     return filter { seen[$0.view, default: []].insert($0.kind).inserted }

@@ -5,14 +5,14 @@ import HeadlessUIKit
 import Snapshots
 package import TextLayout
 
-/// A screen with what is wrong drawn on it: a frame and a number for each finding, and below what the numbers mean.
+/// A screen with its findings drawn on it: a frame and a number for each, and a legend below.
 @MainActor
 package struct MarkedPicture {
   private static let margin = 8.0
   private static let lineWidth = 1.5
   private static let numberSize = 9.0
   private static let legendSize = 11.0
-  /// The most findings that are drawn and explained; the others are counted.
+  /// The maximum number of findings that are drawn and listed; the others are counted.
   private static let most = 40
 
   private let displayList: DisplayList
@@ -22,9 +22,9 @@ package struct MarkedPicture {
     (self.displayList, self.findings) = (displayList, findings)
   }
 
-  /// What to paint: the screen at its place, and the list of findings below it.
+  /// The display list of the screen with the legend below it.
   ///
-  /// - Parameter fonts: what the list is set in.
+  /// - Parameter fonts: the fonts for the legend.
   package func displayList(fonts: FontLibrary) throws -> DisplayList {
     guard !findings.isEmpty else { return displayList }
     return try ViewEnvironment(fonts: fonts).run {
@@ -42,7 +42,9 @@ package struct MarkedPicture {
     }
   }
 
-  /// - Parameter badges: where the numbers before are, from top to bottom.
+  /// Draws a finding's frame and number.
+  ///
+  /// - Parameter badges: the rectangles of earlier numbers, from top to bottom.
   private func mark(_ finding: MarkedFinding, _ number: Int, on page: UIView, _ badges: inout [CGRect]) {
     let visible = CGRect(origin: .zero, size: displayList.size)
     let around = finding.frame.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth).intersection(visible)
@@ -51,7 +53,7 @@ package struct MarkedPicture {
     frame.layer.borderColor = finding.color.cgColor
     page.addSubview(frame)
     let badge = badge(number, finding)
-    // Beside the frame, where it covers no text, and below the numbers that are there.
+    // Beside the frame, where it covers no text, and below earlier numbers.
     let lowest = max(0, visible.maxY - badge.frame.height)
     badge.frame.origin = CGPoint(
       x: max(0, frame.frame.minX - badge.frame.width), y: min(frame.frame.minY, lowest))
@@ -85,7 +87,7 @@ package struct MarkedPicture {
     return legend
   }
 
-  /// Adds a row below those that are there.
+  /// Adds a row to the legend.
   private func append(_ text: String, beside badge: UIView, to legend: UIView) {
     let label = UILabel()
     label.numberOfLines = 0
@@ -104,20 +106,20 @@ package struct MarkedPicture {
 }
 
 extension CGRect {
-  /// Where a rectangle comes nearest to this one, which is outside of it: what is scrolled out of sight is on that side.
+  /// The point of a rectangle that is nearest to this one outside of it, which is scrolled out of sight there.
   fileprivate func nearest(in other: CGRect) -> CGPoint {
     CGPoint(x: min(max(minX, other.minX), other.maxX), y: min(max(minY, other.minY), other.maxY))
   }
 }
 
-/// A finding as it is drawn.
+/// A finding to be drawn.
 package struct MarkedFinding: Sendable {
   let frame: CGRect
   let title: String
   let message: String
   private let level: FindingLevel?
 
-  /// - Parameter allowed: why it is allowed, if it is.
+  /// - Parameter allowed: the reason that it is allowed; nil if it is not.
   package init(_ finding: AuditFinding, allowed: String?) {
     frame = finding.frame
     title =
@@ -127,7 +129,7 @@ package struct MarkedFinding: Sendable {
     level = allowed == nil ? finding.kind.level : nil
   }
 
-  /// Each has a contrast of at least 4.5 to 1 to white, which is what WCAG 2.2 asks of the number in it.
+  /// The colour of the frame and the badge. Its contrast to white is at least 4.5 to 1, as WCAG 2.2 requires for the number.
   @MainActor var color: UIColor {
     switch level {
     case .error: UIColor(red: 0.75, green: 0.1, blue: 0.1, alpha: 1)

@@ -1,28 +1,28 @@
 package import Findings
 package import Snapshots
 
-/// What the findings of an audit have to do with each other; `README.md` here lists it.
+/// The relations between the findings of an audit, which `README.md` here lists.
 extension FindingKind {
-  /// Kinds that follow from each other, a cause before what follows from it: a text that is cut reaches out of its label as
-  /// well. Of those of a row that are found of one view the first is said.
+  /// Kinds that follow from each other, a cause before its consequences: a text that is cut extends beyond its label as well.
+  /// Of the kinds of a row that are found of one view, the first is reported.
   private static let precedence: [[FindingKind]] = [
     [.cutAtAccessibilitySizes, .truncatedText, .clippedText, .textOutside, .overlappingText],
     [.sideBySide, .brokenWord],
     [.fixedFont, .shrinkingText, .textNotGrowing],
   ]
 
-  /// The kinds that audits look for, in the order in which findings of a view are listed.
+  /// The kinds that audits look for, in the order in which the findings of a view are listed.
   package static let auditOrder: [FindingKind] = {
     let ordered = precedence.flatMap { $0 }
     return ordered + ofAudit().filter { !ordered.contains($0) }
   }()
 
-  /// The kinds that say less about a view of which this one is said: they are left out, unless this one is allowed.
+  /// The kinds that follow from this one: they are not reported of the same view, unless this one is allowed.
   package var hidden: Set<FindingKind> {
     Self.precedence.first { $0.contains(self) }.map { Set($0.drop { $0 != self }.dropFirst()) } ?? []
   }
 
-  /// Those of the hidden kinds that are other words for this one: they are left out even where it is allowed.
+  /// The hidden kinds that are synonyms of this one: they are not reported even where it is allowed.
   private var otherWords: Set<FindingKind> {
     switch self {
     case .cutAtAccessibilitySizes: [.truncatedText, .clippedText]
@@ -32,8 +32,7 @@ extension FindingKind {
     }
   }
 
-  /// What the kinds have to do with each other, by their names in results. Who allows a kind allows those that are other
-  /// words for it at some sizes.
+  /// The relations between kinds, by their names in results. An allowance of a kind also allows its synonyms at some sizes.
   package static let auditRelations = FindingRelations(
     covered: [
       truncatedText.rawValue: [cutAtAccessibilitySizes.rawValue],

@@ -4,10 +4,10 @@ package import Snapshots
 import ViewRendering
 
 extension ViewRecording {
-  /// What breaks in this layout, whatever it is compared with and however it is drawn: what was noticed while it was made,
-  /// then texts that have no room or leave what they are in.
+  /// The findings of a single layout: those recorded while it was made, then texts in empty labels and texts that extend
+  /// beyond their containers.
   ///
-  /// The recording is a survey.
+  /// The recording has to be a survey.
   package var layoutFindings: [Finding] {
     snapshotFindings + AuditedScreen(self).unrecordedViolations.map { Finding($0) }
   }

@@ -1,15 +1,15 @@
 /// A kind of finding about a view. Raw values are the names in results.
 ///
-/// This is the one list of them: results, reports, schemas, `--fail-on`, the key `allow` and tests have theirs from here.
-/// A new kind is a case and its row in `entry`; `scripts/finding-tables` brings it into the documents.
+/// This is the only list of them: results, reports, schemas, `--fail-on`, the key `allow` and tests use it. A new kind is a
+/// case and its row in `entry`; `scripts/finding-tables` adds it to the documents.
 public enum FindingKind: String, CaseIterable, Sendable {
   /// Text is cut.
   case truncatedText = "truncated-text"
   /// Text is larger than its label, or letters are cut off at the label's edge.
   case clippedText = "clipped-text"
-  /// A word is broken as no line has room for it.
+  /// A word is broken because no line has room for it.
   case brokenWord = "broken-word"
-  /// Texts of two views lie on each other.
+  /// Texts of two views overlap.
   case overlappingText = "overlapping-text"
   /// No font has a character.
   case missingGlyph = "missing-glyph"
@@ -25,7 +25,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case unlocalizedText = "unlocalized-text"
   /// Text that is whole at L is cut at accessibility sizes.
   case cutAtAccessibilitySizes = "cut-at-accessibility-sizes"
-  /// Text leaves what it stands in, or the screen.
+  /// Text extends beyond its container or the screen.
   case textOutside = "text-outside"
   /// Views stay side by side where lines hold fewer than eight characters.
   case sideBySide = "side-by-side"
@@ -37,16 +37,16 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case textNotGrowing = "text-not-growing"
   /// An icon beside text does not grow at accessibility sizes.
   case imageNotGrowing = "image-not-growing"
-  /// Text has less contrast than WCAG 2.2 asks.
+  /// Text has less contrast than WCAG 2.2 requires.
   case lowContrast = "low-contrast"
-  /// What is touched is smaller than 44 by 44 points.
+  /// A touch target is smaller than 44 by 44 points.
   case smallTarget = "small-target"
-  /// What is used or read out has no accessibility label.
+  /// A control or accessibility element has no accessibility label.
   case missingLabel = "missing-label"
   /// A view or text stays on its side in the other layout direction.
   case notMirrored = "not-mirrored"
 
-  /// The kind's row of the table: what finds it, how bad it is in an audit, and what it means.
+  /// The kind's row of the table: its source, its level in an audit, and its meaning.
   private var entry: Entry {
     switch self {
     case .truncatedText:
@@ -90,7 +90,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
     init(_ source: Source, _ meaning: String) { (self.source, self.meaning) = (source, meaning) }
   }
 
-  /// What finds a kind; an audit's kinds have a level.
+  /// The source of a kind; kinds of audits have a level.
   private enum Source {
     case layout
     case audit(FindingLevel)
@@ -99,15 +99,15 @@ public enum FindingKind: String, CaseIterable, Sendable {
 }
 
 extension FindingKind {
-  /// What it means, without a capital and a full stop.
+  /// The meaning, without a capital letter and a full stop.
   package var meaning: String { entry.meaning }
 
-  /// What to do about a finding, of whatever kind.
+  /// The remedy for a finding of any kind.
   package static let remedy =
     "Correct the scene or the view. If it is meant to be so, list it under the scene's key 'allow', or in the argument "
     + "'allowing' of a test's '.image', with the reason."
 
-  /// How bad it is in an audit; nil for what audits do not look for.
+  /// The level in an audit; nil for kinds that audits do not look for.
   package var level: FindingLevel? {
     switch entry.source {
     case .layout: nil
@@ -115,7 +115,7 @@ extension FindingKind {
     }
   }
 
-  /// Whether it is noticed while views are laid out.
+  /// Whether it is found while views are laid out.
   package var isOfLayout: Bool {
     switch entry.source {
     case .layout, .layoutAndAudit: true
@@ -126,14 +126,14 @@ extension FindingKind {
   /// Whether audits look for it.
   package var isOfAudit: Bool { level != nil }
 
-  /// The kinds that are noticed while views are laid out.
+  /// The kinds that are found while views are laid out.
   package static let ofLayout = allCases.filter(\.isOfLayout)
 
-  /// The kinds that audits look for, of a level and those above.
+  /// The kinds that audits look for, of a level and the levels above.
   package static func ofAudit(from least: FindingLevel = .note) -> [FindingKind] {
     allCases.filter { kind in kind.level.map { $0 >= least } ?? false }
   }
 
-  /// Whether it is the name of a kind that audits look for.
+  /// Whether a name is that of a kind that audits look for.
   package static func isOfAudit(_ name: String) -> Bool { FindingKind(rawValue: name)?.isOfAudit ?? false }
 }

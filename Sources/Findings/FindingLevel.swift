@@ -1,4 +1,4 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum FindingLevel: String, CaseIterable, Codable, Comparable, Sendable {
   /// Something cannot be read or used.
   case error
@@ -18,12 +18,12 @@ public enum FindingLevel: String, CaseIterable, Codable, Comparable, Sendable {
   }
 }
 
-/// How bad a finding about strings is.
+/// The severity of a finding about strings.
 package enum StringsFindingLevel: String, CaseIterable, Sendable {
-  /// It fails the check.
+  /// The finding fails the check.
   case error
-  /// It is reported, and fails nothing.
+  /// The finding is reported, and fails nothing.
   case warning
-  /// It is left out.
+  /// The finding is left out.
   case off
 }

@@ -1,8 +1,8 @@
 /// A kind of finding of a check of strings. Raw values are the names in rules and reports.
 ///
-/// This is the one list of them. Some have the names of findings about views, and levels and meanings of their own: a
-/// string is known by its rule alone. A new kind is a case and its row in `entry`; `scripts/finding-tables` brings it into
-/// the documents.
+/// This is the only list of them. Some have the names of findings about views, with levels and meanings of their own, as a
+/// string is checked by its rule alone. A new kind is a case and its row in `entry`; `scripts/finding-tables` adds it to the
+/// documents.
 package enum StringsFindingKind: String, CaseIterable, Sendable {
   // Texts and rules.
   case truncatedText = "truncated-text"
@@ -15,7 +15,7 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
   case unusedRule = "unused-rule"
   case unusedAllowance = "unused-allowance"
 
-  // Files of strings; `StringsIssueKind` says what they are about.
+  // Files of strings: see `StringsIssueKind`.
   case duplicateKey = "duplicate-key"
   case newerVersion = "newer-version"
   case unknownMember = "unknown-member"
@@ -46,7 +46,7 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
   case missingSourceText = "missing-source-text"
   case unknownEscape = "unknown-escape"
 
-  /// The kind's row of the table: how bad it is, what a report says in front of the sizes, and what it means.
+  /// The kind's row of the table: its level, its message in front of the sizes, and its meaning.
   private var entry: Entry {
     switch self {
     case .truncatedText: .check(.error, "cut", "text is cut, with an ellipsis or by leaving lines out")
@@ -77,20 +77,20 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
 
   private enum Entry {
     case check(StringsFindingLevel, _ message: String, _ meaning: String)
-    /// What is wrong with a file. Its messages say what, and where.
+    /// An error in a file, with a message and place of its own.
     case file(StringsFindingLevel)
   }
 }
 
 extension StringsFindingKind {
-  /// How bad it is unless the rules say otherwise.
+  /// The level, unless the rules set another one.
   package var level: StringsFindingLevel {
     switch entry {
     case .check(let level, _, _), .file(let level): level
     }
   }
 
-  /// What it means, without a capital and a full stop.
+  /// The meaning, without a capital letter and a full stop.
   package var meaning: String {
     switch entry {
     case .check(_, _, let meaning): meaning
@@ -98,7 +98,7 @@ extension StringsFindingKind {
     }
   }
 
-  /// What a report says in front of the sizes. What is wrong with a file says more of itself.
+  /// The message in front of the sizes. Errors in files have messages of their own.
   package var message: String {
     switch entry {
     case .check(_, let message, _): message
@@ -106,12 +106,12 @@ extension StringsFindingKind {
     }
   }
 
-  /// What to do about a finding, of whatever kind.
+  /// The remedy for a finding of any kind.
   package static let remedy =
     "Shorten the text, give its label more room, or correct the rule. If it is meant to be so, list it under the rules' key "
     + "'allow', with the reason."
 
-  /// Whether it is about how a file of strings is written, whatever the rules say.
+  /// Whether it is about the contents of a file of strings, whatever the rules are.
   package var isOfFiles: Bool {
     switch entry {
     case .check: false

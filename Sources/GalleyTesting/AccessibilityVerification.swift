@@ -8,20 +8,20 @@ import ViewRendering
 
 /// Checks a view against the accessibility rules, under configurations.
 struct AccessibilityVerification {
-  /// The most pictures that one call writes.
+  /// The maximum number of pictures that one call writes.
   private static let mostPictures = 12
 
   /// The test file's name without its extension.
   let file: String
   /// The test's name, as part of a path.
   let test: String
-  /// Where the call is.
+  /// The line of the call.
   let line: UInt
   let configurations: SnapshotConfigurations
   let allowed: [AllowedFinding]
   let level: FindingLevel
 
-  /// What is wrong; nil if nothing is.
+  /// The failure of the assertion; nil if it holds.
   func failure<Value: SnapshotContent>(of value: () throws -> Value) -> SnapshotFailure? {
     FileSizeSignal.ignore()
     do {
@@ -56,8 +56,8 @@ struct AccessibilityVerification {
     Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
-  /// Draws what is wrong in a case, into the run's folder. Calls of one line have pictures of their own, by their hashes:
-  /// in which order they are made is not known.
+  /// Draws the violations of a case on a picture in the run's folder. Pictures are named by their hashes as well: several
+  /// calls may be on one line, in an order that is not known.
   @MainActor private func picture(of audited: AuditedCase) throws -> (path: String, attachment: DiffAttachment) {
     let png = try audited.picture(by: DisplayedView.driver.renderer, fonts: FontRegistry.library)
     let slug = audited.configuration.slug
@@ -67,7 +67,7 @@ struct AccessibilityVerification {
     return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(slug).png"))
   }
 
-  /// Allowances that allow nothing in any case.
+  /// The allowances that match no finding in any case.
   private func unmatched(_ audited: [AuditedCase]) -> [AllowedFinding] {
     allowed.filter { allowed in audited.allSatisfy { $0.result.unmatchedAllowances.contains(allowed.allowance) } }
   }

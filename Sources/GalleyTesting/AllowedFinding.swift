@@ -1,31 +1,31 @@
 @_exported public import Findings
 import Snapshots
 
-/// A finding that is known of a view, and why it is allowed.
+/// A known finding of a view, and the reason that it is allowed.
 ///
-/// What was noticed while a view was laid out changes no verdict. `galley report --fail-on` makes findings fail a run, but
-/// for those that are allowed, and says which of them no case of a test has any more.
+/// Findings of layout change no verdict. `galley report --fail-on` makes findings fail a run, except for allowed ones, and
+/// lists the allowances that match no finding of any case.
 public struct AllowedFinding: Hashable, Sendable {
-  /// What may be noticed, or found by `assertAccessible(of:on:)`.
+  /// The kinds of findings, of layout and of `assertAccessible(of:on:)`.
   public typealias Kind = FindingKind
 
   /// The kind of finding.
   public var kind: Kind
-  /// The view that it is about, or either of two, as the finding says; nil for any.
+  /// The name of the view, or of either of two, as in the finding; nil for any view.
   public var view: String?
-  /// Why it is allowed.
+  /// The reason that it is allowed.
   public var reason: String
 
   /// Allows a kind of finding.
   ///
   /// - Parameters:
   ///   - kind: the kind.
-  ///   - view: the view that it is about, or either of two, as the finding says; nil for any.
-  ///   - reason: why it is allowed.
+  ///   - view: the name of the view, or of either of two, as in the finding; nil for any view.
+  ///   - reason: the reason that it is allowed.
   public init(_ kind: Kind, in view: String? = nil, because reason: String) {
     (self.kind, self.view, self.reason) = (kind, view, reason)
   }
 
-  /// What results call it.
+  /// The allowance in results.
   var allowance: FindingAllowance { FindingAllowance(kind: kind.rawValue, node: view, reason: reason) }
 }

@@ -15,12 +15,13 @@ public typealias LawLevel = FindingLevel
 /// not mirrored. A violation fails the test, with a picture that shows where it is.
 ///
 /// - Parameters:
-///   - value: the view, controller, or what makes one. It is asked for once for each configuration, in that one's traits.
-///   - surfaces: what it is shown on.
+///   - value: the view, the view controller, or a type that makes one. It is evaluated once for each configuration, with
+///     the traits of that configuration.
+///   - surfaces: the sizes and devices to show the view on.
 ///   - categories: content size categories.
 ///   - locales: BCP 47 language tags.
-///   - allowed: findings that are known. One that is not found any more fails the test.
-///   - level: the least level that fails the test.
+///   - allowed: known findings. One that is no longer found fails the test.
+///   - level: the lowest level that fails the test.
 ///   - fileID: the test file's identifier.
 ///   - filePath: the test file.
 ///   - testName: the test.

@@ -2,19 +2,19 @@ public import Foundation
 
 /// Asserts that a value's snapshot is the one on disk.
 ///
-/// The reference of a value lies beside the test file, in `__Snapshots__/<test file>/<test>.<named>.<extension>`, that of a
-/// view in `<test>[.<named>]/<configuration>.png` and `.txt` there. Which references are written is said by `record`, else
-/// by `withSnapshotTesting` or a suite's trait, else by the environment variable `SNAPSHOT_TESTING_RECORD`, else it is
-/// `missing`, and `never` where `CI` is set. Whatever is written fails the test.
+/// The reference of a value is beside the test file, in `__Snapshots__/<test file>/<test>.<named>.<extension>`, that of a
+/// view in `<test>[.<named>]/<configuration>.png` and `.txt` there. The record mode is `record`, or that of
+/// `withSnapshotTesting` or a suite's trait, or that of the environment variable `SNAPSHOT_TESTING_RECORD`, or `missing`,
+/// and `never` where `CI` is set. A test that writes a reference fails.
 ///
 /// - Parameters:
-///   - value: the value. For a view it is asked for once for each configuration, in that one's traits, so that one that is
-///     made in the call is made anew; a view that was made before is laid out again each time.
-///   - snapshotting: how the value is snapshotted.
-///   - name: what tells the call from others of its test. Without one calls are counted; tests with arguments need one.
-///   - record: which references are written.
-///   - references: what references of views are kept as; nil: as around, or pictures.
-///   - timeout: what strategies that wait may take. Those here answer at once.
+///   - value: the value. A view is evaluated once for each configuration, with its traits: a view made in the call is made
+///     again, and one made before is laid out again.
+///   - snapshotting: the strategy.
+///   - name: a name for this call among those of its test. Calls without a name are numbered; tests with arguments need one.
+///   - record: the record mode.
+///   - references: the form of references of views; nil for that of the surrounding configuration, or pictures.
+///   - timeout: the time limit of strategies that wait. GalleyTesting's do not wait.
 ///   - fileID: the test file's identifier.
 ///   - filePath: the test file.
 ///   - testName: the test.
@@ -33,9 +33,9 @@ public func assertSnapshot<Value, Format>(
   if let failure = verification.failure(of: value, as: snapshotting) { TestIssue.record(failure, at: position) }
 }
 
-/// Asserts that the snapshot of what a closure makes is the one on disk: see `assertSnapshot(of:as:)`.
+/// Asserts that the snapshot of a closure's value is the one on disk: see `assertSnapshot(of:as:)`.
 ///
-/// A view is made anew for each configuration, in that one's traits.
+/// A view is made once for each configuration, with the traits of that configuration.
 public func assertSnapshot<Value, Format>(
   as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
@@ -65,7 +65,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts several snapshots of a value, which are counted: see `assertSnapshot(of:as:)`.
+/// Asserts several snapshots of a value, which are numbered: see `assertSnapshot(of:as:)`.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
@@ -80,7 +80,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value's snapshot with the one on disk, and says what is wrong; nil if nothing is. See
+/// Compares a value's snapshot with the one on disk, and returns the message of the failure; nil if they are equal. See
 /// `assertSnapshot(of:as:)`; `snapshotDirectory` is the folder of the references, in place of `__Snapshots__/<test file>`.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// Content size categories to render a view at.
 public struct ContentSizeCategories: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// From the smallest to the largest.
+  /// The categories, from the smallest to the largest.
   public let categories: [UIContentSizeCategory]
 
   /// The categories of a sequence, each once, from the smallest to the largest.
@@ -18,14 +18,14 @@ public struct ContentSizeCategories: Hashable, Sendable, ExpressibleByArrayLiter
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// All twelve.
+  /// All twelve categories.
   public static let all = ContentSizeCategories(twelve)
-  /// The seven up to `extraExtraExtraLarge`.
+  /// The seven categories up to `extraExtraExtraLarge`.
   public static let standard = ContentSizeCategories(twelve.filter { !$0.isAccessibilityCategory })
   /// The five accessibility categories.
   public static let accessibility = ContentSizeCategories(twelve.filter(\.isAccessibilityCategory))
 
-  /// The category, and those between it and the other, which is the last one.
+  /// The categories from one through another.
   public static func from(
     _ first: UIContentSizeCategory, through last: UIContentSizeCategory
   ) -> ContentSizeCategories {

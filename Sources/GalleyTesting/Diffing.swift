@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How a format is stored, and compared with one that was stored.
+/// The storage and comparison of a format.
 public struct Diffing<Value> {
-  /// The bytes of the reference's file.
+  /// Encodes a value as the bytes of the reference's file.
   public let toData: (Value) throws -> Data
-  /// What a reference's bytes stand for.
+  /// Decodes a value from the bytes of a reference's file.
   public let fromData: (Data) throws -> Value
-  /// Nil when two values, the reference first, are the same; else what to say, and what a failing test is given.
+  /// Compares two values: nil if they are equal, otherwise the message and attachments of the failure.
   public let diff: (_ reference: Value, _ actual: Value) -> (message: String, attachments: [DiffAttachment])?
 
-  /// A way of one's own: `diff` says what differs between two values, the reference first, or nil.
+  /// Makes a custom comparison: `diff` returns the difference of two values, or nil if they are equal.
   public init(
     toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
     diff: @escaping (_ reference: Value, _ actual: Value) -> (message: String, attachments: [DiffAttachment])?
@@ -18,14 +18,14 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that a failing test is given, beside the reference and what there is now.
+/// A file attached to a failure, in addition to the reference and the actual value.
 public struct DiffAttachment: Equatable, Sendable {
   /// The file's name, with its extension.
   public let name: String
-  /// Its bytes.
+  /// The file's bytes.
   public let data: Data
 
-  /// A file of these bytes, by its name with the extension.
+  /// Makes an attachment of bytes, with a name that has an extension.
   public init(_ data: Data, name: String) {
     (self.data, self.name) = (data, name)
   }

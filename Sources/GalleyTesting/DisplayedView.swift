@@ -5,30 +5,30 @@ import Renderers
 import Snapshots
 import ViewRendering
 
-/// The value of an assertion, shown under one configuration after the other.
+/// The view of an assertion's value, shown under one configuration after the other.
 ///
-/// Its view is asked for once for each, in that one's environment. A view that was made before hears what has changed since:
-/// it is told of traits, and of the category by `UIContentSizeCategory.didChangeNotification`, which is posted once a
-/// change, for whoever listens, and before the view is asked for.
+/// The value is evaluated once for each configuration, in its environment. A view that was made before the assertion gets
+/// the changes of traits. `UIContentSizeCategory.didChangeNotification` is posted once for each change of the category,
+/// before the value is evaluated.
 @MainActor
 final class DisplayedView: CaseSubject {
-  /// A view, and what has to live for as long as it is laid out.
+  /// A view, and the object that has to live while it is laid out.
   typealias Made = (view: UIView, owner: Any?)
 
-  /// One for all assertions: it keeps open fonts.
+  /// The driver of all assertions: it keeps fonts open.
   static let driver = CaseDriver(ViewRenderer())
 
   var tolerance = Tolerance.none
   var references = ReferenceForm.pictures
   let maskableNames: Set<String> = []
-  /// Why there is no view to show, once that is known.
+  /// The reason that there is no view to show, once that is known.
   private(set) var error: DisplayedViewError?
 
   private let make: () throws -> Made
   /// The category that was announced last.
   private var category = UITraitCollection.current.preferredContentSizeCategory
   private var view: UIView?
-  /// The view's size when it was first asked for: it has another once it is laid out.
+  /// The view's size before it was first laid out.
   private var size = CGSize.zero
   private var wasMadeBefore = false
 
@@ -42,10 +42,10 @@ final class DisplayedView: CaseSubject {
 
   func located(_ error: any Error) -> any Error { error }
 
-  /// Lays the view out and calls `body`, for as long as which the view's owner lives.
+  /// Lays the view out and calls `body`, and keeps the view's owner alive until then.
   ///
-  /// - Throws: `DisplayedViewError` if something goes wrong while the first view is made, or a view has no size of its own:
-  ///   there is nothing to show. Later, and of laying out, what `ViewRenderer.layOut` throws; and what `body` throws.
+  /// - Throws: `DisplayedViewError` if the first view cannot be made or has no size; the errors of `ViewRenderer.layOut`;
+  ///   and those of `body`.
   func withLayout<Answer>(
     under configuration: Configuration, isSurvey: Bool = false, by renderer: ViewRenderer = driver.renderer,
     _ body: (ViewRecording, UIView) throws -> Answer
@@ -74,13 +74,13 @@ final class DisplayedView: CaseSubject {
     return made
   }
 
-  /// Tells of the return to what was before the assertion.
+  /// Notifies views that the traits are those of before the assertion again.
   func finish() {
     announceCategory()
     if wasMadeBefore { view?.environmentTraitsDidChange() }
   }
 
-  /// Gives a device that is sized by the view the size that the view had at first.
+  /// Gives a device that is sized by the view the size that the view had before it was laid out.
   private func setSize(of _: UIView, _ device: inout Device) throws(DisplayedViewError) {
     do { try device.setSize(ofView: size) } catch { throw unusable(error) }
   }
@@ -99,7 +99,7 @@ final class DisplayedView: CaseSubject {
   }
 }
 
-/// Why there is no view to show.
+/// The reason that there is no view to show.
 struct DisplayedViewError: Error {
   let reason: any Error
 }
@@ -107,8 +107,8 @@ struct DisplayedViewError: Error {
 extension DisplayedView {
   /// Calls `body` on the main actor with a value's view and the configurations that it is shown under.
   ///
-  /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be; `ViewFaults` for what went wrong
-  ///   before; what `body` throws.
+  /// - Throws: `SnapshotError` off the main actor, and for invalid configurations; `ViewFaults` for earlier faults of views;
+  ///   the errors of `body`.
   nonisolated static func withConfigurations<Value, Answer: Sendable>(
     _ configurations: SnapshotConfigurations, of value: () throws -> Value,
     shownBy view: @escaping (Value) throws -> Made,
@@ -116,7 +116,7 @@ extension DisplayedView {
   ) throws -> Answer {
     try MainActorCheck.require()
     return try withoutActuallyEscaping(value) { value in
-      // The view never leaves the main actor, on which this is.
+      // The view never leaves the main actor, which this code runs on.
       nonisolated(unsafe) let make = { try view(value()) }
       return try MainActor.assumeIsolated {
         try EarlierFaults.check()
@@ -130,6 +130,6 @@ extension DisplayedView {
 }
 
 extension SnapshotContent {
-  /// The view, which the value owns.
+  /// The view of a value, with the value as its owner.
   static func displayed(_ value: Self) throws -> DisplayedView.Made { (try value.snapshotView(), value) }
 }

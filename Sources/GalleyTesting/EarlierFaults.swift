@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What went wrong in views that a test made before it asserts something of them.
+/// Faults of views that a test made before an assertion.
 enum EarlierFaults {
-  /// - Throws: `ViewFaults` once for what went wrong in the test since it last asserted something of a view.
+  /// - Throws: `ViewFaults`, once, for faults in the test since its last assertion about a view.
   static func check() throws {
     if let faults = ViewEnvironment.takeFaultsOutside() { throw faults }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The signal for a file that grows beyond the limit of file sizes (`ulimit -f`), which ends a process unless it says
-/// otherwise, and with it what its tests found.
+/// The signal for a file that grows beyond the limit of file sizes (`ulimit -f`). Unless it is ignored, it ends the process,
+/// and the results of its tests are lost.
 enum FileSizeSignal {
   private static let isIgnored: Void = {
-    // Whoever handles it goes on doing so.
+    // An existing handler stays.
     if let handler = signal(SIGXFSZ, SIG_IGN) { signal(SIGXFSZ, handler) }
   }()
 
-  /// From now on such a write fails as any other.
+  /// Ignores the signal: such a write fails with an error.
   static func ignore() { isIgnored }
 }

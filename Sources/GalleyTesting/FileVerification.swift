@@ -34,7 +34,7 @@ struct FileVerification {
     _ text: String, _ attachments: [DiffAttachment], stored: Data, actual: Data
   ) throws -> SnapshotFailure {
     let suffix = file.pathExtension.isEmpty ? "" : "." + file.pathExtension
-    // Where nothing can be kept, what differs is said all the same.
+    // The difference is reported even if the file cannot be written.
     let kept = Result { try TestRun.write(actual, to: path, of: StoreFolder(store)) }
     if mode == .failed { try write(actual) }
     let message = SnapshotMessage.differs(
@@ -51,7 +51,7 @@ struct FileVerification {
     return try FileBytes.read(file.path, named: file.path)
   }
 
-  /// Writes the reference whole or not at all.
+  /// Writes the reference atomically.
   private func write(_ data: Data) throws(StoreError) {
     try StoreLinks.check(path, below: store)
     try FileBytes.write(data, to: file, named: file.path)
@@ -59,7 +59,7 @@ struct FileVerification {
 }
 
 extension Diffing {
-  /// What differs from a stored reference, or why that is of no use.
+  /// The difference from a stored reference, or the reason that the reference cannot be used.
   fileprivate func difference(_ stored: Data, _ actual: Value) -> (message: String, attachments: [DiffAttachment])? {
     do {
       return diff(try fromData(stored), actual)

@@ -1,10 +1,10 @@
-/// What differs between two texts, in hunks of a unified difference: minus signs before lines of the first, plus signs
-/// before lines of the second, figure spaces before what they share.
+/// The difference of two texts in hunks of a unified diff: minus signs before lines of the first, plus signs before lines of
+/// the second, figure spaces before common lines.
 struct LineDifference {
   private static let context = 4
-  /// Longer texts that differ are not searched for lines they share: that takes the square of their number.
+  /// The number of differing lines up to which common lines are searched for, in quadratic time.
   private static let searched = 4_000
-  /// The most lines that `shortText` has.
+  /// The maximum number of lines of `shortText`.
   private static let shownLines = 200
 
   private enum Kind: String {
@@ -16,7 +16,7 @@ struct LineDifference {
   private struct Line {
     let kind: Kind
     let text: Substring
-    /// How many lines of each text are before it.
+    /// The number of lines before it in each text.
     let (old, new): (Int, Int)
   }
 
@@ -63,10 +63,10 @@ struct LineDifference {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// All hunks, one below the other.
+  /// The text of all hunks.
   var text: String { hunks.map(text).joined(separator: "\n") }
 
-  /// The same as far as it is for people, and how much more there is.
+  /// The first lines of the text, and the number of lines left out.
   var shortText: String {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard all.count > Self.shownLines else { return text }

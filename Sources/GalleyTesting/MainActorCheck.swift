@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs on the main actor, asked before `MainActor.assumeIsolated`, which would end the process.
+/// A check that code runs on the main actor, made before `MainActor.assumeIsolated`, which would end the process.
 enum MainActorCheck {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,7 +9,7 @@ enum MainActorCheck {
     return key
   }()
 
-  /// On the main thread or, where that has handed its queue to others, as Swift Testing does, on the main queue.
+  /// Whether this is the main thread or the main queue: Swift Testing runs the main queue on other threads.
   static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
   /// - Throws: `SnapshotError` off the main actor.

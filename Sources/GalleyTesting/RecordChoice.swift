@@ -1,12 +1,13 @@
 import Foundation
 import Snapshots
 
-/// Which record mode counts for a call.
+/// The choice of the record mode of a call.
 enum RecordChoice {
   private static let variable = SnapshotVariable.record.rawValue
 
-  /// The call's own, else that of the innermost `withSnapshotTesting` or trait, else that of the environment variable
-  /// `SNAPSHOT_TESTING_RECORD`, else as for `galley test`: `never` where `CI` is set, else `missing`.
+  /// The mode of the call, of the innermost `withSnapshotTesting` or trait, or of the environment variable
+  /// `SNAPSHOT_TESTING_RECORD`, whichever is given first. The default is that of `galley test`: `never` where `CI` is set,
+  /// otherwise `missing`.
   ///
   /// - Throws: `SnapshotError` if the variable has another value.
   static func mode(
@@ -23,12 +24,12 @@ enum RecordChoice {
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// What counts where nothing is said.
+  /// The default mode.
   fileprivate static func unsaid(in environment: [String: String]) -> Self {
     RecordMode.unsaid(in: environment) == .never ? .never : .missing
   }
 
-  /// The store's word for it.
+  /// The record mode of the store.
   var mode: RecordMode {
     switch self {
     case .all: .all

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view and those in it, a line each, as UIKit's `recursiveDescription` prints them, but for addresses.
+/// A view and its descendants, a line each, as UIKit's `recursiveDescription` prints them, without addresses.
 @MainActor
 enum RecursiveDescription {
   static func text(of view: UIView) -> String {
@@ -28,6 +28,6 @@ enum RecursiveDescription {
     "(\(plain(rect.minX)) \(plain(rect.minY)); \(plain(rect.width)) \(plain(rect.height)))"
   }
 
-  /// At most six digits, as `%g` prints them.
+  /// A number with at most six digits, as `%g` prints it.
   private static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
 }

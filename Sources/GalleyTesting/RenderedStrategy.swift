@@ -5,6 +5,6 @@ struct RenderedStrategy<Value> {
   let configurations: SnapshotConfigurations
   let tolerance: SnapshotTolerance
   let allowed: [AllowedFinding]
-  /// The value's view, and what has to live for as long as it is laid out.
+  /// Returns the value's view, and the object that has to live while it is laid out.
   let view: (Value) throws -> (view: UIView, owner: Any?)
 }

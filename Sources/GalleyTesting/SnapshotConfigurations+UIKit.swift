@@ -3,9 +3,9 @@ public import Foundation
 public import HeadlessUIKit
 import ViewRendering
 
-/// The axes that UIKit has types for. An axis needs nothing here: ``SnapshotConfigurations/axes`` has them all.
+/// The axes that UIKit has types for. ``SnapshotConfigurations/axes`` has all axes.
 extension SnapshotConfigurations {
-  /// Each value of an axis with each of the others; axes that are not given have the default alone.
+  /// Combines each value of an axis with each value of the others; axes that are not given have their default alone.
   public init(
     on surfaces: [SnapshotSurface] = [.bounds], categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
@@ -28,13 +28,13 @@ extension SnapshotConfigurations {
     set { self[UIKitAxis.categories] = newValue.categories }
   }
 
-  /// Light, dark, or both.
+  /// Light appearance, dark appearance, or both.
   public var appearances: [UIUserInterfaceStyle] {
     get { self[UIKitAxis.appearances] }
     set { self[UIKitAxis.appearances] = newValue }
   }
 
-  /// Directions of the interface.
+  /// The layout directions of the interface.
   public var directions: [UITraitEnvironmentLayoutDirection] {
     get { self[UIKitAxis.directions] }
     set { self[UIKitAxis.directions] = newValue }
@@ -76,19 +76,19 @@ extension SnapshotConfigurations {
     set { self[UIKitAxis.onOffLabels] = newValue }
   }
 
-  /// Whether devices are held on their side; sizes of one's own have none.
+  /// Whether devices are in landscape orientation; custom sizes have no orientation.
   public var landscape: [Bool] {
     get { self[UIKitAxis.orientations] }
     set { self[UIKitAxis.orientations] = newValue }
   }
 
-  /// Widths of the window in points, where it is not the device's.
+  /// Widths of the window in points, where they differ from the device's.
   public var widths: [CGFloat] {
     get { axes["widths"]?.compactMap(\.number).map { CGFloat($0) } ?? [] }
     set { axes["widths"] = newValue.isEmpty ? nil : newValue.map { SnapshotAxisValue(Double($0)) } }
   }
 
-  /// Device pixels in a point; empty: the device's own, 2 for a size.
+  /// Device pixels per point; empty for the device's own scale, which is 2 for custom sizes.
   public var scales: [Int] {
     get { axes["scales"]?.compactMap(\.number).compactMap { Int(exactly: $0) } ?? [] }
     set { axes["scales"] = newValue.isEmpty ? nil : newValue.map { SnapshotAxisValue(Double($0)) } }
@@ -105,12 +105,12 @@ extension SnapshotAxisValue {
   fileprivate var number: Double? { if case .number(let number) = value { number } else { nil } }
 }
 
-/// UIKit's values for the words of an axis.
+/// The UIKit values of an axis's words.
 private struct UIKitAxis<Value: Equatable> {
   typealias Word = (value: Value, word: String)
 
   let key: String
-  /// The default, which stands for values that have no word as well.
+  /// The default word, used for values without a word as well.
   let usual: Word
   let others: [Word]
 

@@ -1,58 +1,58 @@
 import Suggestions
 import ViewRendering
 
-/// The configurations that a view is rendered under: each value of an axis with each of the others.
+/// The configurations that a view is rendered under: each value of an axis combined with each value of the others.
 public struct SnapshotConfigurations: Sendable {
-  /// What the view is shown on.
+  /// The sizes and devices to show the view on.
   public var surfaces: [SnapshotSurface]
-  /// Values of axes, by the keys that a catalogue's matrix has: `["transparencies": ["normal", "reduced"], "widths": [320]]`.
-  /// An axis that is not there has its default alone. Axes that UIKit has types for are properties, too: ``appearances`` is
-  /// the axis `appearances`.
+  /// Values of axes, by the keys of a catalogue's matrix: `["transparencies": ["normal", "reduced"], "widths": [320]]`. An
+  /// axis that is not given has its default alone. Axes that UIKit has types for are properties, too: ``appearances`` is the
+  /// axis `appearances`.
   public var axes: [String: [SnapshotAxisValue]]
-  /// What the picture is seen with: values of several axes at once.
+  /// The kinds of vision to show pictures with: values of several axes at once.
   public var visions: [SnapshotVision] = [.normal]
-  /// A trait that was asked for and follows from what a view is shown on.
+  /// A requested trait that follows from the surface and cannot be set.
   var unusableTrait: String?
 
-  /// Each value of an axis with each of the others, by the axes' keys in catalogues; axes that are not given have the
-  /// default alone.
+  /// Combines each value of an axis with each value of the others, by the axes' keys in catalogues; axes that are not given
+  /// have their default alone.
   ///
   /// - Parameters:
-  ///   - surfaces: what the view is shown on.
+  ///   - surfaces: the sizes and devices to show the view on.
   ///   - axes: values of axes, such as `["onOffLabels": ["hidden", "shown"], "categories": ["L", "AX5"]]`.
   public init(on surfaces: [SnapshotSurface] = [.bounds], along axes: [String: [SnapshotAxisValue]]) {
     (self.surfaces, self.axes) = (surfaces, axes)
   }
 }
 
-/// A value of an axis: a word of a catalogue's, such as `"dark"`, or a number.
+/// A value of an axis: a word of catalogues, such as `"dark"`, or a number.
 public struct SnapshotAxisValue: Hashable, Sendable {
   let value: AxisValue
 
   init(_ value: AxisValue) { self.value = value }
 
-  /// A word.
+  /// Makes a value of a word.
   public init(_ word: String) { value = .word(word) }
 
-  /// A number.
+  /// Makes a value of a number.
   public init(_ number: Double) { value = .number(number) }
 }
 
 extension SnapshotAxisValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A word.
+  /// Makes a value of a word.
   public init(stringLiteral word: String) { self.init(word) }
 
-  /// A number.
+  /// Makes a value of a number.
   public init(integerLiteral number: Int) { self.init(Double(number)) }
 
-  /// A number.
+  /// Makes a value of a number.
   public init(floatLiteral number: Double) { self.init(number) }
 }
 
 extension SnapshotConfigurations {
-  /// What to render, in order; what two of them have is once.
+  /// The configurations to render, in order, without duplicates.
   ///
-  /// - Throws: `SnapshotError` for sizes, names and values that cannot be, and where a list is empty.
+  /// - Throws: `SnapshotError` for invalid sizes, names and values, and for an empty list.
   func configurations() throws -> [Configuration] {
     if let unusableTrait { throw SnapshotError.unusableTrait(unusableTrait) }
     try checkKeys()
@@ -68,7 +68,7 @@ extension SnapshotConfigurations {
     return configurations.filter { seen.insert($0.slug).inserted }
   }
 
-  /// The axes in the order of names, but that of the text size, which varies before the looks of a size do.
+  /// The axes in the order of names, except for the text size, which varies before the axes of appearance.
   private static let order: [Axis] = {
     let (sizes, others) = (Axis.all.filter { $0.singular == "category" }, Axis.all.filter { $0.singular != "category" })
     let orientations = others.prefix { $0.singular == "orientation" }
@@ -98,7 +98,7 @@ extension Axis {
     if singular == "orientation", !configuration.device.isOfScreen { return }
     if let set = setting(value) { return set(&configuration) }
     switch (values, value) {
-    // A test may ask for a scale that no device has.
+    // A test may have a scale that no device has.
     case (.numbers, .number(let number)) where singular == "scale": configuration.scale = number
     case (.range, .number(let number)) where singular == "width":
       throw .size(width: number, height: configuration.windowSize.height)
@@ -118,7 +118,7 @@ extension SnapshotSurface {
 }
 
 extension [Configuration] {
-  /// Each of them with each value.
+  /// Each configuration combined with each value.
   fileprivate func each<Value>(
     _ values: [Value], _ set: (inout Configuration, Value) throws -> Void
   ) rethrows -> [Configuration] {

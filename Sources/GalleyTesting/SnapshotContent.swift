@@ -1,8 +1,8 @@
 public import HeadlessUIKit
 
-/// What has a view to be snapshotted: a view, a view controller, or a type of your own that makes one.
+/// A type with a view to take snapshots of: a view, a view controller, or a custom type that makes one.
 public protocol SnapshotContent {
-  /// The view, the same each time it is asked for.
+  /// The view, the same at each call.
   @MainActor var viewForSnapshot: UIView { get }
 }
 
@@ -20,7 +20,7 @@ extension SnapshotContent {
   /// - Throws: `SnapshotError` off the main actor.
   nonisolated func snapshotView() throws(SnapshotError) -> UIView {
     try MainActorCheck.require()
-    // It never leaves the main actor, on which this is.
+    // It never leaves the main actor, which this code runs on.
     nonisolated(unsafe) let content = self
     return MainActor.assumeIsolated { content.viewForSnapshot }
   }

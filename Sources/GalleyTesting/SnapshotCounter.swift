@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Synchronization
 import XCTest
 
-/// Counts a test's calls without a name, from 1.
+/// The numbers of a test's calls without a name, from 1.
 enum SnapshotCounter {
-  /// That of the test around, where a trait gives it one; else there is one for the process, which XCTest's tests begin
-  /// anew.
+  /// The numbers of the surrounding test, where a trait provides them; otherwise the process has one set, which each XCTest
+  /// test resets.
   @TaskLocal static var ofTest: Counts?
 
   final class Counts: Sendable {
@@ -18,7 +18,7 @@ enum SnapshotCounter {
       }
     }
 
-    /// The one of XCTest's tests that is counted for.
+    /// The XCTest test whose calls are counted.
     var test: String { state.withLock(\.test) }
 
     func begin(_ test: String) { state.withLock { $0 = ([:], test) } }
@@ -32,11 +32,11 @@ enum SnapshotCounter {
 
   static func next(for key: String) -> Int { (ofTest ?? ofProcess).next(for: key) }
 
-  /// The one of XCTest's tests that runs, by its name; what asks for it is first in a test that began unseen.
+  /// The name of the XCTest test that runs. The observer that resets numbers is registered at the first use.
   static var currentXCTest: String { ofProcess.test }
 }
 
-/// Begins counting anew with each of XCTest's tests, also one that is repeated.
+/// Resets the numbers at the start of each XCTest test, including repetitions.
 private final class CountResetting: NSObject, XCTestObservation {
   private let counts: SnapshotCounter.Counts
 
@@ -46,7 +46,7 @@ private final class CountResetting: NSObject, XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     counts.begin(testCase.name)
-    // Those of a test that asserted nothing.
+    // Discards faults of an earlier test without assertions.
     _ = ViewEnvironment.takeFaultsOutside()
   }
 }

@@ -1,12 +1,12 @@
 import ViewRendering
 
-/// Why a snapshot could not be taken, compared or written.
+/// A reason that a snapshot could not be taken, compared or written.
 enum SnapshotError: Error, Equatable {
   case unknownRecordMode(String, variable: String)
   case notOnMainActor
   case unnamedCase(test: String)
   case emptyName(String)
-  /// A test has the references of another one.
+  /// Two tests have the same references.
   case sharedName(String, other: String)
   /// Two calls have the same references.
   case clashingNames(String, String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What failures say, in the words of swift-snapshot-testing.
+/// The messages of failures, in the words of swift-snapshot-testing.
 enum SnapshotMessage {
   static let missing =
     "No reference was found on disk. New snapshot was not recorded because recording is disabled"
@@ -25,7 +25,7 @@ enum SnapshotMessage {
     """
   }
 
-  /// A picture that has no record beside it, which is equal to what there is now.
+  /// The message for pictures without records that are equal to the actual ones.
   static func recordedLayout(_ files: [URL], _ testName: String) -> String {
     """
     No record of the layout was found beside the picture, which matches. Automatically recorded snapshot: …
@@ -36,27 +36,27 @@ enum SnapshotMessage {
     """
   }
 
-  /// What UIKit would raise exceptions for.
+  /// The message for faults, for which UIKit would raise exceptions.
   static func faults(_ faults: [String]) -> String {
     (["No snapshot was taken. While views were made or changed:"] + faults).joined(separator: "\n")
   }
 
-  /// What to do with references that are of no use.
+  /// The remedy for unusable references.
   static let restore = "Restore it, or record it again with SNAPSHOT_TESTING_RECORD=failed."
 
-  /// Pictures that lie beside records that are references alone.
+  /// The message for pictures beside records that are references by themselves.
   static func leftPictures(_ files: [URL]) -> String {
     "Pictures beside the records are no references any more. Delete them:\n"
       + files.map(\.path).joined(separator: "\n")
   }
 
-  /// Of a view whose reference is a record alone.
+  /// The note for a view whose reference is a record without a picture.
   static let noOldPicture =
     "No picture of what it was is kept: to have one, record it with references: .pictures."
 
   /// - Parameters:
-  ///   - tool: what shows the two files.
-  ///   - text: what differs.
+  ///   - tool: the command that shows the two files.
+  ///   - text: the difference.
   static func differs(name: String?, tool: String?, text: String, isRecorded: Bool) -> String {
     let first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
     let parts = [
@@ -66,7 +66,7 @@ enum SnapshotMessage {
     return parts.compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// What the tool that counts is called with.
+  /// The command line of the current diff tool.
   static func tool(_ reference: String, _ actual: String) -> String {
     (SnapshotTestingConfiguration.current?.diffTool ?? .default).command(reference, actual)
   }

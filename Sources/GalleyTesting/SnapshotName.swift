@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// Where a call's references are: a folder beside the test file, and the names in it.
+/// The location of a call's references: a folder beside the test file, and the names in it.
 struct SnapshotName {
   /// `__Snapshots__` beside the test file.
   let store: URL
@@ -9,20 +9,20 @@ struct SnapshotName {
   let file: String
   /// The test's name, as part of a path.
   let test: String
-  /// What tells this call from others of the test: the name given, else a number from 1.
+  /// The call's name among those of its test: the given name, or a number from 1.
   let identifier: String
-  /// Whether the identifier is a number that was counted.
+  /// Whether the identifier is a number.
   let isCounted: Bool
 
-  /// The longest name of a file, in bytes: a file system's 255, less what is behind it until the file is whole.
+  /// The maximum length of a file name in bytes: a file system's 255, less the suffix of the temporary file.
   private static let fileLimit = 240
-  /// The longest name of a folder of configurations.
+  /// The maximum length of the name of a folder of configurations.
   private static let folderLimit = CaseIdentity.nameLimit
 
-  /// - Throws: `SnapshotError` for names that no file has, and for those of another test or call.
+  /// - Throws: `SnapshotError` for names that no file can have, and for those of another test or call.
   init(filePath: String, testName: String, name: String?, snapshotDirectory: String?) throws(SnapshotError) {
     let source = URL(exactPath: filePath)
-    // Who names a folder may name a link; those among references lead nowhere else.
+    // A folder given by name may be a link; links within it must not lead out of it.
     let folder = snapshotDirectory.map { URL(exactPath: $0, isDirectory: true).resolvingSymlinksInPath() }
     file = folder?.lastPathComponent ?? source.deletingPathExtension().lastPathComponent
     store =
@@ -37,14 +37,14 @@ struct SnapshotName {
       guard Self.isVisible(identifier) else { throw .emptyName(name) }
       try TestRegister.claim("\(path).\(identifier)", forCall: "'\(name)'")
     } else {
-      // Before it is counted: a call that is refused is none.
+      // Before numbering: a rejected call gets no number.
       if snapshotDirectory == nil { try TestRegister.claim(path, forTestNamed: testName) }
       identifier = String(SnapshotCounter.next(for: path))
       try TestRegister.claim("\(path).\(identifier)", forCall: "call \(identifier) without a name")
     }
   }
 
-  /// Where a value's file is in the store: `<file>/<test>.<identifier>.<extension>`.
+  /// The path of a value's file in the store: `<file>/<test>.<identifier>.<extension>`.
   func path(extension pathExtension: String?) throws(SnapshotError) -> String {
     let name = (["\(test).\(identifier)"] + (pathExtension.map { [$0] } ?? [])).joined(separator: ".")
     guard name.utf8.count <= Self.fileLimit else { throw .longName(name, limit: Self.fileLimit) }
@@ -54,18 +54,18 @@ struct SnapshotName {
   /// The folder of a view's configurations: `<test>`, `<test>.<name>`, or `<test>.2` from the second call without a name.
   private var folder: String { isCounted && identifier == "1" ? test : "\(test).\(identifier)" }
 
-  /// A view under a configuration, which has a picture and a record in the store.
+  /// The identity of a view's case under a configuration, which names its picture and record in the store.
   func identity(_ configuration: String) throws(SnapshotError) -> CaseIdentity {
     guard folder.utf8.count <= Self.folderLimit else { throw .longName(folder, limit: Self.folderLimit) }
     do throws(CaseIdentityError) {
       return try CaseIdentity(catalogueFile: file, scene: folder, configuration: configuration)
     } catch {
-      // The other names are made of letters and digits.
+      // The other parts consist of letters, digits and hyphens.
       throw .unusableFolder(file)
     }
   }
 
-  /// Hyphens in place of whatever is no letter, digit or `_`, none at the ends: `test()` is `test`.
+  /// A name with hyphens in place of anything but letters, digits and `_`, and none at its ends: `test()` becomes `test`.
   static func sanitized(_ name: String) -> String {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -81,12 +81,12 @@ struct SnapshotName {
     return words.joined(separator: "-")
   }
 
-  /// Joiners and marks alone show nothing.
+  /// Whether a name has visible characters: joiners and marks alone show nothing.
   private static func isVisible(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" }
   }
 
-  /// `\w` of Unicode Technical Standard 18, annex C.
+  /// Whether a scalar belongs to `\w` of Unicode Technical Standard 18, annex C.
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.isAlphabetic || properties.isJoinControl { return true }

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessUIKit
 import ViewRendering
 
-/// What a view is shown on, and how large it is there.
+/// The size or device that a view is shown on.
 public struct SnapshotSurface: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case bounds
@@ -12,15 +12,15 @@ public struct SnapshotSurface: Hashable, Sendable {
 
   let kind: Kind
 
-  /// As large as the view's own bounds; as high as its content where those have a width alone.
+  /// The size of the view's own bounds; of its content's height where the bounds have a width alone.
   public static let bounds = SnapshotSurface(kind: .bounds)
 
-  /// So many points wide, and as high as the view's constraints ask or what is in it takes.
+  /// A width in points, and the height that the view's constraints or its content need.
   public static func width(_ width: CGFloat) -> SnapshotSurface {
     SnapshotSurface(kind: .free(width: Double(width), height: nil))
   }
 
-  /// So many points wide and high.
+  /// A width and height in points.
   public static func size(width: CGFloat, height: CGFloat) -> SnapshotSurface {
     SnapshotSurface(kind: .free(width: Double(width), height: Double(height)))
   }
@@ -29,7 +29,7 @@ public struct SnapshotSurface: Hashable, Sendable {
   /// the device's safe area, margins and scale.
   public static func device(_ name: String) -> SnapshotSurface { SnapshotSurface(kind: .device(name)) }
 
-  /// The device, or the size in its place, which for `bounds` follows from the view.
+  /// The device, or a device of the size; that of `bounds` follows from the view.
   func device() throws(SnapshotError) -> Device {
     switch kind {
     case .bounds: return .sizeOfView("view")
@@ -53,9 +53,9 @@ public struct SnapshotSurface: Hashable, Sendable {
 }
 
 extension Device {
-  /// Makes the size the view's own, as high as its content where it has a width alone.
+  /// Sets the size to that of the view, with its content's height where it has a width alone.
   ///
-  /// - Throws: `SnapshotError` for a view without a width, or one too large.
+  /// - Throws: `SnapshotError` for a view without a width, or one that is too large.
   mutating func setSize(ofView size: CGSize) throws(SnapshotError) {
     guard size.width > 0 else { throw .emptyView }
     width = size.width

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How snapshots are tested where a call does not say: what is recorded, and how a difference is shown.
+/// The defaults of snapshot tests: the record mode, and the presentation of differences.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var innermost: SnapshotTestingConfiguration?
 
-  /// That of the innermost `withSnapshotTesting` or suite trait around; nil outside of any.
+  /// The configuration of the innermost `withSnapshotTesting` or suite trait; nil outside of any.
   public static var current: SnapshotTestingConfiguration? { innermost }
 
-  /// Which references are written.
+  /// The record mode.
   public var record: Record?
-  /// What references of views are kept as.
+  /// The form of references of views.
   public var references: References?
-  /// What a failure tells to show a difference with.
+  /// The tool that a failure names for showing the difference.
   public var diffTool: DiffTool?
-  /// What pictures of differences show.
+  /// The kind of picture of a difference.
   public var difference: Difference?
 
-  /// What is nil counts as around, or as the environment says.
+  /// Makes a configuration; values that are nil are those of the surrounding configuration, or of the environment.
   public init(
     record: Record? = nil, references: References? = nil, diffTool: DiffTool? = nil, difference: Difference? = nil
   ) {
@@ -24,60 +24,60 @@ public struct SnapshotTestingConfiguration: Sendable {
     (self.diffTool, self.difference) = (diffTool, difference)
   }
 
-  /// What a view's reference is kept as. Those of other values are one file each, whatever is said.
+  /// The form of a view's reference. The reference of any other value is one file.
   public enum References: String, CaseIterable, Sendable {
-    /// A picture, and a record of the layout beside it: what counts unless said otherwise.
+    /// A picture, and a record of the layout beside it. The default.
     case pictures
-    /// The record alone, for repositories without pictures. It has the hash of the pixels, so a change is found, and its
-    /// layout is compared; what the view looked like is not kept, and nothing but the tests can make it again.
+    /// The record alone, for repositories without pictures. It has a hash of the pixels, so a change is found, and the
+    /// layout is compared. The view's earlier appearance is not kept; only the tests of that revision can draw it again.
     case records
   }
 
-  /// Which references are written. Whatever is written fails the test: it has to be looked at.
+  /// The references to write. A test that writes a reference fails, as somebody has to look at it.
   public enum Record: String, CaseIterable, Sendable {
-    /// All of them.
+    /// All references.
     case all
-    /// Those that are not there, and those that differ.
+    /// Missing references, and those that differ.
     case failed
-    /// Those that are not there: what counts unless said otherwise, but where `CI` is set.
+    /// Missing references. The default, unless `CI` is set.
     case missing
-    /// None: one that is not there is a failure. Counts where `CI` is set and nothing is said.
+    /// None: a missing reference is a failure. The default where `CI` is set.
     case never
   }
 
-  /// What a picture of a difference shows: as `galley diff` has them.
+  /// The kinds of pictures of differences, as in `galley diff`.
   public enum Difference: String, CaseIterable, Sendable {
-    /// The reference faded, and what differs in red: what counts unless said otherwise.
+    /// The faded reference with differing pixels in red. The default.
     case overlay
-    /// The reference, the overlay, and the picture now, from the left.
+    /// The reference, the overlay and the actual picture, from left to right.
     case sideBySide = "side-by-side"
-    /// The difference of each channel on black, amplified such that a single level is visible.
+    /// The difference of each channel on black, amplified so that a single level is visible.
     case amplified
   }
 
-  /// Makes the line that shows two files in a tool, such as `ksdiff reference actual`.
+  /// A tool that shows two files, by its command line, such as `ksdiff reference actual`.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-    /// What is said of the reference's and the new file's path.
+    /// Returns the command line for the paths of the reference and the new file.
     let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// What `command` says of the reference's path and the new file's.
+    /// Makes a tool whose command line `command` returns for the paths of the reference and the new file.
     public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.command = command
     }
 
-    /// A program that is called with both paths.
+    /// Makes a tool from the name of a program that is called with both paths.
     public init(stringLiteral program: String) {
       self.init { "\(program) \($0) \($1)" }
     }
 
     /// Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
-    /// Both files, a line each.
+    /// The URLs of both files, a line each.
     public static let `default` = DiffTool { "@\u{2212}\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
   }
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `true` is `all`, `false` is `missing`.
+  /// Makes `all` of `true` and `missing` of `false`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Tests a test's or suite's snapshots in another way, and counts those of each test from 1.
+/// A trait with the snapshot configuration of a test or suite. It also numbers the calls of each test from 1.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
@@ -19,10 +19,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Each test's snapshots without a name are counted from 1, also when it is run again.
+  /// A trait that numbers each test's calls without a name from 1, including when the test is repeated.
   public static var snapshots: SnapshotsTrait { .snapshots() }
 
-  /// Tests snapshots in another way: see `withSnapshotTesting`.
+  /// A trait with a snapshot configuration: see `withSnapshotTesting`.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How a value is snapshotted: turned into a format that is kept on disk, and compared with what is there.
+/// A snapshot strategy: it turns a value into a format that is stored on disk, and compares it with the stored one.
 ///
 /// There are two kinds. A value's format, such as text, is one file. Views are *rendered* under one or more
 /// configurations, each of which has a picture and a record of its layout.
@@ -14,11 +14,11 @@ public struct Snapshotting<Value, Format> {
 
   init(_ form: Form) { self.form = form }
 
-  /// A strategy of your own.
+  /// Makes a custom strategy.
   ///
   /// - Parameters:
   ///   - pathExtension: the extension of the reference's file; nil for none.
-  ///   - diffing: how formats are stored and compared.
+  ///   - diffing: the storage and comparison of the format.
   ///   - snapshot: makes the format of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format
@@ -26,9 +26,9 @@ public struct Snapshotting<Value, Format> {
     form = .file(FileStrategy(pathExtension: pathExtension, diffing: diffing) { value in try snapshot(value()) })
   }
 
-  /// A strategy for another value, from which this one's is made: of a user by way of the user's view, say.
+  /// A strategy for values that are transformed to this strategy's: for a user, by the user's view, say.
   ///
-  /// - Parameter transform: called once, or for a view once for each configuration, in its traits.
+  /// - Parameter transform: called once, or for a view once for each configuration, with its traits.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -56,7 +56,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy for values that are compared as they are.
+  /// Makes a strategy for values that are their own format.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
@@ -66,6 +66,6 @@ extension Snapshotting where Value == Format {
 struct FileStrategy<Value, Format> {
   let pathExtension: String?
   let diffing: Diffing<Format>
-  /// Makes the format of a value, which is asked for as often as the strategy needs it anew.
+  /// Makes the format of a value, which is evaluated as often as the strategy needs a new one.
   let snapshot: (_ value: () throws -> Value) throws -> Format
 }

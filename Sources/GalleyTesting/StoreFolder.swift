@@ -1,11 +1,11 @@
 import Foundation
 import Snapshots
 
-/// A folder of references as results name it.
+/// A folder of references, as named in results.
 struct StoreFolder: Equatable {
-  /// The path below the folder that the tests run in; the whole path where the references are elsewhere.
+  /// The path relative to the working directory of the tests; the absolute path for references outside of it.
   let name: String
-  /// Where in a run's folder pictures of the store's are.
+  /// The path of the store's pictures in a run's folder.
   let pictures: String
 
   init(_ store: URL, workingDirectory: String = Self.workingDirectory) {
@@ -13,6 +13,6 @@ struct StoreFolder: Equatable {
     pictures = name.hasPrefix("/") ? "elsewhere" + name : name
   }
 
-  /// That which the process has when it is first asked for: a test may change it.
+  /// The working directory at the first use: a test may change it later.
   static let workingDirectory = FileManager.default.currentDirectoryPath
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import XCTest
 
-/// Where a call stands in a test's source.
+/// The position of a call in a test's source.
 struct SourcePosition {
   let fileID: StaticString
   let filePath: StaticString
@@ -11,9 +11,9 @@ struct SourcePosition {
   let column: UInt
 }
 
-/// Tells the test around what went wrong.
+/// The recording of failures in the current test.
 enum TestIssue {
-  /// Fails the test, of Swift Testing or of XCTest, with a message and, in Swift Testing, files.
+  /// Fails the test, of Swift Testing or XCTest, with a message and, in Swift Testing, attachments.
   static func record(_ failure: SnapshotFailure, at position: SourcePosition) {
     guard Test.current != nil || isSwiftTestingRun else {
       XCTFail(failure.message, file: position.filePath, line: position.line)
@@ -30,21 +30,21 @@ enum TestIssue {
     Issue.record("\(failure.message)", sourceLocation: location)
   }
 
-  /// Whether this process runs Swift Testing's tests: an assertion in a task of its own is in no test that is known, and
-  /// fails the run all the same. XCTest's tests run in other processes.
+  /// Whether this process runs tests of Swift Testing. There, an assertion in a detached task belongs to no known test, and
+  /// still fails the run. XCTest's tests run in other processes.
   private static let isSwiftTestingRun = CommandLine.arguments.contains("swift-testing")
 
-  /// The test around, told from all others of the process; nil where that cannot be known.
+  /// The identity of the current test in the process; nil where it is not known.
   static var currentTest: String? {
     if let place = Test.current?.sourceLocation { return "the test at \(place.fileID):\(place.line)" }
     return isSwiftTestingRun ? nil : SnapshotCounter.currentXCTest
   }
 
-  /// Whether the test around has arguments, so that it runs once for each.
+  /// Whether the current test is parameterized.
   static var isOfParameterisedTest: Bool { Test.current?.isParameterized == true }
 }
 
-/// Why a snapshot fails its test.
+/// The failure of a test by a snapshot.
 struct SnapshotFailure: Equatable {
   var message: String
   var attachments: [DiffAttachment] = []
@@ -53,7 +53,7 @@ struct SnapshotFailure: Equatable {
     (self.message, self.attachments) = (message, attachments)
   }
 
-  /// What an error says, before anything was compared.
+  /// Makes a failure of an error that was thrown before a comparison.
   init(_ error: any Error) {
     switch error {
     case let error as DisplayedViewError: self.init(error.reason)

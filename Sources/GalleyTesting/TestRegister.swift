@@ -2,35 +2,39 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Who has which references in this process: two tests of one name in one file would share them, and so would two calls
-/// whose names become one file, at least on a volume where case does not count.
+/// The owners of references in this process. Two tests with the same name in one file would share references, and so would
+/// two calls whose names become the same file name, on volumes that ignore case.
 enum TestRegister {
   private static let tests = Mutex<[String: String]>([:])
   private static let calls = Mutex<[String: Call]>([:])
 
-  /// What tells a call from others of its test, and where its references are.
+  /// A call's name in its test, and the path of its references.
   private struct Call: Hashable {
     let name: String
     let path: String
 
-    /// The name, or where that does not tell it from another call, the reference's.
+    /// The name, or that of the reference where another call has the same name.
     func told(from other: Call) -> String {
       name == other.name ? "'\(path.split(separator: "/").last ?? "")'" : name
     }
   }
 
-  /// - Parameter path: where the references of all calls of a test are.
-  /// - Throws: `SnapshotError` if they are another test's.
+  /// Registers a test's references.
+  ///
+  /// - Parameter path: the path of the references of all calls of the test.
+  /// - Throws: `SnapshotError` if another test owns them.
   static func claim(_ path: String, forTestNamed name: String) throws(SnapshotError) {
     guard let test = TestIssue.currentTest else { return }
     let owner = owner(of: folded(path), in: tests, or: test)
     guard owner == test else { throw .sharedName(name, other: owner) }
   }
 
+  /// Registers a call's references.
+  ///
   /// - Parameters:
-  ///   - path: where the references of a call are.
-  ///   - call: what tells the call from others of its test.
-  /// - Throws: `SnapshotError` if they are those of another call.
+  ///   - path: the path of the references.
+  ///   - call: the call's name in its test.
+  /// - Throws: `SnapshotError` if another call owns them.
   static func claim(_ path: String, forCall call: String) throws(SnapshotError) {
     let call = Call(name: call, path: path)
     let owner = owner(of: folded(path), in: calls, or: call)
@@ -47,6 +51,6 @@ enum TestRegister {
     }
   }
 
-  /// As a file system that takes letters of both cases, and both forms of `é`, for one.
+  /// A path as file systems compare it that ignore case and the normalization of `é`.
   private static func folded(_ path: String) -> String { path.precomposedStringWithCanonicalMapping.lowercased() }
 }

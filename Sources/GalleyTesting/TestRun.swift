@@ -2,16 +2,16 @@ import Foundation
 import Snapshots
 import Synchronization
 
-/// The run that this process's results and pictures are of, in `galley-output`: that of all processes of one `swift test`,
-/// made when the first of them has something for it.
+/// The run in `galley-output` that has this process's results and pictures. All processes of one `swift test` share it; the
+/// first one that writes to it makes it.
 ///
 /// The environment variable `SNAPSHOT_ARTIFACTS` names another folder than `galley-output`. Where that cannot be written,
-/// they are in the folder for temporary files: what differs is said all the same.
+/// the run is in the folder for temporary files.
 enum TestRun {
   private static let joined = Mutex<RunFolder?>(nil)
   private static let log = Mutex<ResultLog?>(nil)
 
-  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  /// - Throws: `OutputError` for a folder with other contents, or one that cannot be written.
   static func folder() throws -> RunFolder {
     try joined.withLock { joined in
       if let joined { return joined }
@@ -28,14 +28,14 @@ enum TestRun {
 
   private static func begin(_ name: String?, in parent: URL) throws -> RunFolder {
     let run = try name.map { try OutputFolder.joinRun(named: $0, in: parent) } ?? OutputFolder.beginRun(in: parent)
-    // Of several processes the first says where the tests run.
+    // The first of several processes writes the working directory of the tests.
     if FileBytes.type(of: run.url.appendingPathComponent(RunPlaces.fileName)) == nil {
       try RunPlaces(tests: URL(exactPath: StoreFolder.workingDirectory), from: run.url).write(to: run)
     }
     return run
   }
 
-  /// Writes a file of a store's into the run's folder, and says where it is.
+  /// Writes a file of a store to the run's folder, and returns its URL.
   static func write(_ data: Data, to path: String, of store: StoreFolder) throws -> URL {
     let folder = try folder()
     let path = "\(store.pictures)/\(path)"
@@ -43,7 +43,7 @@ enum TestRun {
     return folder.url.appendingPathComponent(path)
   }
 
-  /// Writes results of a store's, of which nothing is kept here.
+  /// Writes results of a store to the run's folder.
   static func append(_ results: [CaseResult], of store: StoreFolder) throws {
     let log = try log.withLock { log in
       let opened = try log ?? ResultLog(in: folder())

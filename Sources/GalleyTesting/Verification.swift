@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Snapshots
 import SourcePlaces
 
-/// One call: where it is from, and what it asks for.
+/// One call: its position and its arguments.
 struct Verification {
   let filePath: String
   let line: UInt
@@ -13,7 +13,7 @@ struct Verification {
   let references: SnapshotTestingConfiguration.References?
   var snapshotDirectory: String?
 
-  /// What is wrong; nil if nothing is.
+  /// The failure of the assertion; nil if it holds.
   func failure<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>
   ) -> SnapshotFailure? {

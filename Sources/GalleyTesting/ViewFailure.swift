@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// What the cases of one call come to: nothing, or one failure of its test.
+/// The failure of a call, from the results of its cases.
 struct ViewFailure {
   let results: [CaseResult]
   let place: SnapshotName
@@ -11,7 +11,7 @@ struct ViewFailure {
 
   private var failed: [CaseResult] { results.filter { !$0.outcome.passes } }
 
-  /// Nil if nothing has to be looked at.
+  /// The failure; nil if all cases pass.
   var failure: SnapshotFailure? {
     guard !failed.isEmpty else { return nil }
     var failure = failureOfCases
@@ -19,7 +19,7 @@ struct ViewFailure {
     return failure
   }
 
-  /// Pictures beside references that were recorded without any.
+  /// Pictures beside references that were recorded without pictures.
   private var leftPictures: [URL] {
     guard form == .records else { return [] }
     return failed.filter(\.outcome.isRecorded).map { place.store.appendingPathComponent("\($0.path).png") }.filter {
@@ -43,10 +43,10 @@ struct ViewFailure {
     return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), attachments)
   }
 
-  /// What changed, equal causes in one line, and where the pictures are.
+  /// The changes, a line for each cause, and the paths of the pictures.
   private func difference(isRecorded: Bool) -> String {
     let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
-    // What failed before there was a picture is no mismatch.
+    // A case that failed before it was drawn is not a mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
       return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
@@ -84,7 +84,7 @@ struct ViewFailure {
       difference: pictures.difference.map(folder.appendingPathComponent))
   }
 
-  /// The pictures of the first case of each cause: those of its others are in the run's folder.
+  /// The pictures of the first case of each cause; those of the other cases are in the run's folder.
   private var attachments: [DiffAttachment] {
     RunSummary(results: failed).groups.compactMap(\.first).flatMap(attachments(of:))
   }

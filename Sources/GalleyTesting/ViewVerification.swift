@@ -11,13 +11,13 @@ import ViewRendering
 struct ViewVerification {
   let place: SnapshotName
   let mode: SnapshotTestingConfiguration.Record
-  /// What references are kept as.
+  /// The form of the references.
   let form: ReferenceForm
   let testName: String
-  /// The assertion.
+  /// The place of the assertion.
   let source: SourcePlace
 
-  /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be.
+  /// - Throws: `SnapshotError` off the main actor, and for invalid configurations.
   func failure<Value>(
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {

@@ -1,7 +1,7 @@
 import ImageComparison
 
 extension SnapshotTestingConfiguration {
-  /// What counts inside: the values given, in place of those around.
+  /// The configuration with its values in place of those of the surrounding one.
   fileprivate var inner: SnapshotTestingConfiguration {
     let around = Self.current
     return SnapshotTestingConfiguration(
@@ -9,7 +9,7 @@ extension SnapshotTestingConfiguration {
       diffTool: diffTool ?? around?.diffTool, difference: difference ?? around?.difference)
   }
 
-  /// The kind of picture that counts.
+  /// The current kind of picture of a difference.
   static var picture: DifferencePicture {
     switch current?.difference {
     case nil, .overlay: .overlay
@@ -19,14 +19,14 @@ extension SnapshotTestingConfiguration {
   }
 }
 
-/// Tests snapshots in another way for as long as the operation runs.
+/// Runs an operation with a snapshot configuration.
 ///
 /// - Parameters:
-///   - record: which references are written; nil: as around.
-///   - references: what references of views are kept as; nil: as around.
-///   - diffTool: what shows a difference; nil: as around.
-///   - difference: what pictures of differences show; nil: as around.
-///   - operation: what is tested so.
+///   - record: the record mode; nil for that of the surrounding configuration.
+///   - references: the form of references of views; nil for that of the surrounding configuration.
+///   - diffTool: the tool that shows a difference; nil for that of the surrounding configuration.
+///   - difference: the kind of picture of a difference; nil for that of the surrounding configuration.
+///   - operation: the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -38,15 +38,15 @@ public func withSnapshotTesting<Result>(
   return try SnapshotTestingConfiguration.$innermost.withValue(inner, operation: operation)
 }
 
-/// Tests snapshots in another way for as long as the asynchronous operation runs.
+/// Runs an asynchronous operation with a snapshot configuration.
 ///
 /// - Parameters:
-///   - record: which references are written; nil: as around.
-///   - references: what references of views are kept as; nil: as around.
-///   - diffTool: what shows a difference; nil: as around.
-///   - difference: what pictures of differences show; nil: as around.
+///   - record: the record mode; nil for that of the surrounding configuration.
+///   - references: the form of references of views; nil for that of the surrounding configuration.
+///   - diffTool: the tool that shows a difference; nil for that of the surrounding configuration.
+///   - difference: the kind of picture of a difference; nil for that of the surrounding configuration.
 ///   - isolation: the actor that the operation runs on.
-///   - operation: what is tested so.
+///   - operation: the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -6,8 +6,8 @@ import Raster
 import TextLayout
 
 extension AuditedScreen {
-  /// Texts with less contrast to what is behind them than WCAG 2.2 asks (1.4.3): 4.5 to 1, or 3 to 1 for large ones. What
-  /// is disabled needs none, as the criterion says.
+  /// Texts with less contrast to their background than WCAG 2.2 requires (1.4.3): 4.5 to 1, or 3 to 1 for large text.
+  /// Disabled text is exempt, as in the criterion.
   ///
   /// - Parameter pictures: the screen, with and without its texts.
   func textsOfLowContrast(in pictures: ContrastPictures) -> [AuditFinding] {
@@ -20,17 +20,17 @@ extension AuditedScreen {
   }
 }
 
-/// A screen without its texts, and with the boxes of letters in black and in white: how much of a letter's colour is seen
-/// is the difference of the two, whatever the letter is faded with and whatever lies over it.
+/// A screen without its texts, and with the boxes of letters in black and in white. The difference of the latter two is the
+/// visible share of a letter's colour, with the opacity of its views and of anything over it.
 struct ContrastPictures {
   private let backdrop: PicturePixels
   private let black: PicturePixels
   private let white: PicturePixels
 
   /// - Parameters:
-  ///   - draw: draws in device pixels, as edges are on those: a pixel of one colour is not mixed with the next one's.
-  ///   - scale: the pixels in a point.
-  ///   - page: what is behind a picture that one sees through.
+  ///   - draw: draws in device pixels, which edges are aligned to, so that the colours of neighbours do not mix.
+  ///   - scale: the number of pixels per point.
+  ///   - page: the colour behind a translucent picture.
   init(of list: DisplayList, scale: Double, page: Color, draw: (DisplayList) throws -> Bitmap) rethrows {
     func pixels(_ list: DisplayList) throws -> PicturePixels { PicturePixels(try draw(list), scale: scale, page: page) }
     backdrop = try pixels(list.withoutGlyphs)
@@ -38,7 +38,7 @@ struct ContrastPictures {
     white = try pixels(list.withBoxes(of: Color(red: 1, green: 1, blue: 1), scale: scale))
   }
 
-  /// What is drawn where a letter is, without it and with it in each of some colours; nil where it is not seen.
+  /// The colours at a letter's box: without the letter, and with it in each of some colours; nil if it is not visible.
   func colors(at letter: CGRect, of colors: [Color]) -> (background: Color, seen: [Color])? {
     guard let background = backdrop.average(in: letter)?.rounded, let black = black.average(in: letter),
       let white = white.average(in: letter), white != black
@@ -47,22 +47,22 @@ struct ContrastPictures {
   }
 }
 
-/// The contrast of a text to what is behind it.
+/// The contrast of a text to its background.
 private struct TextContrast {
   let ratio: Double
   private let needed: Double
   private let color: Color
   private let background: Color
 
-  /// Large text (WCAG 2.2, "large scale"): at least 18 points, or 14 where it is bold. A point of iOS counts as one.
+  /// The size of large text (WCAG 2.2, "large scale"): 18 points, or 14 for bold text. A point of iOS counts as a point.
   private static let largeSize = 18.0
   private static let largeBoldSize = 14.0
 
-  /// How wide a border of letters is at least to be seen: three quarters of a device pixel at 3 pixels a point. The figure
+  /// The minimum width of a visible border of letters: three quarters of a device pixel at 3 pixels per point. The figure
   /// is Galley's, as WCAG has none.
   private static let leastBorder = 0.25
 
-  /// The lowest that one of its letters has; nil where no letter is seen.
+  /// The lowest contrast of a letter; nil if no letter is visible.
   init?(_ text: VisibleText, in pictures: ContrastPictures) {
     let colors = [text.color] + [text.border].compactMap { $0.flatMap { $0.width < Self.leastBorder ? nil : $0.color } }
     var worst: (ratio: Double, color: Color, background: Color)?
@@ -79,7 +79,7 @@ private struct TextContrast {
     (ratio, color, background) = worst
   }
 
-  /// A ratio is not rounded up to what is needed (WCAG 2.2, Understanding 1.4.3).
+  /// Whether the ratio is too low. It is not rounded up (WCAG 2.2, Understanding 1.4.3).
   var isTooLow: Bool { ratio < needed }
 
   var message: String {
@@ -91,13 +91,13 @@ private struct TextContrast {
 /// The pixels of a picture.
 private struct PicturePixels {
   private let bitmap: Bitmap
-  /// Pixels in a point.
+  /// The number of pixels per point.
   private let scale: Double
   private let page: Color
 
   init(_ bitmap: Bitmap, scale: Double, page: Color) { (self.bitmap, self.scale, self.page) = (bitmap, scale, page) }
 
-  /// The mean colour of the pixels that a rectangle touches; nil for none.
+  /// The mean colour of the pixels that a rectangle touches; nil if there are none.
   func average(in rect: CGRect) -> Color? {
     let touched = rect.touchedPixels(scale: scale).intersection(
       CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
@@ -122,14 +122,14 @@ private struct PicturePixels {
 }
 
 extension Color {
-  /// The colour as it is drawn where black and white are drawn as these two.
+  /// The colour as drawn where black and white are drawn as these two.
   fileprivate func seen(between black: Color, _ white: Color) -> Color {
     Color(
       red: black.red + red * (white.red - black.red), green: black.green + green * (white.green - black.green),
       blue: black.blue + blue * (white.blue - black.blue))
   }
 
-  /// A mixture with a colour that is seen through it.
+  /// The colour blended over a background.
   fileprivate func over(_ background: Color, alpha: Double) -> Color {
     func mixed(_ channel: Double, _ behind: Double) -> Double { channel * alpha + behind * (1 - alpha) }
     return Color(
@@ -142,12 +142,12 @@ extension Color {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// From 0 of black to 1 of white (WCAG 2.2, "relative luminance").
+  /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2, "relative luminance").
   var relativeLuminance: Double {
     0.2126 * ColorSpace.linear(red) + 0.7152 * ColorSpace.linear(green) + 0.0722 * ColorSpace.linear(blue)
   }
 
-  /// The nearest opaque colour that a display shows, and that messages name: channels are whole parts of 255.
+  /// The nearest opaque colour with 8 bits per channel, as displays show it and messages name it.
   fileprivate var rounded: Color {
     func rounded(_ channel: Double) -> Double { (min(max(0, channel), 1) * 255).rounded() / 255 }
     return Color(red: rounded(red), green: rounded(green), blue: rounded(blue))

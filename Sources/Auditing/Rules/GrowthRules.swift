@@ -4,14 +4,14 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// An icon is a picture that is no larger than what a finger needs; larger ones are pictures in their own right.
+  /// The maximum side of an icon in points, the size of a touch target; larger images are pictures.
   private static let largestIcon = 44.0
-  /// What rounding to device pixels may add to a side, at one pixel a point.
+  /// The maximum that rounding to device pixels adds to a side, at one pixel per point.
   private static let pixel = 1.0
-  /// How near an icon has to be to a text, in points, to be beside it.
+  /// The maximum distance in points between an icon and a text beside it.
   private static let reach = 24.0
 
-  /// Texts that are no larger than at L, or even smaller, at a larger text size.
+  /// Texts that are no larger, or even smaller, than at L at a larger text size.
   ///
   /// - Parameter large: the same scene at L.
   func textsNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
@@ -43,7 +43,7 @@ extension AuditedScreen {
     )
   }
 
-  /// How the largest letters that are shown change, then how the font of each stretch of the text does.
+  /// The changes of the largest visible letters, then of the font of each run of the text.
   private func changes(of index: Int, since other: AuditedScreen) -> [SizeChange] {
     guard let now = views[index].pointSize, let counterpart = other.counterpart(of: index, in: self),
       let before = other.views[counterpart].pointSize
@@ -57,10 +57,10 @@ extension AuditedScreen {
     return [whole] + zip(fonts, fontsBefore).compactMap(SizeChange.init)
   }
 
-  /// Icons beside text that is larger than at L, at an accessibility size, and no larger themselves.
+  /// Icons that are no larger than at L at an accessibility size, beside text that is.
   ///
-  /// Source: Human Interface Guidelines, Typography: meaningful icons grow with the text. What is meaningful nobody can
-  /// see; that an icon is at most 44 points large and at most 24 points from a text is Galley's choice.
+  /// Source: Human Interface Guidelines, Typography: meaningful icons grow with the text. Meaning cannot be measured; that
+  /// an icon is at most 44 points large and at most 24 points from a text is Galley's choice.
   func imagesNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
     views.indices.compactMap { index in
       guard views[index].facts.image != nil, let counterpart = large.counterpart(of: index, in: self) else {
@@ -77,7 +77,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether a text beside a view is larger than at L, or was not there.
+  /// Whether a text beside a view is larger than at L, or missing there.
   private func isBesideGrownText(_ index: Int, since large: AuditedScreen) -> Bool {
     let around = views[index].frame.insetBy(dx: -Self.reach, dy: -Self.reach)
     return views.indices.contains { text in
@@ -90,18 +90,18 @@ extension AuditedScreen {
 
 /// The size of a text at two text sizes.
 private struct SizeChange {
-  /// Which part of a view's text it is, as messages call it; nil for all of it.
+  /// The name in messages of the part of the view's text; nil for all of it.
   let part: String?
   let before: Double
   let now: Double
   let isOfFixedFont: Bool
-  /// Shown smaller than its font, to fit its width.
+  /// Whether the text is shown smaller than its font, to fit its width.
   var isShrunk = false
 
-  /// The least that is growth. The smallest step that a text style takes is large title's, from 34 points at L to 36 at
-  /// XL, by 5.9 %.
+  /// The minimum ratio that counts as growth. The smallest step of a text style is large title's, from 34 points at L to 36
+  /// at XL, by 5.9 %.
   private static let leastGrowth = 1.05
-  /// The least for text that is shrunk to fit its width. From the same width it gains up to 7 %, because letters of larger
+  /// The minimum ratio for text that is shrunk to fit its width. From the same width it gains up to 7 %, because letters of larger
   /// fonts are narrower for their size: the system font has other advances and tracking.
   private static let leastGrowthOfShrunkText = 1.08
 
@@ -112,7 +112,7 @@ private struct SizeChange {
 }
 
 extension SizeChange {
-  /// How a stretch of text changes; nil for one that shows no letters.
+  /// Makes the change of a run of text; nil for a run without visible letters.
   init?(_ font: FontRun, _ before: FontRun) {
     let words = font.text.split { $0.isWhitespace || $0 == Self.attachment }.joined(separator: " ")
     guard !words.isEmpty else { return nil }
@@ -120,6 +120,6 @@ extension SizeChange {
       part: "'\(words)'", before: before.pointSize, now: font.pointSize, isOfFixedFont: !font.followsTextSize)
   }
 
-  /// The object replacement character, in whose place a picture is shown.
+  /// The object replacement character, which stands for a picture.
   private static let attachment: Character = "\u{FFFC}"
 }

@@ -3,12 +3,12 @@ import Findings
 import Foundation
 import HeadlessUIKit
 
-/// The room on either side of something in what holds it, in points.
+/// The left and right margins of a rectangle in its container, in points.
 private struct Sides {
   let left: Double
   let right: Double
 
-  /// Two lengths are the same where they differ by what rounding to device pixels moves.
+  /// The difference up to which two lengths are equal, which rounding to device pixels may cause.
   private static let tolerance = 1.0
 
   init(of inner: CGRect, in outer: CGRect) {
@@ -17,15 +17,15 @@ private struct Sides {
 
   private var isCentred: Bool { abs(left - right) <= 2 * Self.tolerance }
 
-  /// Whether it stays where it is, though it would be elsewhere if it was mirrored.
+  /// Whether the margins are unchanged although mirroring would swap them.
   func stays(in other: Sides) -> Bool {
     !isCentred && abs(left - other.left) <= Self.tolerance && abs(right - other.right) <= Self.tolerance
   }
 }
 
 extension AuditedScreen {
-  /// Views, or lines of text in them, that stay where they are in the other direction. What is in a view that stays is
-  /// not looked at, nor is what says a direction of its own.
+  /// Views, and lines of text in them, that keep their positions in the other direction. Descendants of such a view are not
+  /// checked, nor are views with a direction of their own.
   ///
   /// - Parameter other: the same scene in the other direction.
   func viewsNotMirrored(since other: AuditedScreen) -> [AuditFinding] {
@@ -49,13 +49,13 @@ extension AuditedScreen {
     return findings
   }
 
-  /// Whether a view has the same room in all that it may be laid out in.
+  /// Whether a view has the same margins in all containers that it may be laid out in.
   private func stays(_ index: Int, _ before: Int, in other: AuditedScreen) -> Bool {
     zip(sides(of: index), other.sides(of: before)).allSatisfy { $0.stays(in: $1) }
   }
 
-  /// The room in the superview, and in what that scrolls over sideways. Content with room to spare is at the left in
-  /// either direction, as is what is in it.
+  /// The margins in the superview, and in its content area if it scrolls horizontally. Content that is narrower than its
+  /// scroll view is at the left in both directions, and so are its subviews.
   private func sides(of index: Int) -> [Sides] {
     let holder = views[views[index].holder]
     let content = holder.facts.scrollsSideways ? holder.scrolledArea : nil

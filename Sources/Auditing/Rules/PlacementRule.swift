@@ -4,14 +4,15 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// How far letters may stand out of what they are in: half of an italic's lean, and rounding to device pixels.
+  /// The share of the text size by which letters may extend beyond their container: half of an italic's slant.
   private static let overhang = 0.1
+  /// The minimum overhang in points, for rounding to device pixels.
   private static let leastOverhang = 1.0
 
-  /// Texts that leave the nearest view around them that has visible edges, a view further out that cuts them off, or the
-  /// screen. What is left first, from the inside outwards, is named.
+  /// Texts that extend beyond the nearest superview with visible edges, a superview that clips, or the screen. The innermost
+  /// of these is named.
   ///
-  /// What a scroll view scrolls over takes the place of the screen for what is in it: the rest is scrolled to.
+  /// In a scroll view, the content area takes the place of the screen, as it can be scrolled to.
   var textsOutside: [AuditFinding] {
     views.indices.compactMap { index in
       guard let outline = views[index].outlineBeyondOwnClip else { return nil }
@@ -28,7 +29,7 @@ extension AuditedScreen {
     }
   }
 
-  /// What a text is to stay in, from the inside outwards.
+  /// The limits of a text, from the inside outwards.
   private func limits(of index: Int) -> [TextLimit] {
     var limits: [TextLimit] = []
     for holder in holders(of: index) {
@@ -37,7 +38,7 @@ extension AuditedScreen {
         let name = "what \(name(of: holder)) scrolls over"
         return limits + [TextLimit(area: area.union(view.frame), name: name, view: holder)]
       }
-      // A background further out cuts nothing off: what is on the nearest one may stand out of that.
+      // A background further out clips nothing: the nearest one may extend beyond it.
       if holder != 0, view.facts.clips || (limits.isEmpty && view.facts.hasVisibleEdges) {
         limits.append(TextLimit(area: view.frame, name: name(of: holder), view: holder))
       }
@@ -47,7 +48,7 @@ extension AuditedScreen {
 }
 
 extension AuditedView {
-  /// The outline as far as the view itself does not cut it off: what it does is no matter of places. Nil if nothing is left.
+  /// The outline within the view's own clip, which other rules are about; nil if nothing is left.
   fileprivate var outlineBeyondOwnClip: CGRect? {
     guard facts.clips, let seen = outline?.intersection(frame) else { return outline }
     return seen.isNull ? nil : seen
@@ -57,12 +58,12 @@ extension AuditedView {
 /// A rectangle that a text is to stay in.
 private struct TextLimit {
   let area: CGRect
-  /// What messages call it.
+  /// The name in messages.
   let name: String
-  /// Nil where it is the screen.
+  /// The view; nil for the screen.
   let view: Int?
 
-  /// The sides at which a rectangle stands out by more than it may, each with how far it does.
+  /// The sides at which a rectangle extends too far, each with the distance.
   func sidesLeft(by outline: CGRect, _ overhang: Double) -> [String] {
     [
       ("left", area.minX - outline.minX), ("right", outline.maxX - area.maxX),
@@ -72,12 +73,12 @@ private struct TextLimit {
 }
 
 extension CGFloat {
-  /// To a tenth.
+  /// The number rounded to a tenth.
   var shown: String { Double(self).shown }
 }
 
 extension Double {
-  /// To a tenth.
+  /// The number rounded to a tenth.
   var shown: String {
     let tenths = (self * 10).rounded() / 10
     return Int(exactly: tenths).map(String.init) ?? String(tenths)

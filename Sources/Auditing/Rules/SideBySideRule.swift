@@ -4,10 +4,10 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// A line that holds fewer characters breaks within most sentences' words.
+  /// The minimum number of characters that fit in a line; shorter lines break within words of most sentences.
   private static let leastCharacters = 8
 
-  /// Texts that are broken where a line holds fewer than eight of their characters, with something beside them, as at L.
+  /// Texts in several lines with room for fewer than eight characters each, beside another view, as at L.
   ///
   /// - Parameter large: the same scene at L.
   func textsSideBySide(since large: AuditedScreen) -> [AuditFinding] {
@@ -28,7 +28,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether two views that hold neither each other stand beside each other.
+  /// Whether two views are beside each other, and neither contains the other.
   private func isBeside(_ one: Int, _ other: Int) -> Bool {
     let (left, right) = (views[one].frame, views[other].frame)
     let shared = min(left.maxY, right.maxY) - max(left.minY, right.minY)
@@ -38,10 +38,10 @@ extension AuditedScreen {
 }
 
 extension AuditedView {
-  /// How many characters a line of a text that is broken for lack of width holds; nil for other texts.
+  /// The number of characters that fit in a line of a text that wraps for lack of width; nil for other texts.
   ///
-  /// That is as many of its mean character as are as wide as the view, or as its longest line has, if that is more: a
-  /// line may be short as the next word is long.
+  /// It is the view's width in mean characters, or the length of the longest line if that is more: a line may be short
+  /// because the next word is long.
   fileprivate var charactersHeld: Int? {
     let paragraphs = facts.text?.split(whereSeparator: \.isNewline).count ?? 0
     let (count, width) = lines.reduce((0, 0.0)) { ($0.0 + $1.text.count, $0.1 + $1.width) }

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// What is touched and smaller than a finger needs.
+  /// Touch targets that are smaller than 44 by 44 points.
   ///
   /// Rounding to device pixels makes no target of 44 points smaller: both of its edges move alike, as 44 points are whole
-  /// pixels. So what is less is less, but for the error of sums.
+  /// pixels. So there is no tolerance, except for the error of sums.
   var smallTargets: [AuditFinding] {
     let least = TouchArea.leastSide
     let enough = least - 1e-6
@@ -22,7 +22,7 @@ extension AuditedScreen {
     }
   }
 
-  /// What is used or read out, and nobody has put in words.
+  /// Controls and accessibility elements without a label.
   var missingLabels: [AuditFinding] {
     views.indices.filter { views[$0].facts.isUnlabelled }.map { index in
       finding(
@@ -34,6 +34,6 @@ extension AuditedScreen {
 }
 
 extension CGFloat {
-  /// To a tenth, and never what is more: 43.99 is not 44.
+  /// The number rounded down to a tenth: 43.99 is not 44.
   fileprivate var shownNotAbove: String { ((self * 10 + 1e-5).rounded(.down) / 10).shown }
 }

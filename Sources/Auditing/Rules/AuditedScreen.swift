@@ -1,0 +1,129 @@
+import Drawing
+import Findings
+import Foundation
+import HeadlessUIKit
+import Snapshots
+
+/// A scene as it was laid out under one configuration, with the facts that rules need.
+struct AuditedScreen {
+  /// The views, in the order of the tree.
+  let views: [AuditedView]
+  let displayList: DisplayList
+  /// The visible parts of texts, in the order of painting.
+  let texts: [VisibleText]
+  /// The findings that were recorded while it was laid out.
+  private let recorded: [ViewFinding]
+  private let tree: LayoutTree
+  /// The views of each signature.
+  private let indices: [ViewSignature: [Int]]
+  /// The number of each view among those of its signature.
+  private let ranks: [Int]
+
+  /// - Parameter recording: a survey.
+  init(_ recording: ViewRecording) {
+    let surveyed = recording.surveyed
+    tree = LayoutTree(recording.layout)
+    let texts = recording.displayList.seenTexts(of: surveyed.map(\.content))
+    let textsOfViews = Dictionary(grouping: texts, by: \.view)
+    (displayList, self.texts, recorded) = (recording.displayList, texts, recording.findings)
+    views = surveyed.enumerated().map { index, view in
+      AuditedView(view, texts: textsOfViews[index] ?? [])
+    }
+    let likenesses = views.map(\.likeness)
+    var indices: [ViewSignature: [Int]] = [:]
+    ranks = likenesses.enumerated().map { index, likeness in
+      indices[likeness, default: []].append(index)
+      return indices[likeness, default: []].count - 1
+    }
+    self.indices = indices
+  }
+
+  /// A finding about one or two of the views.
+  func finding(_ kind: FindingKind, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
+    AuditFinding(
+      kind: kind, view: view, name: name(of: view), frame: views[view].frame, message: message,
+      other: other.map(name))
+  }
+
+  /// A view's name, unique in the screen.
+  func name(of index: Int) -> String { tree.name(at: index) }
+
+  /// Violations that a single layout shows: those that were recorded, and texts in empty labels.
+  var layoutViolations: [AuditFinding] { recordedViolations + textsInEmptyLabels }
+
+  /// Violations that layout does not record: texts in empty labels, and texts that leave the views they are in.
+  var unrecordedViolations: [AuditFinding] {
+    let recorded = Dictionary(grouping: recordedViolations, by: \.view)
+    return (textsInEmptyLabels + textsOutside).filter { finding in
+      !recorded[finding.view, default: []].contains { $0.kind.hidden.contains(finding.kind) }
+    }
+  }
+
+  /// Labels without a width or height, in views that have both: such a label draws nothing, and layout records nothing.
+  private var textsInEmptyLabels: [AuditFinding] {
+    views.indices.filter { index in
+      let (view, holder) = (views[index], views[views[index].holder])
+      let hasText = view.facts.text?.contains { !$0.isWhitespace } ?? false
+      return hasText && index != 0 && view.frame.isEmpty && !holder.frame.isEmpty
+    }.map { finding(.clippedText, $0, "Nothing of the text is seen: the label has no room.") }
+  }
+
+  private var recordedViolations: [AuditFinding] {
+    recorded.filter(\.kind.isOfAudit).map { finding in
+      self.finding(
+        finding.kind, finding.index, finding.message(calling: finding.other.map(name)), other: finding.other)
+    }
+  }
+
+  /// The view that corresponds to one of another screen's views: it has the same signature, and the same number among its
+  /// views.
+  func counterpart(of index: Int, in other: AuditedScreen) -> Int? {
+    let likeness = other.views[index].likeness
+    guard let alike = indices[likeness], alike.count == other.indices[likeness]?.count else { return nil }
+    return alike[other.ranks[index]]
+  }
+
+  /// The superviews of a view, from the nearest outwards.
+  func holders(of index: Int) -> some Sequence<Int> {
+    sequence(first: index) { views[$0].holder == $0 ? nil : views[$0].holder }.dropFirst()
+  }
+}
+
+/// The identity of a view across text sizes and layout directions.
+struct ViewSignature: Hashable {
+  let kind: String
+  let identifier: String
+  let text: String
+}
+
+/// A view of a screen.
+struct AuditedView {
+  let kind: String
+  let likeness: ViewSignature
+  /// The frame in the root's coordinates.
+  let frame: CGRect
+  let lines: [LayoutNode.Line]
+  /// The number of the superview; for the root its own.
+  let holder: Int
+  let facts: ViewFacts
+  /// The rectangle around all of its glyphs, visible or not.
+  let outline: CGRect?
+  /// The size of its largest text in points; nil without text.
+  let pointSize: Double?
+
+  init(_ view: SurveyedView, texts: [VisibleText]) {
+    (kind, frame, lines) = (view.kind, view.frame, view.lines)
+    (holder, facts) = (view.holder, view.facts)
+    likeness = ViewSignature(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
+    outline = texts.compactMap(\.outline).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+    pointSize = texts.map(\.pointSize).max()
+  }
+
+  /// The content area of a scroll view, in the root's coordinates.
+  var scrolledArea: CGRect? { facts.scrolledContent?.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+  /// Whether the view itself has visible content or takes touches.
+  var hasContent: Bool {
+    outline != nil || facts.image != nil || facts.touchArea != nil || facts.hasVisibleEdges
+  }
+}
