@@ -190,9 +190,28 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
+      "CommandSupport",
+      [
+        "BundledFonts", "DynamicType", "Findings", "Snapshots", "Suggestions", "TextLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    target(
+      "TextCommands",
+      [
+        "CommandSupport", "DynamicType", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Reports",
+        "Snapshots", "SourcePlaces", "StringsChecking", "TextLayout", "TextMeasuring", "Threads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    target(
+      "ReferenceCommands",
+      [
+        "CommandSupport", "Findings", "ImageComparison", "Raster", "Reports", "Snapshots", "Suggestions", "Threads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    target(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
         "Scenes",
         "Snapshots", "SourcePlaces",
@@ -332,12 +351,9 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "galley", "Gallery", "HeadlessUIKit",
-        "ImageComparison",
-        "Raster", "Renderers", "Reports", "Scenes", "Snapshots", "SourcePlaces", "TestSupport", "TextLayout",
-        "TextMeasuring",
-        "Threads",
-        "ViewDocuments", "ViewRendering",
+        "Auditing", "BundledFonts", "CommandSupport", "Drawing", "DynamicType", "Findings", "galley", "Gallery", "HeadlessUIKit",
+        "ImageComparison", "Raster", "ReferenceCommands", "Renderers", "Reports", "Scenes", "Snapshots", "SourcePlaces",
+        "TestSupport", "TextCommands", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
   ]

@@ -3,6 +3,7 @@ import DynamicType
 import Findings
 package import HeadlessUIKit
 import Raster
+import Snapshots
 package import ViewRendering
 
 /// Checks scenes against the accessibility rules.

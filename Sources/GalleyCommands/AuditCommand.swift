@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import CommandSupport
 import Findings
 import Foundation
 import Scenes

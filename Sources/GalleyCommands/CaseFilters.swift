@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DynamicType
 import HeadlessUIKit
 import Scenes

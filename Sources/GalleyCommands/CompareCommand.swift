@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import ImageComparison
 import Scenes
@@ -58,7 +59,7 @@ struct CompareCommand: ParsableCommand {
     try filters.checkCategories()
     let sides = try ComparedSides(
       expected: expected, actual: actual, isFromMergeBase: mergeBase, catalogue: URL(exactPath: catalogue),
-      output: options.output ?? RunOptions.defaultOutput)
+      output: options.output ?? OutputFolder.defaultPath)
     for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
     let cases = filters.chosen(of: sides.actual.cases)

@@ -1,5 +1,7 @@
+import Snapshots
 import ArgumentParser
 import Auditing
+import CommandSupport
 import Findings
 
 /// Prints the kinds of findings for `scripts/finding-tables`, which writes them into documents.

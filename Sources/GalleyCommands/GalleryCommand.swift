@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import Gallery
 import Snapshots
@@ -32,7 +33,7 @@ struct GalleryCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A run's folder, or one of numbered runs, of which it takes the newest.", valueName: "run"))
-  var folder = RunOptions.defaultOutput
+  var folder = OutputFolder.defaultPath
 
   @Option(
     help: ArgumentHelp(
@@ -56,7 +57,7 @@ struct GalleryCommand: ParsableCommand {
   var jobs: Int?
 
   func validate() throws {
-    try RunOptions.check(jobs: jobs)
+    try JobCount.check(jobs)
     guard !sheets.sheet || !file.singleFile else {
       throw ValidationError("--sheet writes into a folder: leave --single-file out.")
     }

@@ -1,6 +1,9 @@
 package import ArgumentParser
+import CommandSupport
 import Foundation
 import Glibc
+import ReferenceCommands
+import TextCommands
 
 /// The `galley` command.
 package struct Galley: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import ImageComparison
+import ReferenceCommands
 import Scenes
 import Snapshots
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import CommandSupport
 import DynamicType
 import Findings
 import Foundation

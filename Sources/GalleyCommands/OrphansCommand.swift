@@ -1,5 +1,7 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
+import ReferenceCommands
 import Scenes
 import Snapshots
 

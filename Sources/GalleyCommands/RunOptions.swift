@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import CommandSupport
 import Findings
 import Foundation
 import Scenes
@@ -15,22 +16,14 @@ struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A folder for this run's pictures and results, in place of what an earlier run left there. By default a new one in "
-        + "'\(RunOptions.defaultOutput)', which keeps those of the last \(OutputFolder.keptRuns) runs.",
+        + "'\(OutputFolder.defaultPath)', which keeps those of the last \(OutputFolder.keptRuns) runs.",
       valueName: "folder"))
   var output: String?
 
   @OptionGroup var shards: ShardOptions
   @OptionGroup var fontOptions: FontOptions
 
-  static let defaultOutput = "galley-output"
-
-  func validate() throws { try RunOptions.check(jobs: jobs) }
-
-  static func check(jobs: Int?) throws {
-    guard (jobs ?? 1) >= 1, (jobs ?? 1) <= 256 else {
-      throw ValidationError("--jobs is \(jobs ?? 0): expected 1 to 256.")
-    }
-  }
+  func validate() throws { try JobCount.check(jobs) }
 
   /// Runs a job over this shard's cases, showing the progress, and writes the results, which have the type that belongs
   /// to the job.
@@ -84,7 +77,7 @@ struct RunOptions: ParsableArguments {
 
   /// The folder of a new run, at the requested path or with the next number.
   static func claim(_ output: String?, keepingClearOf surroundings: OutputContext) throws -> RunFolder {
-    let url = URL(exactPath: output ?? RunOptions.defaultOutput, isDirectory: true)
+    let url = URL(exactPath: output ?? OutputFolder.defaultPath, isDirectory: true)
     try surroundings.check(url)
     guard output != nil else { return try OutputFolder.beginRun(in: url) }
     return try RunFolder.claim(url) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import Glibc
 import Snapshots
@@ -37,14 +38,14 @@ struct WatchCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A folder for pictures and results, in place of what an earlier run left there. By default a new one in "
-        + "'\(RunOptions.defaultOutput)'.", valueName: "folder"))
+        + "'\(OutputFolder.defaultPath)'.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var references: ReferencesOption
 
   @OptionGroup var fontOptions: FontOptions
 
-  func validate() throws { try RunOptions.check(jobs: jobs) }
+  func validate() throws { try JobCount.check(jobs) }
 
   func run() throws {
     // Files are complete at any moment, and workers end with this process.

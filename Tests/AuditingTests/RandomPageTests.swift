@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import CommandSupport
 @testable import GalleyCommands
 
 /// The waiting of `galley watch` for changes, with a clock that only advances while it waits.

@@ -9,6 +9,8 @@ import TextMeasuring
 import Threads
 
 @testable import GalleyCommands
+@testable import ReferenceCommands
+@testable import TextCommands
 
 /// Commands when the system cannot create threads: `pthread_create` fails with EAGAIN at a limit on processes.
 @Suite struct RefusedThreadTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GalleyCommands
+@testable import ReferenceCommands
 
 /// `galley review` with answers from a file.
 @Suite struct ReviewTests {

@@ -1,3 +1,4 @@
+import Snapshots
 import Auditing
 import Findings
 import JSONDocuments

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceCommands
 import Snapshots
 
 /// The place of a catalogue in its repository.

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceCommands
 import Scenes
 import Snapshots
 

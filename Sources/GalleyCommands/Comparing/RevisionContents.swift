@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceCommands
 import Snapshots
 
 /// Files that a revision's working tree lacks and its scenes may need.

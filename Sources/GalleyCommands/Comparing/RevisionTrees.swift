@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ReferenceCommands
 import Snapshots
 import Threads
 

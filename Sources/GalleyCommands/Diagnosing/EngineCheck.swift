@@ -1,3 +1,4 @@
+import CommandSupport
 import HeadlessUIKit
 import Raster
 import Renderers

@@ -1,4 +1,5 @@
 import BundledFonts
+import CommandSupport
 import Foundation
 import TextLayout
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceCommands
 import Snapshots
 
 /// Checks how git treats the files: runs should be ignored, references should not, and their bytes should stay
@@ -24,7 +25,7 @@ enum GitCheck {
   }
 
   private static func checkOutput(_ git: Git, _ diagnosis: inout Diagnosis) throws(GitError) {
-    let output = RunOptions.defaultOutput
+    let output = OutputFolder.defaultPath
     let tracked = try git.answer(["ls-files", "-z", "--", output])
     guard tracked.status == 0 else { throw .failed(command: "ls-files", reason: tracked.reason) }
     if let file = tracked.names.first {

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Scenes
 import Snapshots
@@ -35,7 +36,7 @@ struct SetUp {
   }
 
   /// The default folder of runs.
-  var output: URL { URL(exactPath: RunOptions.defaultOutput, isDirectory: true) }
+  var output: URL { URL(exactPath: OutputFolder.defaultPath, isDirectory: true) }
 
   /// A folder, or its nearest existing parent.
   static func existing(_ url: URL) -> URL {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import ReferenceCommands
 import Snapshots
 
 /// The source of a gallery: a run, or references alone, with the catalogue's facts about its scenes.

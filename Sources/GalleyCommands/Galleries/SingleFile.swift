@@ -30,7 +30,7 @@ struct SingleFile: ParsableArguments {
   }
 
   /// Next to the runs, which git ignores.
-  var defaultOutput: String { RunOptions.defaultOutput + (singleFile ? "/gallery.html" : "/gallery") }
+  var defaultOutput: String { OutputFolder.defaultPath + (singleFile ? "/gallery.html" : "/gallery") }
 
   /// The largest size of the file, in bytes.
   private var bytes: Int { (limit ?? Self.defaultLimit) * 1_000_000 }

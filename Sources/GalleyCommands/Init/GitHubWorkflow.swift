@@ -1,3 +1,5 @@
+import ReferenceCommands
+
 /// A workflow of GitHub Actions that compares a catalogue.
 enum GitHubWorkflow {
   static let path = ".github/workflows/galley.yml"

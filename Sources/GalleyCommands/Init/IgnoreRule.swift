@@ -3,7 +3,7 @@ import Snapshots
 
 /// The rule of a `.gitignore` that keeps the folders of runs out of a repository.
 enum IgnoreRule {
-  static let text = "\(RunOptions.defaultOutput)/"
+  static let text = "\(OutputFolder.defaultPath)/"
   static let fileName = ".gitignore"
 
   /// The file with the rule appended; nil if it has the rule already.
@@ -28,7 +28,7 @@ enum IgnoreRule {
 
   /// By gitignore(5), a slash at the end limits a pattern to folders, one at the start to this folder.
   private static func isIn(_ data: Data) -> Bool {
-    let name = RunOptions.defaultOutput
+    let name = OutputFolder.defaultPath
     let rules = Set([name, "\(name)/", "/\(name)", "/\(name)/", "**/\(name)", "**/\(name)/"])
     return data.split(separator: UInt8(ascii: "\n")).contains { line in
       rules.contains(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// Waits for files to change, and then for them to be left alone.
 struct ChangeWait {
   /// Between two looks at the files.

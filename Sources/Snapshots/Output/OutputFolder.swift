@@ -6,6 +6,8 @@ import Glibc
 /// The newest runs are kept; an older one is removed when the next begins, unless it is still going on. Numbers are
 /// assigned under a lock that is held only for that moment, and released if its holder is killed.
 package enum OutputFolder {
+  /// The folder of runs, relative to the working directory, if none is named.
+  package static let defaultPath = "galley-output"
   static let lockName = ".galley-runs"
   /// The number of runs that are kept, including the one that begins.
   package static let keptRuns = 5

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Gallery
 @testable import GalleyCommands
+@testable import ReferenceCommands
 
 /// Damaged files of runs are read or refused: no reader crashes, and nothing is written or removed that does not belong
 /// to the run. `scripts/mutations` tries more.

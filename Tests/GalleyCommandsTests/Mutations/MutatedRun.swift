@@ -6,6 +6,7 @@ import Reports
 import Snapshots
 
 @testable import GalleyCommands
+@testable import ReferenceCommands
 
 /// A run's folder, and everything that reads it. Readers may throw, but none of them may crash, or write anywhere
 /// except in its own output.

@@ -1,0 +1,36 @@
+/// A reason that there is nothing to report.
+package enum ReportError: Error, Equatable {
+  case noRun(String)
+  case noResultsYet(String)
+  case folderOfRun(String)
+  case unwritable(String, reason: String)
+  /// The run compared revisions, not references.
+  case compared(String, sides: String)
+  /// The run audited scenes, without references.
+  case audited(String)
+  /// The run rendered pictures, without comparing them.
+  case rendered(String)
+}
+
+extension ReportError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noRun(let path):
+      "There is no run in '\(path)'. Run `galley test` or `swift test` first, or name the run's folder."
+    case .noResultsYet(let path):
+      "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
+    case .folderOfRun(let path): "The folder '\(path)' is, holds or lies in that of the run. Name another with --reg."
+    case .compared(let path, let sides):
+      "The run in '\(path)' compared \(sides), and no references: there is nothing to accept. Run `galley test`, and accept "
+        + "what that finds."
+    case .audited(let path):
+      "The run in '\(path)' is one of galley audit, which has no references: there is nothing to accept. Mend what it "
+        + "found, list it with a reason under the scene's 'allow', or start from it with "
+        + "`galley audit --write-baseline audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+    case .rendered(let path):
+      "The run in '\(path)' is one of galley render, which compares nothing: there is nothing to accept. Run `galley test`, "
+        + "and accept what that finds."
+    case .unwritable(let path, let reason): "The report '\(path)' cannot be written: \(reason). Name another file."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Glibc
+import Snapshots
+
+/// Standard output and standard error.
+package enum Terminal {
+  /// Prints one line: line breaks within the text are escaped.
+  package static func print(_ line: String) { printText(line.shownOnOneLine) }
+  package static func printError(_ line: String) { write(line.shownOnOneLine, to: STDERR_FILENO) }
+
+  /// Prints text unchanged, which may have several lines or be for programs.
+  package static func printText(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// Prints the parser's message, which has several lines; repeated arguments are escaped like those in a line.
+  package static func printUsageError(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    write(lines.map { String($0).shownOnOneLine }.joined(separator: "\n"), to: STDERR_FILENO)
+  }
+
+  /// Whether standard error is a terminal.
+  package static let isInteractive = isatty(STDERR_FILENO) == 1
+
+  /// Writes text about a run's progress unchanged; a failure is ignored.
+  package static func writeProgress(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Ends the command if nothing can be written (a closed pipe, a full disk).
+  private static func write(_ text: String, to descriptor: CInt) {
+    let line = text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
+    guard !Array(line.utf8).withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else { return }
+    let reason = FileBytes.systemReason
+    try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written: \(reason)\n".utf8))
+    Foundation.exit(ExitStatus.unusable.rawValue)
+  }
+}

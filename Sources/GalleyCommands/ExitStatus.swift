@@ -1,5 +1,0 @@
-/// The exit status of a command that ran.
-enum ExitStatus: Int32, Error {
-  case review = 1
-  case unusable = 2
-}

@@ -1,0 +1,98 @@
+package import ArgumentParser
+import CommandSupport
+import Foundation
+import Snapshots
+
+package struct AcceptCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Take what a run found as references.",
+    discussion: """
+      Takes the pictures and records that a run of galley test or of swift test left in its folder; nothing is rendered. \
+      All cases that are asked for are accepted, or none: not where a reference is another than the run compared with, or \
+      a picture is not as the run wrote it.
+
+      EXAMPLES
+        galley accept cards/greeting/            every case of a scene that needs review
+        galley accept --group cards/greeting/iPhone-15-AX3
+                                                 every case that changed for the same cause
+        galley accept --all
+        galley accept --from decisions.json      what was decided in a gallery
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The case with this path, or else those whose paths hold this text, of those that need review.",
+      valueName: "path"))
+  var paths: [String] = []
+
+  @Flag(help: "Accept all cases that need review.")
+  var all = false
+
+  @Flag(help: "Accept the cases, too, that changed for the same cause: those on one line of the report.")
+  var group = false
+
+  @Option(help: ArgumentHelp("A file of decisions; Snapshots/RESULTS.md has its keys.", valueName: "file"))
+  var from: String?
+
+  @OptionGroup var options: AcceptanceOptions
+
+  package init() {}
+
+  package func validate() throws {
+    let ways = [all, from != nil, !paths.isEmpty].filter { $0 }.count
+    guard ways == 1 else {
+      throw ValidationError(
+        ways == 0
+          ? "Say what to accept: a path, --all, or --from with a file of decisions."
+          : "Paths, --all and --from are three ways to say what to accept: choose one.")
+    }
+    guard !group || !paths.isEmpty else { throw ValidationError("--group wants the path of one of the group's cases.") }
+  }
+
+  package func run() throws {
+    let run = try RunToAccept(options)
+    do {
+      try accept(of: run)
+    } catch let refusal as Refusal {
+      refusal.report()
+      throw ExitStatus.unusable
+    }
+  }
+
+  private func accept(of run: RunToAccept) throws {
+    if let from {
+      let decisions = try Decisions(contentsOf: URL(exactPath: from))
+      let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
+      try take(offers, of: run)
+      for result in rejected { Terminal.print("rejected\t\(result.path)") }
+      if !rejected.isEmpty { throw ExitStatus.review }
+      return
+    }
+    let cases =
+      try all
+      ? AcceptedCases.open(in: run.summary)
+      : AcceptedCases.named(paths, isWholeGroup: group, in: run.summary)
+    try take(run.offers(cases), of: run)
+    if all {
+      let failed = run.summary.results.filter { $0.outcome.verdict == .failed }
+      if !failed.isEmpty {
+        Terminal.print("failed\t\(run.summary.inShort(failed)): there is nothing to accept")
+        throw ExitStatus.review
+      }
+    }
+  }
+
+  private func take(_ offers: [Acceptance.Offer], of run: RunToAccept) throws {
+    try run.take(offers)
+    let accepted = Set(offers.map(\.path))
+    for group in run.summary.groups {
+      let cases = group.filter { accepted.contains($0.path) }
+      if !cases.isEmpty { Terminal.print("accepted\t\(run.summary.inShort(cases))") }
+    }
+    let before = offers.filter(\.isAccepted).count
+    let written = offers.count - before
+    Terminal.print(
+      "\(written) \(written == 1 ? "reference" : "references") written"
+        + (before > 0 ? ", \(before) accepted before" : ""))
+  }
+}

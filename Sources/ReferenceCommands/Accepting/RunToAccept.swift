@@ -1,0 +1,95 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Snapshots
+
+/// A run whose cases can be accepted.
+struct RunToAccept {
+  let summary: RunSummary
+  private let references: RunReferences
+  private let acceptance: Acceptance
+
+  /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
+  ///   be read.
+  init(_ options: AcceptanceOptions) throws {
+    let folder = try FoundRun.folder(URL(exactPath: options.run, isDirectory: true))
+    try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
+    summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
+    references = try RunReferences(
+      of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
+      unsaid: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
+    acceptance = Acceptance(of: folder, references: references)
+  }
+
+  /// - Throws: `ReportError` for a run that did not compare with references.
+  private static func requireReferences(of origin: RunOrigin?, in folder: String) throws(ReportError) {
+    if let comparison = origin?.comparison { throw .compared(folder, sides: comparison.sides) }
+    switch origin?.command {
+    case .audit: throw .audited(folder)
+    case .render: throw .rendered(folder)
+    case .test, .compare, nil: break
+    }
+  }
+
+  /// The files that cases can have accepted.
+  ///
+  /// - Throws: `Refusal` with the faults of all faulty cases; `RunPlaceError` if their references are unknown.
+  func offers(_ cases: [CaseResult]) throws -> [Acceptance.Offer] {
+    if cases.contains(where: { $0.path.references == nil }) { _ = try references.ofCatalogue() }
+    var offers: [Acceptance.Offer] = []
+    var refusal = Refusal()
+    for result in cases {
+      do throws(AcceptanceError) {
+        offers.append(try acceptance.offer(result))
+      } catch {
+        refusal.faults.append(error)
+      }
+    }
+    guard refusal.faults.isEmpty else { throw refusal }
+    return offers
+  }
+
+  /// The files of a case to look at, as paths in the run's folder: from the expected one, which may be just a record,
+  /// to the difference.
+  func pictures(of result: CaseResult) -> [String] {
+    let files = result.outcome.artifacts
+    return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }
+  }
+
+  /// The name of a file of the run in messages.
+  func shown(_ name: String) -> String { acceptance.shown(name) }
+
+  /// The contents of a file of the run; nil if it cannot be read.
+  func file(_ name: String, of result: CaseResult) -> Data? { try? acceptance.file(name, result.path) }
+
+  func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
+}
+
+/// The reasons that nothing was accepted.
+struct Refusal: Error {
+  private static let limit = 10
+  var faults: [AcceptanceError] = []
+
+  /// Prints all of them, and that nothing was written.
+  func report() {
+    for fault in faults.prefix(Refusal.limit) { Terminal.printError("error: \(fault)") }
+    let left = faults.count - Refusal.limit
+    Terminal.printError((left > 0 ? "And \(left) more. " : "") + "No reference was written.")
+  }
+}
+
+/// The options that select a run to accept from, and its references.
+struct AcceptanceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The run's folder, or one of numbered runs, of which it takes the newest.", valueName: "folder"))
+  var run = OutputFolder.defaultPath
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of references of a catalogue. By default the one that the run compared with. Results of tests name their "
+        + "own.", valueName: "folder"))
+  var references: String?
+
+  /// The default for runs that do not name their references, such as those of an earlier version.
+  static let defaultReferences = "Snapshots/References"
+}

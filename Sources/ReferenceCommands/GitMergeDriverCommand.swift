@@ -1,0 +1,45 @@
+package import ArgumentParser
+import CommandSupport
+import Foundation
+import Raster
+import Snapshots
+
+package struct GitMergeDriverCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "git-merge-driver", abstract: "What git calls for a reference that both sides of a merge changed.",
+    discussion: """
+      Leaves the reference as this side has it, and notes that it is to be rendered: git calls this while the catalogue \
+      is not merged yet, so nothing can be rendered now. `galley git-resolve` renders what was noted once the merge is \
+      done; until then `galley test` reports what differs from this side's reference.
+
+      EXAMPLES
+        galley git-merge-driver -- %O %A %B %P   in git's configuration: see galley git-setup
+      """)
+
+  @Argument(help: ArgumentHelp("The file of the common ancestor.", valueName: "%O"))
+  var ancestor: String
+
+  @Argument(help: ArgumentHelp("The file of this side, which stays.", valueName: "%A"))
+  var ours: String
+
+  @Argument(help: ArgumentHelp("The file of the other side.", valueName: "%B"))
+  var theirs: String
+
+  @Argument(help: ArgumentHelp("The file's path below the top of the working tree.", valueName: "%P"))
+  var path: String
+
+  package init() {}
+
+  /// A thrown error leaves a conflict.
+  package func run() throws {
+    guard !path.contains("\n") else { throw ValidationError("the path of a reference has no line feed") }
+    let other = try FileBytes.read(theirs, named: theirs) ?? Data()
+    var pending = try PendingReferences(of: Git(folder: URL(exactPath: ".", isDirectory: true)))
+    if pending.isFirst(path) {
+      Terminal.printError(
+        "References that both sides changed stay as they are here. Once the rest is merged, `galley git-resolve` renders "
+          + "them.")
+    }
+    try pending.add(path, other: Hash128(hashing: other))
+  }
+}

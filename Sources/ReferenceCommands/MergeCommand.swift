@@ -1,0 +1,55 @@
+package import ArgumentParser
+import CommandSupport
+import Foundation
+import Snapshots
+
+package struct MergeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Put the runs of several machines together into one.",
+    discussion: """
+      Takes the folders of runs with --shard, in any order, and writes what one run over all cases would have left: \
+      results, byte for byte but for durations, and pictures. What was merged can be merged again with what was missing.
+
+      EXAMPLES
+        galley merge shard-1 shard-2 shard-3 --output merged
+        galley merge shards/* --output merged; galley report merged
+
+      EXIT STATUS
+        0  every shard is there
+        1  a shard is missing; what there is was merged
+        2  the folders are not of one run, or something cannot be read or written
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A run's folder, or one of numbered runs, of which it takes the newest.", valueName: "run"))
+  var runs: [String]
+
+  @Option(
+    help: ArgumentHelp("The folder to write to, in place of what an earlier run left there.", valueName: "folder"))
+  var output: String
+
+  package init() {}
+
+  package func run() throws {
+    let parts = try runs.map { try RunPart(URL(exactPath: $0, isDirectory: true)) }
+    let merge = try RunMerge(parts)
+    let url = URL(exactPath: output, isDirectory: true)
+    try OutputContext.check(url, clearOf: parts.map { ("the run", $0.folder) })
+    let folder = try RunFolder.claim(url) {
+      Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")
+    }
+    try merge.write(to: folder)
+    report(merge, in: folder.url.relativePath)
+    if !merge.missing.isEmpty { throw ExitStatus.review }
+  }
+
+  private func report(_ merge: RunMerge, in folder: String) {
+    let missing = merge.missing
+    guard let count = merge.shardCount else { return Terminal.print("\(merge.caseCount) cases: \(folder)") }
+    for number in missing { Terminal.print("missing\tshard \(number)/\(count)") }
+    Terminal.print(
+      missing.isEmpty
+        ? "\(count) shards, \(merge.caseCount) cases: \(folder)"
+        : "\(count - missing.count) of \(count) shards, \(merge.resultCount) of \(merge.caseCount) cases: \(folder)")
+  }
+}

@@ -1,0 +1,39 @@
+package import ArgumentParser
+import CommandSupport
+import Foundation
+import Snapshots
+
+package struct ReviewCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Go through what a run found, and accept, reject or skip it.",
+    discussion: """
+      Shows what needs review group by group, all cases of a scene that changed for one cause at once: what moved, the \
+      pictures' paths, and the pictures themselves where the terminal can (kitty, Ghostty, WezTerm, iTerm2). Answers are \
+      read line by line:
+
+        a  accept: the group's pictures become references, at once
+        r  reject: it has to be mended
+        s  skip: decide later
+        o  one by one: ask for each case of the group
+        q  quit: skip the rest
+        ?  these answers
+
+      EXAMPLES
+        galley review
+        galley review --run galley-output/7
+
+      The exit status is 1 if something was rejected or skipped.
+      """)
+
+  @OptionGroup var options: AcceptanceOptions
+
+  package init() {}
+
+  package func run() throws {
+    let run = try RunToAccept(options)
+    var review = Review(of: run, showing: PictureTerminal.current)
+    try review.askAll()
+    Terminal.print(review.totals)
+    if review.isIncomplete { throw ExitStatus.review }
+  }
+}

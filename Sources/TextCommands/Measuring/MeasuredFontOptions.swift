@@ -1,0 +1,87 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+import TextLayout
+import TextMeasuring
+
+/// The options that select the font for measuring.
+struct MeasuredFontOptions: ParsableArguments {
+  private static let defaultStyle = "body"
+
+  @Option(help: "A text style: body, title1, caption2, … Other fonts grow along it.")
+  var style = Self.defaultStyle
+
+  @Option(help: "A font by PostScript name or family, in place of a text style's.")
+  var font: String?
+
+  @Option(
+    help: ArgumentHelp("A file whose fonts --font and --family find. May be given several times.", valueName: "file"))
+  var fontFile: [String] = []
+
+  @Option(help: "A font by family, with --weight and --italic.")
+  var family: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The size of --font or --family in points, at category L: 17 unless given; without them, of the system font.")
+  var size: Double?
+
+  @Option(help: "The weight of --family or the system font: ultraLight, thin, … semibold, bold, heavy, black.")
+  var weight: String?
+
+  @Flag(help: "The italic of --family or the system font.")
+  var italic = false
+
+  @Option(parsing: .unconditional, help: "Points that the font does not grow beyond.")
+  var maximumSize: Double?
+
+  @Flag(help: "--font, --family and --size keep their size at every category.")
+  var fixed = false
+
+  /// Whether any option describes the font, other than its files.
+  var isGiven: Bool {
+    style != Self.defaultStyle || font != nil || family != nil || size != nil || weight != nil || italic || fixed
+      || maximumSize != nil
+  }
+
+  /// The fonts, including those in the given files.
+  func library(_ options: FontOptions) throws -> FontLibrary { try options.library(withFiles: fontFile) }
+
+  /// The font that the options describe.
+  func measuringFont() throws -> MeasuringFont {
+    let style = try OptionValue.named(style, "--style", among: MeasuringStyle.allCases, name: \.rawValue)
+    let size = try checkedSize(size, "--size")
+    let maximum = try checkedSize(maximumSize, "--maximum-size")
+    guard let face = try face() else {
+      guard !fixed else { throw ValidationError("--fixed is of a font that is no text style: give its --size.") }
+      return .style(style, maximumSize: maximum)
+    }
+    return MeasuringFont(
+      face, size: size ?? MeasuringFont.defaultSize, scaledWith: fixed ? nil : style, maximumSize: maximum)
+  }
+
+  /// Nil for a text style.
+  private func face() throws -> MeasuringFont.Face? {
+    let weight = try weight.map {
+      try OptionValue.named($0, "--weight", among: MeasuringWeight.allCases, name: \.rawValue)
+    }
+    if let font {
+      guard family == nil, weight == nil, !italic else {
+        throw ValidationError("--font names a face: --family, --weight and --italic choose one.")
+      }
+      return .named(font)
+    }
+    if let family { return .family(family, weight: weight ?? .regular, isItalic: italic) }
+    guard size != nil || weight != nil || italic else { return nil }
+    guard size != nil else {
+      throw ValidationError("--weight and --italic are of --family, or of the system font at a --size.")
+    }
+    return .system(weight: weight ?? .regular, isItalic: italic)
+  }
+
+  private func checkedSize(_ size: Double?, _ option: String) throws -> Double? {
+    guard let size else { return nil }
+    guard size > 0, size <= 1_000 else { throw ValidationError("\(option) is \(size): expected 0 < size <= 1000.") }
+    return size
+  }
+}
