@@ -181,7 +181,7 @@ import UIKitTestSupport
     rows.tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
     rows.tableView.layoutIfNeeded()
     #expect(rows.asked == 14)
-    #expect(rows.tableView.contentSize.height == 14 * 50 + 99_986 * 44)
+    #expect(rows.tableView.contentSize.height == CGFloat(14 * 50 + 99_986 * 44))
   }
 
   @Test func aBatchInALargeTableMeasuresWhatIsNew() {
