@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// `registerForTraitChanges`, as Apple's documentation of `UITraitChangeObservable` has it.
+/// `registerForTraitChanges`, by Apple's documentation of `UITraitChangeObservable`.
 @MainActor @Suite struct TraitChangeTests {
   private final class Screen: UIViewController {
     var log: [String] = []

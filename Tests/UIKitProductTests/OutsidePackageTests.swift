@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A package that depends on this one as a user's does is built and run: `Fixtures/OutsidePackage`.
+/// A package that depends on this one like a user's is built and run: `Fixtures/OutsidePackage`.
 ///
-/// It is built where these tests were built, with the same options, so that the libraries are there already.
+/// It is built in the build folder of these tests, with the same options, so that the libraries are already there.
 @Suite(.serialized) struct OutsidePackageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-  /// The folder of the built products: where this test program itself is.
+  /// The folder of the built products, which contains this test program.
   private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
   private static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
     try? FileManager.default.copyItem(
       at: Self.root.appendingPathComponent("Package.resolved"),
       to: Self.package.appendingPathComponent("Package.resolved"))
-    // A kept plan would not know of files that are new in this package.
+    // A cached plan would not include files that are new in this package.
     let plan = "--disable-build-manifest-caching"
     let built = try Self.run("swift", ["build", "--build-tests", plan] + Self.options)
     try #require(built.status == 0, "\(built.output)")
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Assertions
 
-  /// A team's tests, in Swift Testing and in XCTest, in processes side by side, under every record mode: the words are
+  /// A team's tests, in Swift Testing and in XCTest, in parallel processes, in every record mode: the messages are
   /// those of swift-snapshot-testing.
   private static func recordAndCompare() throws {
     let store = package.appendingPathComponent("Tests/SnapshotTests/__Snapshots__")
@@ -60,20 +60,20 @@ import Testing
     #expect(detached.status != 0 && detached.output.contains("recording is disabled"))
   }
 
-  /// What the tests found, in two processes, is one run, and is accepted where the tests ran.
+  /// The results of two test processes form one run, which is accepted in the folder where the tests ran.
   private static func accept() throws {
     let earlier = try runs()
     let changed = try test("never", greeting: "Good night")
     #expect(changed.status != 0)
     #expect(try Set(runs()).subtracting(earlier).count == 1)
-    // The package lies in a hidden folder of this repository: from outside, no run's word counts for that.
+    // The package is in a hidden folder of this repository: from outside, paths in a run are not trusted for that.
     let elsewhere = try run(
       galley, ["accept", "--all", "--run", package.path + "/galley-output"], in: FileManager.default.temporaryDirectory)
     #expect(elsewhere.status == 2)
     #expect(elsewhere.output.contains("is hidden, outside of this repository, or the run's own"), "\(elsewhere.output)")
     let accepted = try run(galley, ["accept", "--all"], in: package)
     #expect(accepted.status == 0 && accepted.output.contains("31 references written"), "\(accepted.output)")
-    // A description is text, which is no run's: that test alone fails still.
+    // A description is text, which is not part of a run: only that test still fails.
     _ = try test("never", greeting: "Good night")
     let report = try run(galley, ["report"], in: package)
     #expect(report.status == 0 && report.output.contains("31 cases: 31 unchanged"), "\(report.output)")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// By hand, from the constants in the sources; the window's are those of the screen that is there unless set, an
+  /// Computed by hand from the constants in the sources. By default the window has the values of the current screen, an
   /// iPhone 8: 375 x 667 points, 20 of them unsafe at the top, margins of 16. A title at 15 points makes a button 30
   /// points high (Interface Builder).
   private static let expected = [
@@ -113,18 +113,18 @@ import Testing
     "traits: true",
     "device: phone portrait",
     "app: true leftToRight",
-    // 20 from the left, at most 120 wide, half of 200 less 10 high; then 8, and a tile whose alignment rectangle (20 of
-    // its 22 points) is centred on 45.
+    // 20 from the left, at most 120 wide, half of 200 minus 10 high; then 8, and a tile whose alignment rectangle (20
+    // of its 22 points) is centred on 45.
     "anchors: 20.0 0.0 120.0 90.0, 148.0 35.0 30.0 22.0 true false",
     "attributes: 15.0 5.0 250.0 40.0 true 0",
     "visual format: 12.0 0.0 50.0 60.0, 70.0 0.0 230.0 60.0",
     "guides: 0.0 20.0 375.0 647.0, 16.0 343.0, 137.5 36.0 100.0 50.0",
     "fitting: 36.0 24.0, 200.0 24.0",
-    // 110 less two margins of 5 and a gap of 20: two tiles of 40.
+    // 110 minus two margins of 5 and a gap of 20: two tiles of 40.
     "stack: 3 5.0 40.0 65.0",
-    // The gap is as wide as the first, 50; the second half as high as the first's 20, their bottoms level.
+    // The gap is as wide as the first, 50; the second is half as high as the first's 20, with their bottoms aligned.
     "offsets: 110.0 10.0 40.0 10.0",
-    // The mask's view takes all of the 100 points more.
+    // The view with the mask takes all of the additional 100 points.
     "masks: 200.0 50.0 10.0 10.0",
     // Two tiles of 30 and the system's 8.
     "arranging: 68.0 20.0",
@@ -135,9 +135,9 @@ import Testing
     "priorities: 999.0 251.0",
     "graphics: 0.5 (11.0, 2.0, 3.0, 4.0) 2.0",
     "layers: (10.0, 20.0, 30.0, 5.0) 1 true",
-    // Two items; editing was turned on by the edit item's action.
+    // Two items; the edit item's action turned editing on.
     "bars: true 2 true 3 Account true true true true",
-    // Six recognizers were added, and one taken away; a point 5 beyond the edge hits, as the row says 10.
+    // Six recognizers were added, and one removed; a point 5 beyond the edge hits, as the row returns 10.
     "gestures: awake, tapped true, began true, ended (0.0, 0.0), activated; 5 true true 1 true",
     "responders: true true true false r UIKeyInputEscape true 200.0 true",
     "alerts: Delete Cancel true true 2 true",
@@ -146,19 +146,19 @@ import Testing
     "menus: Copy Delete 1 1 true row true",
     // The screen's 20 unsafe points.
     "app: true true 1 1 true true true true true 20.0",
-    // The address took the text's place.
+    // The address replaced the text.
     "pasteboard: false true example.com 2",
-    // Started and finished, the transaction's end, the animator's.
+    // Started and finished, the end of the transaction, the end of the animator.
     "animations: sfta true true 0.5 7 true",
-    // 40 points and 10 around them; the delegate says 70 in the second section.
+    // 40 points with 10 around them; the delegate returns 70 in the second section.
     "rows: 2 3 [60.0, 60.0, 60.0, 70.0] 4 4 Knee note 16.0 true",
     // Below the table's own header of 25, a section's of 32 and three rows.
     "places: 25.0 32.0 1 3 1 Today 237.0 70.0 0.0 true 307.0 true",
     "selection: 2 true 1 true true",
-    // None where rows cannot be edited, insert, delete.
+    // None for rows that cannot be edited; insert; delete.
     "editing: true [false, true, true, false] [0, 2, 1, 0] true [1, 2] 3",
     "updates: 1 Knee, New, Sleep, Iron, Dentist false",
-    // A card of 343 points less 40 for a checkmark; less a view of 20, the margin of 16 and a step of 12.
+    // A card of 343 points minus 40 for a checkmark; minus a view of 20, the margin of 16 and a step of 12.
     "accessories: [303.0, 295.0] 307.0 1 16.0 16.0",
     "contents: true true true true true",
     // Margins that phones printed.
@@ -168,7 +168,7 @@ import Testing
     "collection cells: true Inbox false true",
     "snapshots: bca [4, 5, 6, 3, 2] [4, 5, 6] 5 3 0 4 2 b",
     "diffable: 1234 1 none true -1",
-    // The proxy's colour where the label has none of its own.
+    // The proxy's colour, as the label has none of its own.
     "appearance: true true true",
     "selectors: tpt true false",
     // The screen has no unsafe points at its lower edge.
@@ -180,7 +180,7 @@ import Testing
     "grid: 2 true",
   ]
 
-  /// The `swift test` that runs these tests holds the lock of the folder, and builds nothing meanwhile.
+  /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.
   private static let options =
     ["--package-path", package.path, "--scratch-path", scratch.path, "--ignore-lock"]
     + (ProcessInfo.processInfo.environment["GALLEY_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)

@@ -2,7 +2,7 @@ package import Foundation
 import Testing
 package import UIKitCore
 
-/// A view that takes part in layout by constraints, named, as a subview.
+/// Adds a named view that is laid out by constraints as a subview.
 @MainActor package func constrained<View: UIView>(_ view: View, _ name: String, in superview: UIView) -> View {
   view.translatesAutoresizingMaskIntoConstraints = false
   view.accessibilityIdentifier = name
@@ -10,7 +10,7 @@ package import UIKitCore
   return view
 }
 
-/// A named root whose frame is given.
+/// A named root with a given frame.
 @MainActor package func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   view.accessibilityIdentifier = "root"
@@ -18,7 +18,7 @@ package import UIKitCore
 }
 
 extension UIView {
-  /// Makes constraints of a fixed size active.
+  /// Activates constraints for a fixed size.
   package func fix(width: CGFloat? = nil, height: CGFloat? = nil) {
     if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A view with a size of its own, counting how often it is asked.
+/// A view with an intrinsic size, which counts the requests for it.
 package final class Sized: UIView {
   package var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var count = 0
@@ -53,8 +53,8 @@ package final class Sized: UIView {
   }
 }
 
-/// A text of `length` points on one line, 20 points high, that wraps at the width of its bounds, as the view of the
-/// article "Self-sizing cells and StringDrawer" does.
+/// A text of `length` points on one line, 20 points high, that wraps at the width of its bounds, like the view in the
+/// article "Self-sizing cells and StringDrawer".
 package final class Wrapping: UIView {
   package var length: CGFloat { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var count = 0
@@ -73,7 +73,7 @@ package final class Wrapping: UIView {
   }
 }
 
-/// Whether numbers agree within 0.01 points, the tolerance of the cases.
+/// Whether numbers are equal within 0.01 points, the tolerance of the cases.
 package func agree(_ actual: [Double], _ expected: [Double], within tolerance: Double = 0.01) -> Bool {
   actual.count == expected.count && zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import Testing
 
-/// One record of `Fixtures/FlowLayouts`: the content size and the frames UIKit gave a flow layout.
+/// One record in `Fixtures/FlowLayouts`: the content size and the frames that UIKit gave a flow layout.
 package struct RecordedFlow: Sendable {
   package struct Element: Sendable {
     package var section: Int
@@ -14,7 +14,7 @@ package struct RecordedFlow: Sendable {
   package var contentSize: CGSize
   package var elements: [Element]
 
-  /// Positions are to half a point, averages of sizes to four decimals.
+  /// Positions are accurate to half a point, averages of sizes to four decimals.
   package static let tolerance: CGFloat = 1e-4
 
   /// The records of a file, by name.

@@ -6,6 +6,6 @@ extension ViewRecording {
   /// The root's lines of text.
   package var lines: [LayoutNode.Line] { layout.lines }
 
-  /// Whether a text in the tree was cut short.
+  /// Whether a text in the hierarchy was truncated.
   package var isTruncated: Bool { findings.contains { $0.kind == .truncatedText } }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import Raster
 
-/// The bytes of a PNG file of that many clear pixels.
+/// The bytes of a PNG file with this many transparent pixels.
 package func pngData(width: Int, height: Int) throws -> Data {
   try PNG.encode(try Bitmap(width: width, height: height))
 }

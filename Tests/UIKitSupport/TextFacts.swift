@@ -25,7 +25,7 @@ package struct TextFacts: Decodable {
     package let hheaAscender: CGFloat
     package let hheaDescender: CGFloat
 
-    /// Points from the top to the bottom of a line of a font of one point.
+    /// The line height of a font of one point, in points.
     package var lineHeight: CGFloat { (hheaAscender - hheaDescender) / unitsPerEm }
   }
 
@@ -48,10 +48,10 @@ package struct PublishedFont: Sendable, CustomTestStringConvertible {
   package let rawValue: String
   package let weight: String
   package let category: ContentSizeCategory
-  /// In points, as the Human Interface Guidelines print them. The leading is from baseline to baseline.
+  /// The size in points from the Human Interface Guidelines. The leading is from baseline to baseline.
   package let pointSize: CGFloat
   package let leading: CGFloat
-  /// By San Francisco's `hhea` table, in points.
+  /// The line height from San Francisco's `hhea` table, in points.
   package let lineHeight: CGFloat
 
   package var testDescription: String { "\(style) at \(category.shortName)" }
@@ -60,8 +60,8 @@ package struct PublishedFont: Sendable, CustomTestStringConvertible {
 
   @MainActor package var font: UIFont { .preferredFont(forTextStyle: textStyle, compatibleWith: phoneTraits(category)) }
 
-  /// Points that `count` lines take: *n* line heights and between them *n* - 1 leadings of the font, which are the
-  /// published leading less a line height.
+  /// The height of `count` lines in points: *n* line heights and *n* - 1 leadings of the font between them, which are
+  /// the published leading minus a line height.
   package func height(ofLines count: Int) -> CGFloat { lineHeight + CGFloat(count - 1) * leading }
 
   /// Every style in the order of names, at every category. Empty if the fixture cannot be read, which a test reports.
@@ -80,7 +80,7 @@ package struct PublishedFont: Sendable, CustomTestStringConvertible {
   }()
 }
 
-/// A phone's traits, all specified: other suites may leave others current.
+/// A phone's traits, all specified, as other suites may leave others current.
 package func phoneTraits(
   _ category: ContentSizeCategory = .large, scale: CGFloat = 2,
   direction: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -92,13 +92,13 @@ package func phoneTraits(
   return UITraitCollection(values: values)
 }
 
-/// A font all of whose characters are as wide, in points.
+/// A font in which all characters have the same width, in points.
 @MainActor
 package func monospaced(advance: CGFloat) throws -> UIFont {
   try #require(UIFont(name: "NotoSansMono-Regular", size: advance / 0.6))
 }
 
-/// A label of one's own traits, which has no limit of lines.
+/// A label with traits of its own and no limit on lines.
 @MainActor
 package func label(_ text: String?, font: UIFont, traits: UITraitCollection = phoneTraits(), lines: Int = 0) -> UILabel
 {
@@ -110,6 +110,6 @@ package func label(_ text: String?, font: UIFont, traits: UITraitCollection = ph
   return label
 }
 
-/// The least multiple of a device pixel that is not less. Exact for the heights of the tests: San Francisco's line
-/// height is 611/512 of the size, so that sums and products of them carry no rounding.
+/// The smallest multiple of a device pixel that is not less. Exact for the heights in the tests: San Francisco's line
+/// height is 611/512 of the size, so sums and products of these have no rounding errors.
 package func ceilToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }

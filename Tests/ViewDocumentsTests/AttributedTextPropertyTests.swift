@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewDocuments
 
-/// `attributedText` as files give it.
+/// `attributedText` in files.
 @MainActor @Suite struct AttributedTextPropertyTests {
   private func entry(_ name: String, _ value: PropertyValue) -> PropertyEntry {
     PropertyEntry(name: name, value: value)

@@ -24,7 +24,7 @@ enum CardDocument {
     return ViewDefinition.Setting(property, value, at: place(line))
   }
 
-  /// The card of the comment above, with these constraints from line 11 on, one a line.
+  /// The card in the comment above, with these constraints from line 11 on, one per line.
   static func view(_ constraints: [ConstraintLine]) throws -> ViewDefinition {
     var card = ViewDefinition(.view, name: "card", at: place(1))
     let frame = PropertyValue.rect(CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -50,7 +50,8 @@ enum CardDocument {
     return lines
   }
 
-  /// `<constraint firstItem="…" firstAttribute="…" secondItem="…" secondAttribute="…" constant="…"/>`; an item that is left
+  /// A constraint for `<constraint firstItem="…" firstAttribute="…" secondItem="…" secondAttribute="…" constant="…"/>`;
+  /// a missing item is the view that has the list.
   /// out is the view that has the list.
   static func line(
     _ first: String?, _ firstAttribute: NSLayoutConstraint.Attribute, _ second: String? = nil,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewDocuments
 
-/// What holds of which traits and words.
+/// The conditions that hold for given traits and words.
 @Suite struct ConditionTests {
   /// RFC 4647, §3.3.1: "de-de" matches "de-DE-1996", but neither "de-Deva" nor "de-Latn-DE".
   @Test(arguments: [

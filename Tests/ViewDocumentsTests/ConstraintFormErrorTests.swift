@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewDocuments
 
-/// Forms that a constraint's line does not have, and what each message says instead: columns of the line alone.
+/// Invalid forms of a constraint's line, with the message for each: columns are those of the line alone.
 @Suite struct ConstraintFormErrorTests {
   private func mistake(_ line: String) -> String? {
     do throws(ConstraintMistake) {

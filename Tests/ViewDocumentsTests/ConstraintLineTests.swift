@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewDocuments
 
-/// What the words of a constraint's line stand for.
+/// The meaning of the words in a constraint's line.
 @Suite struct ConstraintLineTests {
   private func parse(_ line: String) throws -> ConstraintLine { try ConstraintParser.parse(line) }
 

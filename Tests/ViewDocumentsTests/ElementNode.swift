@@ -4,8 +4,8 @@ import XMLDocuments
 
 @testable import ViewDocuments
 
-/// Values written as elements of XML, as Interface Builder does: attributes are a map of scalars, elements within a list,
-/// and text a scalar.
+/// Values written as XML elements, as in Interface Builder's files: attributes are a map of scalars, child elements a
+/// list, and text a scalar.
 enum ElementNode: ValueNode {
   case element(XMLElement)
   case attribute(XMLAttribute)
@@ -108,7 +108,7 @@ enum ElementNode: ValueNode {
   }
 }
 
-/// A document with one colour of its own, and without files, styles and strings.
+/// A document with one colour of its own, without files, styles and strings.
 struct ElementSource: ValueSource {
   func color(
     named name: String, at node: ElementNode, for property: String

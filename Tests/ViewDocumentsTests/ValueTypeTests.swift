@@ -7,7 +7,7 @@ import XMLDocuments
 
 @testable import ViewDocuments
 
-/// Kinds of values read from nodes that are no YAML.
+/// Values read from nodes of another format than YAML.
 @Suite struct ValueTypeTests {
   private func node(_ xml: String) throws -> ElementNode {
     .element(try XMLDocument(Array(xml.utf8), file: "Card.xib").root)
@@ -113,7 +113,7 @@ import XMLDocuments
       .record([]),
     ]
     for type in types {
-      // What is expected of a list is said of its items, and of a named value of what it is without a name.
+      // The expectation for a list is about its items, and for a named value about the value without a name.
       let expected = type.base is ListType || type.base is NamedValueType ? PropertyType.boolean : type
       #expect(throws: PropertyError.wrongType(property: "key", expected: expected.phrase)) {
         try type.check(.list([.list([])]), for: "key")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ViewDocuments
 
-/// Views made of documents that were never YAML. All lengths are in `CardDocument` and here, frames are added up by hand.
+/// Views made from documents that were never YAML. All lengths are in `CardDocument` and here; frames are added up by
+/// hand.
 @MainActor @Suite struct ViewDocumentTests {
   private static let constraints = [
     CardDocument.line("avatar", .width, plus: .points(40)),
@@ -25,8 +26,8 @@ import Testing
     return view
   }
 
-  /// 16 + 40 + 8 points, the system's spacing, are before the stack, and 16 behind it: 120 are left. Two views share the
-  /// 60 points between 20 above and 20 below, but for the 10 between them.
+  /// There are 16 + 40 + 8 points, the system's spacing, before the stack, and 16 after it, which leaves 120. Two views
+  /// share the 60 points between 20 above and 20 below, minus the 10 between them.
   @Test func constraintsAndStacksPlaceViews() throws {
     let card = try laidOut(CardDocument.view(Self.constraints))
     #expect(card.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -40,14 +41,14 @@ import Testing
     #expect(card.subviews[1].subviews.map(\.frame) == [rect(0, 0, 55, 60), rect(65, 0, 55, 60)])
   }
 
-  /// 60 points less 30 between them.
+  /// 60 points minus 30 between them.
   @Test func aStackLeavesWhatAViewAsksFor() throws {
     var card = try CardDocument.view(Self.constraints)
     card.subviews[1].arrangedSubviews[0].customSpacing = 30
     #expect(try laidOut(card).subviews[1].subviews.map(\.frame) == [rect(0, 0, 120, 15), rect(0, 45, 120, 15)])
   }
 
-  /// A name that only constraints know is no accessibility identifier.
+  /// A name that is only used in constraints is not an accessibility identifier.
   @Test func identitiesAreNotShown() throws {
     let card = try laidOut(CardDocument.view(Self.constraints))
     #expect(card.accessibilityIdentifier == nil && card.subviews.allSatisfy { $0.accessibilityIdentifier == nil })

@@ -7,13 +7,13 @@ import SourcePlaces
 import Testing
 import ViewRendering
 
-/// The driver of cases: what it asks a subject, and what it makes of the answers.
+/// The driver of cases: its calls to a subject, and its results.
 @MainActor @Suite struct CaseDriverTests {
   private struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Labels, laid out as they are asked for.
+  /// Labels that are laid out on request.
   private final class Subject: CaseSubject {
     var tolerance = Tolerance.none
     var references = ReferenceForm.pictures
@@ -67,7 +67,7 @@ import ViewRendering
     #expect(subject.laidOut == [configuration.slug, configuration.slug])
   }
 
-  /// Its references are records alone where the subject says so.
+  /// Its references are records without pictures if the subject says so.
   @Test func referencesAreAsTheSubjectHasThem() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     subject.references = .records
@@ -87,7 +87,7 @@ import ViewRendering
     #expect(driver.compare(path, beside: .absent, with: examiner, item).outcome == .failed(reason: "No view."))
   }
 
-  /// A mask that names no view is a mistake that the subject has a place for.
+  /// A mask that names no view is an error for which the subject has a place.
   @Test func mistakesOfMasksAreLocated() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     subject.tolerance = try Tolerance(mask: ["nobody"])

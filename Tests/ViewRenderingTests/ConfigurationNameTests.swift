@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// Names of configurations read back as what they were made of.
+/// Names of configurations are parsed back to the values they were made from.
 @Suite struct ConfigurationNameTests {
   private typealias Change = (axis: String, value: String, set: @Sendable (inout Configuration) -> Void)
 
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(Self.changes.map(\.axis)) == Set(Axis.all.map(\.singular)).subtracting(["category"]))
   }
 
-  /// From a tenth to a hundred-millionth, and numbers of as many digits as there are: exponents begin at 1e-5.
+  /// From a tenth to a hundred-millionth, and numbers with the largest number of digits: exponents begin at 1e-5.
   private static let tinyNumbers = [
     ("0.1", 0.1), ("0.0001", 1e-4), ("0.00009", 9e-5), ("0.00001", 1e-5), ("0.000012345", 1.2345e-5),
     ("0.00000001", 1e-8), ("0.00001234567890123456", 1.234567890123456e-5), ("0.0000000000000000000001", 1e-22),

@@ -23,7 +23,7 @@ import Testing
     #expect(try configuration { $0.category = category }.slug == "iPhone-15-\(category.shortName)")
   }
 
-  /// Axes that differ from their defaults are named in this order, and nothing else: up to three of them, and all but three.
+  /// Only axes that differ from their defaults are named, in this order: up to three of them, and all but three.
   @Test func axesAreNamedInOneOrder() throws {
     let axes: [(part: String, set: (inout Configuration) -> Void)] = [
       ("-landscape", { $0.orientation = .landscape }), ("-dark", { $0.appearance = .dark }),
@@ -56,7 +56,7 @@ import Testing
     #expect(Configuration(device: try #require(Device.named(name))).slug == slug)
   }
 
-  /// A free size has one pixel a point, so that every other scale is in the name.
+  /// A custom size has one pixel per point, so every other scale is in the name.
   @Test func theScaleOfAFreeSizeIsNamed() {
     var card = Configuration(device: Device(freeSize: "card", width: 343, height: nil))
     #expect(card.slug == "card-L")

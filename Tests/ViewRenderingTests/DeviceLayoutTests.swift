@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// What a device's screen does to a view: safe area, margins, the readable width.
+/// The effects of a device's screen on a view: safe area, margins, the readable width.
 @MainActor @Suite struct DeviceLayoutTests {
   private let renderer = ViewRenderer()
 
@@ -87,7 +87,7 @@ import Testing
 
   // MARK: The content's height
 
-  /// A line of 17 points is 20.5 points high at two pixels a point (`UILabelSizeTests`).
+  /// A line of 17 points is 20.5 points high at two pixels per point (`UILabelSizeTests`).
   private func constrained(_ subview: UIView, atLeast: Bool = false) -> UIView {
     let root = UIView()
     subview.translatesAutoresizingMaskIntoConstraints = false

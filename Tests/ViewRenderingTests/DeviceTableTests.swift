@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// What the tests read of `Fixtures/devices.json`.
+/// The parts of `Fixtures/devices.json` that the tests use.
 private struct DeviceFacts: Decodable {
   let devices: [Row]
 

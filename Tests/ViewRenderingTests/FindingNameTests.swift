@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 import ViewRendering
 
-/// Findings of results say which of the views they are about.
+/// Findings in results tell which of the views they are about.
 @MainActor @Suite struct FindingNameTests {
   private func button(_ name: String?, title: String = "\u{10FFFF}") -> UIButton {
     let button = UIButton(type: .system)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// What a view comes to under a configuration, and when it comes to nothing.
+/// The result of laying out a view under a configuration, and the cases in which there is none.
 @MainActor @Suite struct LayoutTests {
   private let renderer = ViewRenderer()
 
@@ -119,7 +119,7 @@ import Testing
     #expect(fault?.description == message)
   }
 
-  /// What a fault of making a view led to says less.
+  /// The fault in making a view is reported, rather than its consequences, which tell less.
   @Test func aFaultOfMakingAViewFailsIt() {
     let message = "CALayerInvalidGeometry: UIView.center = (nan, 0.0): it is not finite"
     for height in [100.0, -1] {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// What of a reader's eyes becomes a filter of a picture, and which.
+/// The filters that simulate a reader's vision.
 @MainActor @Suite struct LowVisionTests {
   private func configuration(
     _ device: String = "iPhone 15", _ change: (inout Configuration) -> Void = { _ in }
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(leastAngle * acuity - 1) < 1e-4, "\(leastAngle)")
   }
 
-  /// Worked out in Python from the same equation; 20/200 at 40 cm is 5.28′, 0.614 mm.
+  /// Computed in Python from the same equation; 20/200 at 40 cm is 5.28′, 0.614 mm.
   @Test func blursAreInPointsOfTheScreen() throws {
     func blur(_ device: String, _ acuity: Double, _ distance: Double) throws -> Double {
       try configuration(device) { ($0.acuity, $0.viewingDistance) = (acuity, distance) }.blur
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(try blur("iPad (10th gen)", 0.05, 100) - 16.0196) < 1e-4)
   }
 
-  /// Pixels in an inch of Apple's technical specifications, and pixels in a point.
+  /// Pixels per inch from Apple's technical specifications, and pixels per point.
   @Test(
     arguments: [
       ("iPhone SE (3rd gen)", 326, 2), ("iPhone 8 Plus", 401, 1080 / 414), ("iPhone X", 458, 3), ("iPhone 11", 326, 2),
@@ -73,7 +73,7 @@ import Testing
     let matrices: [Case]
   }
 
-  /// The paper's eleven matrices for each deficiency as colour-science has them, and four between them as colorspacious does.
+  /// The paper's eleven matrices for each deficiency from colour-science, and four in between from colorspacious.
   @Test func matricesAreThePapers() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixtures/color-vision.json")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// White and grey stay: each row of a matrix is 1, but for the sixth digit.
+  /// White and grey are unchanged: each row of a matrix sums to 1, up to the sixth digit.
   @Test(arguments: ColorVision.Deficiency.allCases, [0.1, 0.35, 0.6, 1])
   func greyStaysGrey(deficiency: ColorVision.Deficiency, severity: Double) throws {
     let matrix = try #require(ColorVision(deficiency, severity: severity)?.matrix)
@@ -109,7 +109,8 @@ import Testing
     #expect(try #require(ColorVision(text)).text == canonical)
   }
 
-  /// As YAML's core schema has numbers, `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? )`, up to 1: all with three characters.
+  /// As numbers in YAML's core schema, `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? )`, up to 1: all with three
+  /// characters.
   @Test func severitiesAreReadAsTheSchemaHasThem() throws {
     let schema = try Regex(ColorVision.pattern)
     let characters = ["0", "1", "5", ".", "-", "e", " ", "'"]
@@ -143,7 +144,7 @@ import Testing
     #expect(try configuration { $0.colorVision = ColorVision("tritanomaly 0") ?? $0.colorVision }.filters.isEmpty)
   }
 
-  /// 10 to the power of what is missing to 2.0: half of a logarithm is a factor of √10.
+  /// 10 to the power of the difference from 2.0: half of a logarithm is a factor of √10.
   @Test(arguments: [(1.5, 1 / 10.0.squareRoot()), (1, 0.1), (0, 0.01)])
   func contrastIsWhatSensitivityLeaves(sensitivity: Double, share: Double) throws {
     let configuration = try configuration { $0.contrastSensitivity = sensitivity }
@@ -163,7 +164,7 @@ import Testing
     #expect(filters.map { $0.description.split(separator: " ")[1] } == ["blur", "colors", "contrast"])
   }
 
-  /// A blurred picture is not the plain one's, nor is its list; how views are laid out does not depend on it.
+  /// A blurred picture differs from the plain one, and so does its list; the layout of views does not depend on it.
   @Test func recordingsHaveTheConfigurationsFilters() throws {
     let renderer = ViewRenderer()
     func rendered(_ change: (inout Configuration) -> Void) throws -> ViewRecording {

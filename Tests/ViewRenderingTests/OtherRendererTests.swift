@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewRendering
 
-/// A renderer beside the one that the commands draw with.
+/// A renderer other than the one that the commands use.
 private final class PlainRenderer: Renderer {
   struct Refusal: Error, CustomStringConvertible { var description: String { "Nothing is drawn here." } }
 
@@ -14,7 +14,7 @@ private final class PlainRenderer: Renderer {
   private let pixel: UInt32?
   private(set) var drawn: [DisplayList] = []
 
-  /// - Parameter pixel: what pictures consist of; nil: none can be drawn.
+  /// - Parameter pixel: the pixel that pictures consist of; nil if none can be drawn.
   init(_ version: String, pixel: UInt32?) { (libraryVersions, self.pixel) = ([version], pixel) }
 
   func draw(_ list: DisplayList, scale: Double, into pool: BitmapPool) throws -> Bitmap {
@@ -40,7 +40,7 @@ private final class PlainRenderer: Renderer {
     #expect(plain.drawn == [list])
   }
 
-  /// The fingerprint is of the renderer's versions, and of what it makes of the probe.
+  /// The fingerprint depends on the renderer's versions, and on its rendering of the probe.
   @Test func theFingerprintIsTheRenderers() throws {
     let renderers: [(String, UInt32)] = [("plain 1", 1), ("plain 2", 1), ("plain 1", 2)]
     let descriptions = try renderers.map { version, pixel in

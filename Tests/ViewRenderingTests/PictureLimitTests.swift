@@ -4,9 +4,9 @@ import Renderers
 import Testing
 import ViewRendering
 
-/// A picture has sides of at most 32,767 pixels: what would be larger is refused before it is laid out.
+/// A picture has sides of at most 32,767 pixels: a larger one is refused before layout.
 @MainActor @Suite struct PictureLimitTests {
-  /// Counts how often it is laid out and drawn.
+  /// Counts its layouts and drawings.
   private final class CountingLabel: UILabel {
     var layouts = 0
     var drawings = 0

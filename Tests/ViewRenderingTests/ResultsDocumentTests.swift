@@ -5,7 +5,7 @@ import Snapshots
 import SourcePlaces
 import Testing
 
-/// `Snapshots/RESULTS.md` says all that `results.jsonl` may hold, and no more.
+/// `Snapshots/RESULTS.md` documents everything that `results.jsonl` may contain, and nothing else.
 @Suite struct ResultsDocumentTests {
   private let document: String
 
@@ -41,7 +41,7 @@ import Testing
       try types(of: Self.outcomes), try types(of: Self.outcomes).filter { $0.key.hasPrefix("tolerated.") }
     )
     #expect(try table("Keys") == keys.filter { !$0.key.hasPrefix("\(refused).") })
-    // The rules that refused are written as those that tolerated.
+    // The rules that refused are written like those that tolerated.
     #expect(
       keys.filter { $0.key.hasPrefix("\(refused).") }.allSatisfy { key, type in
         rules[key.replacing(refused, with: "tolerated")] == type
@@ -54,7 +54,7 @@ import Testing
         })
   }
 
-  /// Outcomes that have all the evidence there may be.
+  /// Outcomes with all possible evidence.
   private static let outcomes: [Outcome] = {
     let size = ImageDifference.Size(width: 2, height: 2)
     let allowance = Allowance(
@@ -114,7 +114,7 @@ private struct Line<Answer: CaseOutcome>: Decodable {
   init(from decoder: any Decoder) throws { result = try RunResult(from: decoder, duration: .zero) }
 }
 
-/// JSON by its types alone.
+/// JSON reduced to its types.
 private indirect enum JSONShape: Decodable {
   case scalar(String)
   case array([JSONShape])
@@ -144,7 +144,7 @@ private indirect enum JSONShape: Decodable {
     }
   }
 
-  /// The types of an object's keys, and of those of objects in it, behind a dot.
+  /// The types of an object's keys, and, after a dot, of those of nested objects.
   var types: [String: String] {
     switch self {
     case .scalar: [:]

@@ -6,7 +6,7 @@ import Renderers
 import Testing
 import ViewRendering
 
-/// A root's frame is the renderer's, whether or not the root leaves its own to constraints.
+/// The renderer sets a root's frame, whether or not the root's own is left to constraints.
 @MainActor @Suite struct RootViewTests {
   private static func root(_ flag: Bool) -> UIView {
     let root = UIView()
@@ -42,7 +42,7 @@ import ViewRendering
     #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: 343, height: 35))
   }
 
-  /// A card is in no window; its views have what their proxies say before it is measured, as those of a screen do.
+  /// A card is not in a window; its views have their proxies' appearance before it is measured, like those of a screen.
   @Test func viewsHaveTheAppearanceOfTheirProxies() throws {
     final class Bar: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -59,7 +59,7 @@ import ViewRendering
     }
   }
 
-  /// Frames stored by Interface Builder, as in `UIButtonGeometryTests`: by the points of the title's font.
+  /// Frames stored by Interface Builder, as in `UIButtonGeometryTests`: by the point size of the title's font.
   @Test(arguments: [(15, 30), (17, 33), (24, 41)])
   func aButtonIsAsHighAsItsTitleAsks(size: Int, height: Int) throws {
     let rendered = try ViewRenderer().layOut(under: card()) {

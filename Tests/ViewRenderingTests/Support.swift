@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ViewRendering
 
-/// A card of a free size at two pixels a point, as high as its content if `height` is nil.
+/// A card with a custom size at two pixels per point, as high as its content if `height` is nil.
 func card(width: Double = 343, height: Double? = nil) -> Configuration {
   var configuration = Configuration(device: Device(freeSize: "card", width: width, height: height))
   configuration.scale = 2

@@ -7,9 +7,9 @@ import Testing
 
 @testable import ViewRendering
 
-/// How much ink text in the system font has, beside pictures of iOS.
+/// The amount of ink of text in the system font, compared with screenshots of iOS.
 @MainActor @Suite struct SystemFontInkTests {
-  /// Points of a line's ink, and its area in square points: pixels count by how much of them is covered.
+  /// A line's ink width in points, and its area in square points: pixels count by their coverage.
   private func ink(_ text: String, _ font: UIFont) throws -> (width: Double, area: Double) {
     let renderer = ViewRenderer()
     let view = try renderer.layOut(under: card(width: 420, height: 60)) { label(text, font: font) }
@@ -25,8 +25,8 @@ import Testing
 
   /// Navigation titles of 17 points, semibold: within half a per cent of their area, and half a pixel on each side.
   ///
-  /// Measured in public pictures of apps at 3x (CareKit's and ResearchKit's screens): 52.0 points and 217.9 points², 244.33
-  /// and 1066.9.
+  /// Measured in public screenshots of apps at 3x (CareKit's and ResearchKit's screens): 52.0 points and 217.9 points²,
+  /// 244.33 and 1066.9.
   @Test(arguments: [("3 of 10", 52.0, 217.9), ("Which symptoms do you have?", 244.33, 1066.9)])
   func semiboldTitlesAreAsDarkAsInPictures(text: String, width: Double, area: Double) throws {
     let found = try ink(text, .systemFont(ofSize: 17, weight: .semibold))
@@ -34,8 +34,9 @@ import Testing
     #expect(abs(found.area / area - 1) <= 0.005)
   }
 
-  /// Large titles in the same pictures, bold. What a first and a last letter have beside them is
-  /// Inter's, up to a pixel in these; `Plan`, whose P and n have more in San Francisco, is left out (63.33 points, 65.67 here).
+  /// Large titles in the same screenshots, bold. The side bearings of the first and last letter are Inter's, up to a
+  /// pixel off in these; `Plan`, whose P and n have larger ones in San Francisco, is left out (63.33 points, 65.67
+  /// here).
   @Test(arguments: [("Family Health History", 335.0), ("Selection Survey", 264.33)])
   func largeTitlesAreAsWideAsInPictures(text: String, width: Double) throws {
     #expect(abs(try ink(text, .systemFont(ofSize: 34, weight: .bold)).width - width) <= 0.7)

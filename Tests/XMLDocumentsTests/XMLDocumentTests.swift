@@ -2,7 +2,7 @@ import SourcePlaces
 import Testing
 import XMLDocuments
 
-/// What XML 1.0 (Fifth Edition) says that a text is.
+/// Valid texts by XML 1.0 (Fifth Edition).
 @Suite struct XMLDocumentTests {
   @Test func elementsAttributesAndTextHavePlaces() throws {
     let root = try read(
@@ -55,7 +55,7 @@ import XMLDocuments
     #expect(root.elements[0].place == place(4, 2))
   }
 
-  /// In a text of more lines than 16 bits count, and of one long line.
+  /// In a text with more lines than 16 bits can count, and with one long line.
   @Test func placesAreRightFarDownAndFarRight() throws {
     let lines = try read("<a>" + String(repeating: "\n", count: 70_000) + "  <b c=''/></a>").root
     #expect(lines.elements[0].place == place(70_001, 3))

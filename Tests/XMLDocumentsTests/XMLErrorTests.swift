@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XMLDocuments
 
-/// Texts that are refused, and what is said of them.
+/// Texts that are rejected, with their messages.
 @Suite struct XMLErrorTests {
   @Test(arguments: [
     ("", "1:1: Expected an element."),
@@ -51,7 +51,7 @@ import XMLDocuments
     let message = "Expected an entity of XML itself, such as '&amp;', not '&nbsp;'. Write the character itself."
     #expect(fault("<a>\n&nbsp;</a>") == "a.xml:2:1: " + message)
     #expect(fault("<a b='&nbsp;'/>") == "a.xml:1:7: " + message)
-    // Where another file might declare it, a parser that reads none need not say that it is wrong (XML 1.0, 4.1).
+    // If another file might declare it, a parser that reads none need not report it as an error (XML 1.0, 4.1).
     #expect(fault("<!DOCTYPE a SYSTEM 'a.dtd'><a>&nbsp;</a>") == "a.xml:1:31: " + message)
     #expect(fault("<!DOCTYPE a SYSTEM 'a.dtd'><a b='&nbsp;'/>") == "a.xml:1:34: " + message)
   }
@@ -65,7 +65,7 @@ import XMLDocuments
     #expect(fault("<!DOCTYPE a SYSTEM 'a.dtd' [%a;]><a/>") == "a.xml:1:28: " + message)
   }
 
-  /// A file beside the text that can be read, and whose content would show.
+  /// A file next to the text that can be read, and whose content would be visible.
   @Test func otherFilesAreNeverRead() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -82,7 +82,7 @@ import XMLDocuments
         #expect(!message.contains("secret"))
       }
     }
-    // Of a type that is passed over, no attribute is one that its file declares.
+    // With a document type that is ignored, attributes that its file would declare are not added.
     #expect(try read(types[0] + "<a/>").root.attributes == [])
     let included = "<a xmlns:xi='http://www.w3.org/2001/XInclude'><xi:include href='\(file.path)' parse='text'/></a>"
     #expect(try read(included).root.text == "")

@@ -2,7 +2,7 @@ import XMLDocuments
 
 func read(_ text: String) throws(XMLError) -> XMLDocument { try XMLDocument(Array(text.utf8), file: "a.xml") }
 
-/// What is said of a text that is refused; nil for one that is read.
+/// The message about a text that is rejected; nil if it is read.
 func fault(_ text: String, _ limits: XMLLimits = XMLLimits()) -> String? { fault(bytes: Array(text.utf8), limits) }
 
 func fault(bytes: [UInt8], _ limits: XMLLimits = XMLLimits()) -> String? {

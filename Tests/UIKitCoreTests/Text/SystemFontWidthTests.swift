@@ -6,8 +6,8 @@ import UIKitTestSupport
 
 /// The accuracy of the system font's widths compared with San Francisco's.
 @MainActor @Suite struct SystemFontWidthTests {
-  /// 224 labels that the iOS simulator printed. Only the kerning factors were fitted to any of them, to one string. Digits in
-  /// the lightest weights, which San Francisco kerns more than Inter, are the furthest off.
+  /// 224 labels printed by the iOS simulator. Only the kerning factors were fitted, and only to one string. Digits in
+  /// the lightest weights, which San Francisco kerns more than Inter, have the largest errors.
   @Test func labelsAreAsWideAsInTheSimulator() throws {
     let errors = Errors(labels: try ObservedWidth.printed())
     #expect(errors.count == 224)
@@ -16,8 +16,8 @@ import UIKitTestSupport
     #expect(errors.exactShare >= 0.7, "\(errors)")
   }
 
-  /// Labels as Interface Builder computed them, each font, text and width once. Some are of older systems, and four contradict
-  /// another row of the same text in the same font by more than rounding can explain.
+  /// Labels as computed by Interface Builder, each combination of font, text and width once. Some are from older
+  /// systems, and four contradict another row with the same text and font by more than rounding can explain.
   @Test func labelsAreAsWideAsInInterfaceBuilder() throws {
     let labels = try ObservedWidth.stored()
     #expect(labels.count == 147)
@@ -33,7 +33,7 @@ import UIKitTestSupport
   }
 }
 
-/// Relative errors of labels' widths, with the worst labels for the message.
+/// Relative errors of labels' widths, with the worst labels for messages.
 @MainActor
 private struct Errors: @preconcurrency CustomStringConvertible {
   let worst: [(label: ObservedWidth, error: Double)]
@@ -45,9 +45,9 @@ private struct Errors: @preconcurrency CustomStringConvertible {
   var count: Int { worst.count }
   /// The share of labels without an error.
   var exactShare: Double { Double(worst.count { $0.error == 0 }) / Double(count) }
-  /// The mean of the two middle ones if their number is even.
+  /// The median; the mean of the two middle ones if their number is even.
   var median: Double { (worst[count / 2].error + worst[(count - 1) / 2].error) / 2 }
-  /// The least that 95 % of the labels do not exceed.
+  /// The smallest error that 95 % of the labels do not exceed.
   var percentile95: Double { worst[count - Int((0.95 * Double(count)).rounded(.up))].error }
 
   var description: String {
@@ -56,29 +56,29 @@ private struct Errors: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// A label in the system font whose width is known.
+/// A label in the system font with a known width.
 @MainActor
 private struct ObservedWidth: @preconcurrency CustomStringConvertible {
   let text: String
   let font: UIFont
   let weight: SystemFontWeight
-  /// Points, rounded up to a pixel.
+  /// The width in points, rounded up to a pixel.
   let width: Double
-  /// Pixels per point of the canvas.
+  /// The canvas's pixels per point.
   let scale: Double
 
   var description: String { "'\(text)' \(width)" }
 
-  /// Relative to the width. Widths are printed with six digits at least, a pixel is a third of a point: what is nearer than a
-  /// hundredth of a point is the same.
+  /// The error relative to the width. Widths have at least six digits, and a pixel is a third of a point: a difference
+  /// below a hundredth of a point counts as none.
   var error: Double {
     let size = label(text, font: font, traits: phoneTraits(scale: scale), lines: 1).sizeThatFits(.zero)
     let difference = abs(Double(size.width) - width)
     return difference < 0.01 ? 0 : difference / width
   }
 
-  /// Whether another width of the same text in the same font differs by more than a point, which is the most that
-  /// rounding up can explain: at least one of the two is of another font or edited since.
+  /// Whether another width for the same text and font differs by more than a point, the largest difference that
+  /// rounding up can explain: at least one of the two has another font or was edited later.
   func isContradicted(by others: [ObservedWidth]) -> Bool {
     others.contains { isSameText(as: $0) && abs($0.width - width) > 1 }
   }
@@ -111,7 +111,8 @@ private struct ObservedWidth: @preconcurrency CustomStringConvertible {
     .heavy: .heavy, .black: .black,
   ]
 
-  /// The rows of `Fixtures/observed-label-sizes.tsv` in the system font: every font, text and width once, in their order.
+  /// The rows of `Fixtures/observed-label-sizes.tsv` in the system font: each combination of font, text and width once,
+  /// in order.
   static func stored() throws -> [ObservedWidth] {
     let file = uikitFixtures.appendingPathComponent("observed-label-sizes.tsv")
     var found: [ObservedWidth] = []
@@ -130,7 +131,7 @@ private struct ObservedWidth: @preconcurrency CustomStringConvertible {
     scale = ["retina5_5", "retina5_9", "retina6_5", "retina6_12"].contains(columns[4]) ? 3 : 2
   }
 
-  /// The font of names as `system medium 14`, `boldSystem 17`, `style:Body`; nil for one that is not the system's.
+  /// The font for names such as `system medium 14`, `boldSystem 17`, `style:Body`; nil if it is not the system's.
   private static func font(_ name: String) -> (UIFont, SystemFontWeight)? {
     if let (style, weight) = styles[name] {
       return (.preferredFont(forTextStyle: style, compatibleWith: phoneTraits()), weight)

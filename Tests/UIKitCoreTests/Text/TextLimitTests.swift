@@ -18,7 +18,7 @@ import UIKitTestSupport
     return label
   }
 
-  /// What goes wrong, and how many paragraphs are set, when a label is measured, drawn and described.
+  /// The faults, and the number of paragraphs set, when a label is measured, drawn and described.
   private func showing(_ label: UILabel) -> (faults: [String], paragraphs: Int) {
     _ = UIKitFaults.take()
     let before = TextLayoutEngine.shared.preparedParagraphCount

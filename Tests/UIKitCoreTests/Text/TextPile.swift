@@ -5,11 +5,10 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Labels in Inter at 22 points, whose 2816 units are 128 to a point.
+/// Labels in Inter at 22 points, at which its 2816 units per em are 128 per point.
 ///
-/// `hb-shape --show-extents` (HarfBuzz 6.0) says of the bundled Inter-Regular: the outline of H is 1588 units wide,
-/// 12.4 points, and 2048 high, 16 points; l is 2048 high, and g 608 deep, 4.75 points; a hyphen is 220 high, 1.7
-/// points.
+/// `hb-shape --show-extents` (HarfBuzz 6.0) for the bundled Inter-Regular: the outline of H is 1588 units wide, 12.4
+/// points, and 2048 high, 16 points; l is 2048 high, and g 608 deep, 4.75 points; a hyphen is 220 high, 1.7 points.
 @MainActor
 struct TextPile {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -42,7 +41,7 @@ struct TextPile {
 
   var findings: [ViewFinding] { root.record().findings.filter { $0.kind == .overlappingText } }
 
-  /// Which view lies on which.
+  /// The overlapping pairs of views.
   var pairs: [String] { findings.map { "\($0.view) on \(name(at: $0.other ?? 0))" } }
 
   private func name(at index: Int) -> String {

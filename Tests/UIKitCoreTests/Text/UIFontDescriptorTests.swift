@@ -57,7 +57,7 @@ import UIKitTestSupport
     #expect(Set([one, other, other.withSize(13)]).count == 2)
   }
 
-  /// Core Text's documentation: a descriptor without size gives 12 points.
+  /// Core Text's documentation: a descriptor without a size gives 12 points.
   @Test func aFontWithoutSizeHasTwelvePoints() {
     #expect(UIFont(descriptor: UIFontDescriptor(name: "RobotoSlab-Bold", size: 0), size: 0).pointSize == 12)
   }
@@ -111,7 +111,7 @@ import UIKitTestSupport
     #expect(regular.withSymbolicTraits([])?.pointSize == 17)
   }
 
-  /// Apple's documentation of the traits, in figures: 2 points, for the fonts of text styles.
+  /// Apple's documentation of the traits, in numbers: 2 points, for the fonts of text styles.
   @Test func leadingTraitsMoveTheLinesOfTextStyles() throws {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits())
     func leading(_ traits: Traits) throws -> CGFloat {
@@ -202,7 +202,7 @@ import UIKitTestSupport
     return text.size(withAttributes: [.font: UIFont(descriptor: descriptor, size: 0)]).width
   }
 
-  /// Both forms of a setting turn the same OpenType feature on, in Inter, which has these.
+  /// Both forms of a setting enable the same OpenType feature, in Inter, which has these.
   @Test(arguments: [
     (kNumberSpacingType, kMonospacedNumbersSelector, "tnum", "1171"),
     (kTypographicExtrasType, kSlashedZeroOnSelector, "zero", "0"),
@@ -231,7 +231,8 @@ import UIKitTestSupport
   }
 
   /// BonMot's tests of UIKit ("When a font is created, attributes that are not supported are removed"), and
-  /// `CTFontCopyFeatureSettings`. Noto Sans Mono has no stylistic sets, Inter has; a descriptor alone keeps everything.
+  /// `CTFontCopyFeatureSettings`. Noto Sans Mono has no stylistic sets, Inter has some; a descriptor alone keeps
+  /// everything.
   @Test func aFontLeavesOutSettingsOfFeaturesItDoesNotHave() throws {
     let set: [UIFontDescriptor.FeatureKey: Any] = [.type: kStylisticAlternativesType, .selector: 2]
     func kept(_ font: UIFont, _ settings: [[UIFontDescriptor.FeatureKey: Any]]) -> [[UIFontDescriptor.FeatureKey: Int]]?

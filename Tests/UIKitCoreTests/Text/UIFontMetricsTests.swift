@@ -10,7 +10,7 @@ import UIKitTestSupport
 
   // MARK: Observations
 
-  /// jaredsinclair.com, 2 March 2024: 17 along body at M, on a 3x display, came out as 16.333.
+  /// jaredsinclair.com, 2 March 2024: 17 scaled with body at M, on a 3x display, gave 16.333.
   @Test func seventeenAtMediumIsSixteenAndAThird() {
     #expect(body.scaledValue(for: 17, compatibleWith: phoneTraits(.medium, scale: 3)) == 49.0 / 3)
   }
@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(body.scaledValue(for: 17, compatibleWith: largest) == 48)
   }
 
-  /// The maximum goes with the font: a label honours it when it scales the font again.
+  /// The maximum is part of the font: a label respects it when it scales the font again.
   @Test func theMaximumIsHonouredAgainWhenTheTextSizeChanges() {
     let font = body.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 24, compatibleWith: phoneTraits())
     let label = label("a", font: font)
@@ -90,7 +90,7 @@ import UIKitTestSupport
     #expect(scaled(largest).pointSize == 30)
   }
 
-  /// Apple's documentation: scaling a font that is scaled already raises an exception.
+  /// Apple's documentation: scaling a font that is already scaled raises an exception.
   @Test func scalingAScaledFontIsAFault() {
     _ = UIKitFaults.take()
     let once = body.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest)

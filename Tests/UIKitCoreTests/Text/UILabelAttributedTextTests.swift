@@ -6,8 +6,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// `text` and `attributedText`, and how they meet the label's other properties. Rules: Apple's documentation of
-/// `UILabel.attributedText`, `text`, `font`, `textColor`, `textAlignment` and `lineBreakMode`.
+/// `text` and `attributedText`, and their interaction with the label's other properties. Rules: Apple's documentation
+/// of `UILabel.attributedText`, `text`, `font`, `textColor`, `textAlignment` and `lineBreakMode`.
 @MainActor @Suite struct UILabelAttributedTextTests {
   private let bold = UIFont.boldSystemFont(ofSize: 30)
 
@@ -160,7 +160,7 @@ import UIKitTestSupport
     label.isHighlighted = true
     #expect(color(label) == [0, 0, 1, 1])
     label.isHighlighted = false
-    // Dimmed "somewhat" (Apple's documentation). By how much has no authority.
+    // Dimmed "somewhat" (Apple's documentation). There is no authority for the amount.
     label.isEnabled = false
     #expect(color(label) == [1, 0, 0, 0.25])
   }

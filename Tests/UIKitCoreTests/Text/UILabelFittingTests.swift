@@ -5,7 +5,7 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// Shrinking and tightening. Rules: Apple's documentation of the properties named.
+/// Shrinking and tightening. Rules: Apple's documentation of these properties.
 @MainActor @Suite(.serialized) struct UILabelFittingTests {
   private let text = "A label that is much too wide"
 

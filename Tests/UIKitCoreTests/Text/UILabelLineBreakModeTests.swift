@@ -61,7 +61,7 @@ import UIKitTestSupport
     #expect(!root.record().displayList.flatCommands.contains { $0.opensScope })
   }
 
-  /// Each of the others ends the text at its limit; the label then says that it is cut.
+  /// Each of the others truncates the text at its limit; the label then reports that.
   @Test(arguments: NSLineBreakMode.allCases)
   func whatIsCutIsReported(mode: NSLineBreakMode) {
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 1)

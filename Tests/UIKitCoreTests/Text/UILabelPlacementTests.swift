@@ -6,7 +6,7 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// Where a label's text stands in its bounds.
+/// The position of a label's text in its bounds.
 @MainActor @Suite struct UILabelPlacementTests {
   /// A label in a root 400 points wide and high.
   private func root(
@@ -21,7 +21,7 @@ import UIKitTestSupport
     return root
   }
 
-  /// The lines of that label, in the root's space.
+  /// The lines of this label, in the root's space.
   private func lines(
     _ text: String, in frame: CGRect, traits: UITraitCollection = phoneTraits(), alignment: NSTextAlignment = .natural
   ) -> [LayoutNode.Line] {
@@ -54,7 +54,7 @@ import UIKitTestSupport
     var baselines: [Double] = []
     for case .glyphs(let run) in root.record().displayList.flatCommands {
       #expect(Set(run.glyphs.map(\.y)).count == 1)
-      // Glyphs stand in the middle of San Francisco's advances: H moves by some hundredths of a point.
+      // Glyphs are centred in San Francisco's advances, which moves H by some hundredths of a point.
       #expect(abs((run.glyphs.first?.x ?? 0) - 20) < 0.05)
       baselines.append(run.glyphs.first?.y ?? 0)
     }

@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// How large labels are. Heights: mobimeo/ios-baseline-alignment, assertions over all preferred fonts on iOS 14.
+/// The sizes of labels. Heights: mobimeo/ios-baseline-alignment, assertions for all preferred fonts on iOS 14.
 @MainActor @Suite struct UILabelSizeTests {
   private let noLimit = CGSize(width: 0, height: 0)
 
@@ -26,7 +26,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The figures of the facts, with three decimals: 20.333 stands for 61/3.
+  /// Figures from the shared facts, with three decimals: 20.333 stands for 61/3.
   @Test func heightsAtSeventeenPointsAreThoseSeen() {
     let system = UIFont.systemFont(ofSize: 17)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits())

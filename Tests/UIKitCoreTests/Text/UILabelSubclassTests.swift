@@ -5,7 +5,7 @@ import TextLayout
 import UIKitCore
 import UIKitTestSupport
 
-/// A label with insets as it is usually written: both methods overridden.
+/// The usual implementation of a label with insets: both methods are overridden.
 private final class InsetLabel: UILabel {
   let insets = UIEdgeInsets(top: 4, left: 10, bottom: 8, right: 20)
 
@@ -20,7 +20,7 @@ private final class InsetLabel: UILabel {
   }
 }
 
-/// A label whose text stands at the top, as it is usually written.
+/// The usual implementation of a label whose text is at the top.
 private final class TopLabel: UILabel {
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
@@ -33,7 +33,7 @@ private final class TopLabel: UILabel {
   }
 }
 
-/// The same with one override only.
+/// The same with only one override.
 private final class TopRectLabel: UILabel {
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
@@ -75,7 +75,7 @@ private final class TopRectLabel: UILabel {
     var glyphs: [Double] = []
     for case .glyphs(let run) in label.record().displayList.flatCommands { glyphs.append(run.glyphs[0].x) }
     #expect(glyphs.count == node.lines.count)
-    // Glyphs stand in the middle of San Francisco's advances, which move them by less than half a point.
+    // Glyphs are centred in San Francisco's advances, which moves them by less than half a point.
     #expect(glyphs.allSatisfy { abs($0 - 10) < 0.5 })
   }
 
@@ -106,7 +106,7 @@ private final class TopRectLabel: UILabel {
     #expect(UIView(frame: .zero).record().displayList.flatCommands == [])
   }
 
-  /// What is painted, and how the text fell into lines, come from one call.
+  /// The painted commands and the lines of text come from a single call.
   @Test func aLabelDrawsOnceToBeRecorded() {
     final class Counting: UILabel {
       var count = 0
@@ -123,7 +123,7 @@ private final class TopRectLabel: UILabel {
     #expect(recording.displayList.flatCommands.count == 1)
   }
 
-  /// What a label draws in another view is no text of that view.
+  /// Content that a label draws in another view is not that view's text.
   @Test func aLabelDrawnInAnotherViewIsNotItsText() {
     final class Stamp: UIView {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

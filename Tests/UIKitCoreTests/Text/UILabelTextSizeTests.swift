@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Labels and the user's text size: which fonts follow it, and when.
+/// Labels and the user's text size: the fonts that follow it, and when they do.
 @MainActor @Suite struct UILabelTextSizeTests {
   private func adjusting(_ font: UIFont) -> UILabel {
     let label = label("a", font: font)
@@ -12,7 +12,7 @@ import UIKitTestSupport
     return label
   }
 
-  /// The point sizes a label has as its traits go through all categories.
+  /// A label's point sizes as its traits go through all categories.
   private func sizes(of label: UILabel) -> [CGFloat] {
     ContentSizeCategory.allCases.map { category in
       label.overrideTraits = phoneTraits(category)
@@ -40,7 +40,7 @@ import UIKitTestSupport
   @Test func aScaledFontFollowsTheTextSize() throws {
     let slab = try #require(UIFont(name: "RobotoSlab-Regular", size: 22))
     let label = adjusting(UIFontMetrics.default.scaledFont(for: slab, compatibleWith: phoneTraits()))
-    // The leadings of body, as its size at L is 22 here.
+    // The leadings of body, as the size at L is 22 here.
     #expect(sizes(of: label) == [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
     #expect(label.font.fontName == "RobotoSlab-Regular")
   }

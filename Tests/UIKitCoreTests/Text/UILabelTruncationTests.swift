@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Text that does not fit, characters no font has, modes that are not there: what a label reports.
+/// Text that does not fit, missing characters, unsupported modes: the findings of a label.
 @MainActor @Suite struct UILabelTruncationTests {
   private let sentence = "The quick brown fox jumps over the lazy dog, and then it jumps back again."
 
@@ -35,7 +35,7 @@ import UIKitTestSupport
     #expect(node.findings.isEmpty)
   }
 
-  /// Text is cut when the lines are used up *or* the height is too small for more (facts, UILabel, Behaviour).
+  /// Text is truncated if the number of lines is reached *or* there is no height for more (facts, UILabel, Behaviour).
   @Test func aLowLabelStopsBeforeItsLineLimit() {
     let node = node(label(sentence, font: .systemFont(ofSize: 17)), height: 41)
     #expect(node.lines.count == 2)

@@ -3,8 +3,8 @@ import Raster
 import Testing
 import UIKitCore
 
-/// Texts that lie on each other where nobody sees it, or somebody does after all. No authority: UIKit says nothing of
-/// it.
+/// Overlapping texts, in places where they are hidden and where they are visible after all. There is no authority, as
+/// UIKit does not detect overlaps.
 @MainActor @Suite struct UnseenTextTests {
   private let pile: TextPile
 
@@ -68,7 +68,7 @@ import UIKitCore
     #expect(pile.pairs == ["above on below"])
   }
 
-  /// The texts share their last letters alone, which the box hides.
+  /// Only the last letters of the texts overlap, and the box covers them.
   @Test func aCoverOfWhatTheyShareIsEnough() {
     pile.add("below")
     pile.addBox(.white, CGRect(x: 30, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ import UIKitCore
     #expect(pile.pairs == ["above on below"])
   }
 
-  /// A badge of 40 points: a letter in the middle is all in it, one at the corner is not.
+  /// A badge of 40 points: a letter in the middle is completely inside, one at the corner is not.
   @Test func roundCornersHideNothing() {
     pile.add("below")
     let badge = pile.addBox(.white, CGRect(x: 0, y: -5, width: 40, height: 40))
@@ -117,7 +117,7 @@ import UIKitCore
     #expect(pile.pairs == [])
   }
 
-  /// Where a view scrolled its content to is what counts.
+  /// The scroll position of the content is taken into account.
   @Test func contentIsWhereItWasScrolledTo() {
     pile.add("text")
     let box = pile.addBox(nil, CGRect(x: 0, y: 0, width: 100, height: 200))

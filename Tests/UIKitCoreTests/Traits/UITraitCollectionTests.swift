@@ -69,7 +69,7 @@ import UIKitCore
     }
   }
 
-  /// Style, level, contrast and idiom are what Apple's documentation lists besides the display gamut.
+  /// Style, level, contrast and idiom are the traits in Apple's documentation, in addition to the display gamut.
   @Test func onlySomeTraitsChangeColors() {
     let empty = UITraitCollection()
     let changing = Self.single.filter { $0.hasDifferentColorAppearance(comparedTo: empty) }

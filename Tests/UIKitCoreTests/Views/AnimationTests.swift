@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Nothing is animated: what UIKit spreads over time happens at once, in UIKit's order.
+/// Nothing is animated: changes that UIKit spreads over time happen immediately, in UIKit's order.
 @MainActor @Suite struct AnimationTests {
   @Test func animationsAndCompletionsRunAtOnce() {
     let view = UIView()

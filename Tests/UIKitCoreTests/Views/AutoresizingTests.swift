@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// All 64 masks. Expected numbers are worked out by hand from Apple's documentation of `UIView.autoresizingMask`:
-/// "the default behavior is to distribute the size difference proportionally among the flexible portions".
+/// All 64 masks. Expected numbers are worked out by hand from Apple's documentation of `UIView.autoresizingMask`: "the
+/// default behavior is to distribute the size difference proportionally among the flexible portions".
 @MainActor @Suite struct AutoresizingTests {
-  /// The parts of 100 points are 20 before, 30 the view, 50 after; the superview grows by 60.
+  /// The parts of 100 points are 20 before the view, the view's 30, and 50 after it; the superview grows by 60.
   static let horizontal: [(mask: UIView.AutoresizingMask, origin: CGFloat, length: CGFloat)] = [
     ([], 20, 30),
     ([.flexibleLeftMargin], 80, 30),
@@ -17,7 +17,7 @@ import UIKitCore
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 32, 48),  // 60 as 20 : 30 : 50
   ]
 
-  /// The parts of 200 points are 40 above, 40 the view, 120 below; the superview shrinks by 20.
+  /// The parts of 200 points are 40 above the view, the view's 40, and 120 below it; the superview shrinks by 20.
   static let vertical: [(mask: UIView.AutoresizingMask, origin: CGFloat, length: CGFloat)] = [
     ([], 40, 40),
     ([.flexibleTopMargin], 20, 40),
@@ -40,7 +40,7 @@ import UIKitCore
         superview.frame.size = CGSize(width: 160, height: 180)
         let expected = [x.origin, y.origin, x.length, y.length]
         let actual = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-        // One quotient and one product of numbers below 256: far less than 1e-12.
+        // One quotient and one product of numbers below 256: the error is far below 1e-12.
         #expect(
           zip(actual, expected).allSatisfy { abs($0 - $1) < 1e-12 },
           "mask \(view.autoresizingMask.rawValue): \(actual), not \(expected)")
@@ -67,7 +67,7 @@ import UIKitCore
     #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  /// Our choice where the documentation gives no proportion.
+  /// Our choice, as the documentation gives no proportion.
   @Test func partsOfNoSizeShareEvenly() {
     let superview = UIView()
     let view = UIView()
@@ -96,7 +96,7 @@ import UIKitCore
     #expect(view.frame.width == 100)
   }
 
-  /// A size set by a subclass while it is being resized itself is set after its subviews have followed.
+  /// A size that a subclass sets while it is being resized takes effect after its subviews have followed.
   @Test func subviewsFollowBeforeObserversRun() {
     final class Filling: UIView {
       let content = UIView()

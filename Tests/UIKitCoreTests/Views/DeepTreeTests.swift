@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Ten thousand levels: more than the stack holds of any recursion over views.
+/// Ten thousand levels: more than the stack allows for any recursion over views.
 @MainActor @Suite struct DeepTreeTests {
   static let depth = 10_000
 

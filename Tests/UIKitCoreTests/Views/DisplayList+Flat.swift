@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension DisplayList {
-  /// The commands as they would be without scopes that move them, in the root's space.
+  /// The commands with translation scopes resolved, in the root's space.
   var flatCommands: [DrawCommand] {
     var (flat, transforms, isMove) = ([DrawCommand](), [AffineTransform.identity], [Bool]())
     for command in commands {

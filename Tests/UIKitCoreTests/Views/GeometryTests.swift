@@ -56,7 +56,7 @@ import UIKitCore
     #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 12, y: 23, width: 5, height: 5))
   }
 
-  /// Windows lie side by side on the screen; other roots are taken to lie where their frames say too.
+  /// Windows are side by side on the screen; other roots are assumed to be at their frames' positions, too.
   @Test func treesWithoutACommonRootLieWhereTheirRootsDo() {
     let roots = [
       UIView(frame: CGRect(x: 100, y: 50, width: 9, height: 9)),

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTestSupport
 
 @MainActor @Suite struct HierarchyTests {
-  /// A view that notes what it is told.
+  /// A view that records the calls it gets.
   final class Witness: UIView {
     var events: [String] = []
     override func willMove(toSuperview view: UIView?) { events.append("will move " + name(of: view)) }

@@ -35,7 +35,7 @@ import UIKitTestSupport
     #expect(view.alpha == 0.5 && view.isHidden)
   }
 
-  /// Layout gives frames, wherever the anchor point is.
+  /// Layout determines frames, whatever the anchor point.
   @Test func constraintsPlaceTheFrame() {
     let root = root(100, 100)
     let view = constrained(UIView(), "v", in: root)

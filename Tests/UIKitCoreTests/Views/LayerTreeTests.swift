@@ -4,7 +4,7 @@ import Raster
 import Testing
 import UIKitCore
 
-/// Apple's documentation of `CALayer`: `addSublayer(_:)`, `insertSublayer`, `zPosition`, and what a layer paints.
+/// Apple's documentation of `CALayer`: `addSublayer(_:)`, `insertSublayer`, `zPosition`, and the painting of a layer.
 @MainActor @Suite struct LayerTreeTests {
   private static func layer(_ name: String, _ color: UIColor? = nil) -> CALayer {
     let layer = CALayer()
@@ -158,7 +158,7 @@ import UIKitCore
       ])
   }
 
-  /// Equal positions keep the order they were added in.
+  /// Layers with equal positions are painted in the order in which they were added.
   @Test func aHigherZPositionIsPaintedOverALowerOne() {
     let view = RecordingTests.view(0, 0, 100, 100)
     let raised = RecordingTests.view(0, 0, 1, 1, .red)
@@ -177,7 +177,7 @@ import UIKitCore
       ])
   }
 
-  /// Where views are in the layout is for the tree of views to say.
+  /// The order of views in the layout follows the view hierarchy.
   @Test func whatIsPaintedLaterKeepsItsPlaceInTheLayout() {
     let root = RecordingTests.view(0, 0, 100, 100)
     for name in ["a", "b", "c"] {
@@ -196,7 +196,7 @@ import UIKitCore
     #expect(recording.findings.map(\.index) == [7])
   }
 
-  /// It is painted where it was added, and is no subview there.
+  /// The layer is painted where it was added, but the view is not a subview there.
   @Test func aViewsLayerAddedWithoutTheViewIsNotInTheLayout() {
     let root = RecordingTests.view(0, 0, 100, 100)
     let foreign = RecordingTests.view(10, 10, 20, 20, .red)

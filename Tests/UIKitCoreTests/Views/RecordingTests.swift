@@ -64,7 +64,7 @@ import UIKitCore
       ])
   }
 
-  /// A view that goes elsewhere by whole pixels paints what it did, there.
+  /// A view that is moved by whole pixels paints the same commands at its new position.
   @Test func aMovedViewChangesItsScopeAlone() {
     let root = Self.view(0, 0, 300, 300)
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 40))

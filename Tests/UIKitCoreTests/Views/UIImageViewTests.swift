@@ -6,13 +6,13 @@ import UIKitCore
 import UIKitTestSupport
 
 @MainActor @Suite struct UIImageViewTests {
-  /// 40 x 20 points.
+  /// An image of 40 x 20 points.
   static func image() throws -> UIImage {
     let data = try PNG.encode(try Bitmap(width: 80, height: 40))
     return try #require(UIImage(data: data, scale: 2))
   }
 
-  /// The 40 x 20 picture in a view of 100 x 80, by what Apple's documentation of each mode says.
+  /// The 40 x 20 image in a view of 100 x 80, by Apple's documentation of each mode.
   @Test(
     arguments: [
       (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 80)),

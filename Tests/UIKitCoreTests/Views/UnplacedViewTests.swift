@@ -5,8 +5,8 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Views with something to show that nobody gave a size. No authority: UIKit leaves such views at a size of zero and says
-/// nothing.
+/// Views with content but without a size. There is no authority: UIKit leaves such views at a size of zero without a
+/// message.
 @MainActor @Suite struct UnplacedViewTests {
   private func label(_ text: String? = "Text") -> UILabel {
     let label = UILabel()
@@ -63,7 +63,7 @@ import UIKitTestSupport
     #expect(findings(of: hidden) == [])
   }
 
-  /// The box is what lacks a place: the label in it has its edges.
+  /// The box is the view without a position: the label in it is constrained to its edges.
   @Test func aViewWhoseContentHasNoRoomIsTheFinding() {
     let box = UIView()
     box.accessibilityIdentifier = "box"

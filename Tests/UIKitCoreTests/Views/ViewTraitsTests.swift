@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite struct ViewTraitsTests {
-  /// A view with every trait specified: other suites may leave others current.
+  /// A view with all traits specified, as other suites may leave others current.
   static func phone() -> UIView {
     let view = UIView()
     view.overrideTraits = UITraitCollection(values: .phone)

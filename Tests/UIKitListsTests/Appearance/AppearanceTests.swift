@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Apple's documentation of `UIAppearance`. Proxies count for the whole process: each test has classes of its own.
+/// Apple's documentation of `UIAppearance`. Proxies are global to the process: each test uses classes of its own.
 @MainActor @Suite struct AppearanceTests {
-  /// The view, in a window.
+  /// The view after layout, in a window.
   private func shown<View: UIView>(_ view: View, in container: UIView? = nil) -> (View, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     if let container { window.addSubview(container) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Where UIKit raises, a fault names the call, and something harmless takes the place of what is missing.
+/// Where UIKit raises an exception, a fault names the call, and something harmless replaces what is missing.
 @MainActor @Suite struct CollectionFaultTests {
   @Test func countsThatChangeWithoutAWord() {
     let list = ListCollection(count: 4)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Layouts, and cells with wishes, that make no sense.
+/// Layouts and preferred sizes of cells that make no sense.
 @MainActor @Suite struct CollectionLayoutFaultTests {
-  /// A layout that returns what it is given.
+  /// A layout that returns given values.
   final class FixedLayout: UICollectionViewLayout {
     var attributes: [UICollectionViewLayoutAttributes] = []
     var size = CGSize(width: 100, height: 200)
@@ -72,7 +72,7 @@ import UIKitLists
     }
   }
 
-  /// A layout that makes every row a point higher than its cell wants it.
+  /// A layout that makes every row a point higher than its cell prefers.
   @Test func cellsAndLayoutsThatNeverAgree() {
     final class Contrary: UICollectionViewLayout {
       var height: CGFloat = 10

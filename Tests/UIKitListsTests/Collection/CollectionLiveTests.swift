@@ -4,9 +4,9 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// What reaches a layout, and when: bounds, traits, data, offsets, another layout.
+/// Changes that reach a layout, and when: bounds, traits, data, offsets, another layout.
 @MainActor @Suite struct CollectionLiveTests {
-  /// Overrides the method without a context alone, as FlexibleRowHeightGridLayout does.
+  /// Overrides only the method without a context, like FlexibleRowHeightGridLayout.
   final class PlainLayout: UICollectionViewLayout {
     var log: [String] = []
     override func prepare() { log.append("prepare") }
@@ -86,7 +86,7 @@ import UIKitTestSupport
     #expect(layout.take() == ["plain true true", "all", "prepare"])
   }
 
-  /// Layouts read the insets, and are asked whether they are others where those change, too.
+  /// Layouts read the insets, and are also asked whether to invalidate when these change.
   @Test func otherInsetsReachALayoutAsOtherBoundsDo() {
     let layout = FullLayout()
     let view = view(layout)
@@ -211,7 +211,7 @@ import UIKitTestSupport
     }
     #expect(offset(10, .top) == 490)
     #expect(offset(10, .bottom) == 370)
-    // Between the insets are 170 points from 10 below the top: the item's middle is at 525.
+    // From 10 below the top there are 170 points between the insets: the item's middle is at 525.
     #expect(offset(10, .centeredVertically) == 430)
     #expect(offset(10, []) == 430)
     #expect(offset(99, .top) == 4820)
@@ -227,7 +227,7 @@ import UIKitTestSupport
   }
 }
 
-/// A cell with a label in body style, pinned to the content view, as wide as the layout wants it.
+/// A cell with a label in body style, pinned to the content view, with the width that the layout gives.
 final class LabelCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

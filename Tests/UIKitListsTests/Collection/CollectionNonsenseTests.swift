@@ -5,7 +5,7 @@ import UIKitLists
 
 /// Numbers, index paths and sets that make no sense.
 @MainActor @Suite struct CollectionNonsenseTests {
-  /// A cell that answers with what `answer` makes of the attributes.
+  /// A cell whose preferred attributes are the result of `answer`.
   final class Answering: UICollectionViewCell {
     static var answer: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes = { $0 }
     override func preferredLayoutAttributesFitting(
@@ -70,7 +70,7 @@ import UIKitLists
     }
   }
 
-  /// Sizes, insets and spacings of every kind at once, in both directions and of all references.
+  /// Sizes, insets and spacings of every kind at once, in both directions and with all references.
   @Test func numbersOfEveryKindInEveryPlace() {
     let numbers: [CGFloat] = [0, 7, -7, 400, -400, 1e7, -1e7, 1e300, .nan, .infinity, -.infinity]
     var count = 0
@@ -99,8 +99,8 @@ import UIKitLists
     #expect(count == 132)
   }
 
-  /// The usual code of a layout: frames one below the other, and those that intersect a rectangle. Foundation on Linux
-  /// ends the program where such frames have NaN.
+  /// The usual code of a layout: frames below each other, and those that intersect a rectangle. Foundation on Linux
+  /// crashes if such frames contain NaN.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -30, 0]) func layoutsThatCalculateWith(height: Double) {
     let list = ListCollection(count: 5)
     (list.layout.rowHeight, list.layout.headerHeight) = (CGFloat(height), 20)
@@ -173,7 +173,7 @@ import UIKitLists
     }
   }
 
-  /// The data source is asked for the items of each section that may be, and for the cells that show.
+  /// The data source is asked for the items of each possible section, and for the visible cells.
   @Test func sectionsAndItemsWithoutEnd() {
     final class Endless: NSObject, UICollectionViewDataSource {
       var (sections, items) = (Int.max, 0)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// The order views lie in, mirrored layouts, decoration views, and controllers.
+/// The order of views, mirrored layouts, decoration views, and controllers.
 @MainActor @Suite struct CollectionOrderTests {
-  /// Three tiles of 40 by 40 beside each other, a header over them, a decoration behind.
+  /// Three tiles of 40 by 40 next to each other, a header over them, a decoration behind.
   final class Tiles: UICollectionViewLayout {
     var flips = false
     var topmost = 0
@@ -118,7 +118,7 @@ import UIKitLists
     #expect(faults.first?.contains("One does not override the method") == true)
   }
 
-  /// On a device with 47 points unsafe above: cells that scroll under it keep their margins.
+  /// On a device with 47 unsafe points at the top: cells that scroll under it keep their margins.
   @Test func whatScrollsHasNoSafeAreaWhereTheInsetsKeepClearOfIt() {
     let list = ListCollection(count: 100, size: CGSize(width: 390, height: 844))
     let window = UIWindow(

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Everything that calls back while it is asked: nothing crashes or hangs, and the view is in order afterwards.
+/// Reentrant calls from everything that is asked: nothing crashes or hangs, and the view is consistent afterwards.
 @MainActor @Suite struct CollectionRecursionTests {
-  /// A list whose data source, delegate, cells and layout do something of the test's when they are asked.
+  /// A list whose data source, delegate, cells and layout run a test's action when they are asked.
   final class Meddler: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count = 6
     var act: [String: (UICollectionView) -> Void] = [:]
@@ -168,7 +168,7 @@ import UIKitLists
         window.layoutIfNeeded()
       }
       drive()
-      // Whatever it led to, the view shows its items once it is left alone.
+      // Whatever happened, the view shows its items once the action ends.
       meddler.act = [:]
       view.register(MeddlingCell.self, forCellWithReuseIdentifier: "meddling")
       view.dataSource = meddler
@@ -186,7 +186,7 @@ import UIKitLists
     }
   }
 
-  /// UIKit overflows the stack.
+  /// UIKit overflows the stack in this case.
   @Test func aDataSourceThatAsksTheViewForWhatTheViewAsksIt() {
     final class Echo: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

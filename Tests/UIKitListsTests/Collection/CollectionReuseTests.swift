@@ -29,7 +29,7 @@ import UIKitTestSupport
     list.view.contentOffset.y = 25
     list.view.layoutIfNeeded()
     #expect(list.names == ["0", "1", "2", "3", "4"])
-    // At most what shows before and after a scroll is alive at once: no cell is reused within one layout.
+    // At most the visible cells before and after a scroll exist at once: no cell is reused within one layout.
     #expect(TextCell.made - made <= 5)
     #expect(first?.log.contains("reuse") == true)
     #expect(list.view.subviews.count == 5)

@@ -3,8 +3,8 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Apple's documentation of `preferredLayoutAttributesFitting(_:)` and the layout's methods about it. Texts of the
-/// cells are 20 points a line.
+/// Apple's documentation of `preferredLayoutAttributesFitting(_:)` and the layout's related methods. Texts in the cells
+/// are 20 points per line.
 @MainActor @Suite struct CollectionSelfSizingTests {
   /// Item *n* has *n* + 1 lines at 100 points.
   private func list(_ count: Int, height: CGFloat = 200) -> ListCollection {
@@ -101,7 +101,7 @@ import UIKitTestSupport
     #expect(list.frames.map { $0[3] } == [20, 40, 60])
   }
 
-  /// The article's way to override it, which changes the attributes it was given.
+  /// The article's way to override it, which changes the attributes passed in.
   @Test func attributesChangedInPlaceAreNoTrap() {
     final class Article: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -119,7 +119,7 @@ import UIKitTestSupport
     #expect(list.frames == [[0, 0, 100, 33], [0, 33, 100, 33], [0, 66, 100, 33]])
   }
 
-  /// The default: both of the layout's lengths are wishes of priority 50, so that the width grows first.
+  /// The default: both of the layout's lengths have priority 50, so the width grows first.
   @Test func withoutAWidthOfItsOwnACellsContentDecidesOnBothLengths() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = constrained(Sized(70.2, 12.4), "inner", in: cell.contentView)

@@ -3,13 +3,13 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// A list of rows, one above the other, that takes up the heights cells prefer, and keeps them until it is told that
-/// they are out of date.
+/// A list of rows below each other that adopts the heights that cells prefer, and keeps them until they are
+/// invalidated.
 final class ListLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 50
   var headerHeight: CGFloat = 0
   var takesPreferredSizes = false
-  /// Whether `prepare()` forgets heights when the width is another.
+  /// Whether `prepare()` discards heights if the width has changed.
   private(set) var log: [String] = []
   private(set) var prepareCount = 0
   private var heights: [IndexPath: CGFloat] = [:]
@@ -97,7 +97,8 @@ final class ListLayout: UICollectionViewLayout {
   }
 }
 
-/// A cell with a text of so many points that wraps at its width, pinned to the content view. Counts its calls.
+/// A cell with a text of a given length in points that wraps at its width, pinned to the content view. Counts its
+/// calls.
 final class TextCell: UICollectionViewCell {
   static var made = 0
   let text = Wrapping(0)
@@ -142,7 +143,7 @@ final class TextCell: UICollectionViewCell {
   }
 }
 
-/// Sections of items, each of them a name; a cell's text is as long as `length` says.
+/// Sections of named items; the length of a cell's text is the result of `length`.
 final class ListSource: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   var length: (String) -> CGFloat = { _ in 100 }
@@ -183,7 +184,7 @@ final class ListSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A collection view of rows 50 points high, 100 wide, 200 high, with what it needs.
+/// A collection view with rows 50 points high, 100 wide, 200 high, with its layout and data source.
 @MainActor struct ListCollection {
   let view: UICollectionView
   let layout = ListLayout()
@@ -208,7 +209,7 @@ final class ListSource: NSObject, UICollectionViewDataSource {
   var cells: [TextCell] { view.visibleCells.compactMap { $0 as? TextCell } }
 }
 
-/// The faults `body` leaves behind.
+/// The faults raised by `body`.
 @MainActor func collectFaults(_ body: () -> Void) -> [String] {
   _ = UIKitFaults.take()
   body()

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Apple's documentation of `traitCollectionDidChange(_:)`: called when the traits change, with those before. Cells that
-/// wait to be lent out again hear of a change when they are.
+/// Apple's documentation of `traitCollectionDidChange(_:)`: called when the traits change, with the previous ones.
+/// Cells waiting to be reused learn of a change when they are.
 @MainActor @Suite struct CollectionTraitTests {
-  /// Logs the changes it hears of, the same as a label in it must have noticed.
+  /// Logs its trait changes; a label in it must have got the same ones.
   final class ListeningCell: UICollectionViewCell {
     static var log: [String] = []
     let label = UILabel()
@@ -30,7 +30,7 @@ import UIKitLists
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  /// Four cells, in a window of this category if there is one.
+  /// Four cells, in a window with this category if there is one.
   private func shown(_ category: UIContentSizeCategory?) -> (UIView, ListCollection) {
     let list = ListCollection(count: 4)
     list.view.register(ListeningCell.self, forCellWithReuseIdentifier: "text")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Apple's documentation of `performBatchUpdates(_:completion:)`: deletions count in the old data, insertions in the
+/// Apple's documentation of `performBatchUpdates(_:completion:)`: deletions refer to the old data, insertions to the
 /// new.
 @MainActor @Suite struct CollectionUpdateTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -120,8 +120,8 @@ import UIKitLists
     #expect(list.names == ["a", "b"])
   }
 
-  /// Names tell where items went: each batch is random, and the view must show what the source has, with every
-  /// surviving item in the cell it had. The seed is in the message.
+  /// Names identify items: each batch is random, and the view must show the source's data, with every surviving item in
+  /// its cell. The seed is in the message.
   @Test(arguments: 0..<200) func randomBatchesKeepEverySurvivorsCell(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     var next = 0
@@ -178,7 +178,7 @@ import UIKitLists
     return insert(moving, kept, except: nil, view, &random, name)
   }
 
-  /// Arrivals take random places of the final sections; the others keep their order around them.
+  /// Inserts new items at random positions of the final sections; the others keep their order.
   private func insert(
     _ moving: [(String, IndexPath)], _ kept: [[String]], except new: Int?, _ view: UICollectionView,
     _ random: inout SeededNumbers, _ name: () -> String

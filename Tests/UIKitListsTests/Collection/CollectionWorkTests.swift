@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// How often cells are solved for. Their texts are 20 points a line, in cells 100 points wide.
+/// The number of times that cells are solved. Their texts are 20 points per line, in cells 100 points wide.
 @MainActor @Suite struct CollectionWorkTests {
   /// Rows of 50 points that leave everything else to the base class.
   class Rows: UICollectionViewLayout {
@@ -24,7 +24,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows that may look at the sizes cells prefer.
+  /// Rows that may read the sizes that cells prefer.
   final class LookingRows: Rows {
     var looks = false
     private(set) var seen: [Double] = []
@@ -42,7 +42,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A text of 300 points in a cell that may look at the size it prefers.
+  /// A text of 300 points in a cell that may read the size it prefers.
   final class Cell: UICollectionViewCell {
     static var looks = false
     private(set) var heights: [Double] = []
@@ -99,7 +99,7 @@ import UIKitTestSupport
   @Test func whatALayoutRefusesUnseenIsNotWorkedOut() {
     Cell.looks = false
     let view = view(Rows())
-    // The first answer tells that the layout leaves the question to its superclass.
+    // The first answer shows that the layout leaves the question to its superclass.
     #expect(solutions(view) == [2, 1, 1, 1])
     #expect(cells(view).map(\.asked) == [1, 1, 1, 1])
   }
@@ -122,7 +122,7 @@ import UIKitTestSupport
     #expect(layout.seen.count >= 4 && Set(layout.seen) == [60])
   }
 
-  /// A refusal of the layout's own, for which it looks at nothing.
+  /// A refusal by the layout itself, for which it reads nothing.
   @Test func whatALayoutDoesNotReadIsNotWorkedOut() {
     final class Deaf: Rows {
       override func shouldInvalidateLayout(
@@ -155,7 +155,7 @@ import UIKitTestSupport
     #expect(layout.kept.count >= 4 && Set(layout.kept.map { Double($0.size.height) }) == [60])
   }
 
-  /// What it makes of the size while it is asked is what it gets.
+  /// Changes that the layout makes to the size while it is asked take effect.
   @Test func aLayoutMayChangeWhatACellPrefers() {
     final class Capping: UICollectionViewFlowLayout {
       override func shouldInvalidateLayout(
@@ -173,7 +173,7 @@ import UIKitTestSupport
     #expect(cells(view(layout)).map { Double($0.frame.height) } == [55, 55, 55, 55])
   }
 
-  /// The layout that was found for a size serves the cell that gets it.
+  /// The solution found for a size is used by the cell that gets the size.
   @Test func aCellThatSizesItselfIsSolvedForOnce() {
     Cell.looks = false
     let layout = UICollectionViewFlowLayout()

@@ -109,7 +109,7 @@ import UIKitLists
     let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 2))
     #expect(turned == CGAffineTransform(rotationAngle: 0.5))
     #expect(CATransform3DRotate(move, 1, 0, 0, 0) == move)
-    // A quarter about x takes y to z, about y it takes z to x.
+    // A quarter turn about x maps y to z, about y it maps z to x.
     let (aboutX, aboutY) = (CATransform3DMakeRotation(.pi / 2, 1, 0, 0), CATransform3DMakeRotation(.pi / 2, 0, 1, 0))
     #expect(abs(aboutX.m23 - 1) < 1e-12 && abs(aboutX.m32 + 1) < 1e-12)
     #expect(abs(aboutY.m31 - 1) < 1e-12 && abs(aboutY.m13 + 1) < 1e-12)

@@ -3,10 +3,10 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Cells are laid out apart from what is around them, and from each other, as long as no constraint crosses their edge.
-/// Expected values follow from the lengths given here.
+/// Cells are laid out separately from their surroundings, and from each other, as long as no constraint crosses their
+/// edge. Expected values follow from the lengths given here.
 @MainActor @Suite struct LayoutBoundaryTests {
-  /// A collection of rows 100 points wide and 50 high whose texts take one line, laid out, in a window.
+  /// A collection of rows 100 points wide and 50 high with texts on one line, after layout, in a window.
   private func shownList(_ count: Int = 3) -> (window: UIWindow, list: ListCollection) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let list = ListCollection(count: count)
@@ -57,7 +57,7 @@ import UIKitTestSupport
     #expect(outside.frame == CGRect(x: 87, y: 50, width: 80, height: 5))
   }
 
-  /// Such a constraint goes with the cell, as with any view that leaves its superview.
+  /// Such a constraint is removed with the cell, as for any view that leaves its superview.
   @Test func aConstraintAcrossTheEdgeEndsWithTheCell() throws {
     let (window, list) = shownList()
     let constraint = list.cells[1].text.leadingAnchor.constraint(greaterThanOrEqualTo: window.leadingAnchor)
@@ -85,8 +85,8 @@ import UIKitTestSupport
     #expect(cell.text.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  /// Edges lie on device pixels of the window wherever the cell is: 10.2 after 0.2 points is 10.3, which is 10.5 at two
-  /// pixels a point, 10.3 from the cell's edge.
+  /// Edges are on the window's device pixels wherever the cell is: 10.3 below a cell at 0.25 points is 10.55, which is
+  /// rounded to 10.5 at two pixels per point, 10.25 from the cell's edge.
   @Test func pixelsAreThoseOfTheWindow() throws {
     let (window, list) = shownList(1)
     window.overrideTraits = UITraitCollection(displayScale: 2)
@@ -109,7 +109,7 @@ import UIKitTestSupport
     #expect(abs(view.frame.origin.y - 10.25) < 1e-9)
   }
 
-  /// A reused cell keeps its engine, and hears of traits that changed while it waited.
+  /// A reused cell keeps its engine, and learns of traits that changed while it waited.
   @Test func aWaitingCellHearsOfTraits() throws {
     let (window, list) = shownList()
     let solvers = LayoutWork.solverCount

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @MainActor @Suite struct LayoutSubclassTests {
   typealias Collection = FlowCollection<ColumnLayout>
 
-  /// One column, as wide as the view less 16: the width is worked out in `prepare()`.
+  /// One column, with the view's width minus 16, computed in `prepare()`.
   final class ColumnLayout: UICollectionViewFlowLayout {
     var callsSuper = true
     var change: (ColumnLayout) -> Void = { layout in
@@ -43,7 +43,7 @@ import UIKitTestSupport
     #expect(faults == [])
   }
 
-  /// Items of the old width, 304, would be wider than the view.
+  /// Items with the old width, 304, would be wider than the view.
   @Test func anItemSizeThatFollowsTheWidthFitsAtEveryWidth() {
     let collection = Collection(FlowSource([3]), layout: ColumnLayout())
     let faults = Collection.faults {
@@ -58,7 +58,7 @@ import UIKitTestSupport
     #expect(collection.layout.prepareCount == 4)
   }
 
-  /// A property that is another after each `prepare()` leads to no further one.
+  /// A property that changes in each `prepare()` does not cause another one.
   @Test func aPropertyThatNeverSettlesDoesNotLoop() {
     let layout = ColumnLayout()
     layout.change = { $0.minimumLineSpacing += 1 }
@@ -94,7 +94,7 @@ import UIKitTestSupport
 
   // MARK: Questions
 
-  /// Asks layout and view what they are asking it for.
+  /// Asks the layout and the view for what they are asking it for.
   final class CuriousSource: FlowSource, UICollectionViewDelegateFlowLayout {
     var answers: [CGRect?] = []
     func collectionView(
@@ -130,7 +130,7 @@ import UIKitTestSupport
 
   // MARK: Preferred sizes
 
-  /// Clears everything it knows when everything is out of date, and takes up the heights cells prefer.
+  /// Clears all caches when everything is invalidated, and adopts the heights that cells prefer.
   final class ClearingLayout: UICollectionViewLayout {
     private var heights: [Int: CGFloat] = [:]
     private var all: [UICollectionViewLayoutAttributes] = []
@@ -171,7 +171,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A preferred size makes one element out of date, `invalidateLayout()` everything.
+  /// A preferred size invalidates one element, `invalidateLayout()` everything.
   @Test func aPreferredSizeDoesNotClearTheLayout() {
     let source = ListSource([["a", "b", "c"]])
     let layout = ClearingLayout()
@@ -214,7 +214,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The order OpenUIKit's tests measured on iOS 26.1.
+  /// The order measured by OpenUIKit's tests on iOS 26.1.
   @Test func aLayoutIsAskedAtTheOldBoundsAndInvalidatedAtTheNew() {
     let collection = FlowCollection(FlowSource([3]), layout: TracingLayout())
     collection.layout.log = []

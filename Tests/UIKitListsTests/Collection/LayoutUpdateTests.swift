@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// What batches tell layouts, and what they ask them (Apple, `UICollectionViewUpdateItem`,
-/// `performBatchUpdates(_:completion:)`, `targetContentOffset(forProposedContentOffset:)`).
+/// The calls that layouts get for batches (Apple, `UICollectionViewUpdateItem`, `performBatchUpdates(_:completion:)`,
+/// `targetContentOffset(forProposedContentOffset:)`).
 @MainActor @Suite struct LayoutUpdateTests {
-  /// Rows of 40 points that takes up updates in `prepare(forCollectionViewUpdates:)` alone; those inserted have 60.
+  /// Rows of 40 points that only handle updates in `prepare(forCollectionViewUpdates:)`; inserted ones have 60.
   final class ModelLayout: UICollectionViewLayout {
     var log: [String] = []
-    /// Whether it says that it is out of date once it has taken up updates.
+    /// Whether it invalidates itself after handling updates.
     var invalidates = false
     private var heights: [CGFloat]?
 
@@ -114,7 +114,7 @@ import UIKitLists
     #expect(faults == [] && indices == [3, NSNotFound, NSNotFound])
   }
 
-  /// The way to have a change of the layout's own taken up as an update.
+  /// The way to treat a change in the layout itself as an update.
   @Test func aBatchOfAnInvalidationAloneAsksForTheOffset() {
     let (source, layout) = (ListSource([["a", "b", "c"]]), ModelLayout())
     let view = view(source, layout)

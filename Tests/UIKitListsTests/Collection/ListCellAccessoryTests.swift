@@ -7,7 +7,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 @testable import UIKitValues
 
-/// Accessories of list cells: strips as in tables, by `tables-and-controls.md` of the shared facts, §1.
+/// Accessories of list cells: strips as in tables, from `tables-and-controls.md` of the shared facts, §1.
 @MainActor @Suite struct ListCellAccessoryTests {
   private func cell(
     _ accessories: [UICellAccessory], width: CGFloat = 375,
@@ -73,7 +73,7 @@ import UIKitTestSupport
     #expect(other.frame.maxX < (first.subviews.compactMap { $0 as? AccessoryGlyphView }.first?.frame.minX ?? 0))
   }
 
-  /// `delete`, `insert`, `reorder` and `multiselect` are for editing alone unless they say otherwise (Apple).
+  /// `delete`, `insert`, `reorder` and `multiselect` are only displayed while editing by default (Apple).
   @Test func controlsOfEditingShowWhileEditing() throws {
     let list = ConfiguredList([.cell().with("A")], size: CGSize(width: 375, height: 400), phoneTraits(.large, scale: 2))
     let cell = try #require(list.cells.first as? UICollectionViewListCell)

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Classes written for UIKit have no initialisers but their own and those UIKit asks for: they compile, and are made by
-/// `init(frame:)` or `init()` where UIKit makes them by that (`register(_:forCellWithReuseIdentifier:)`,
+/// Classes written for UIKit have no initialisers except their own and those that UIKit requires: they compile, and are
+/// created by `init(frame:)` or `init()` where UIKit does that (`register(_:forCellWithReuseIdentifier:)`,
 /// `invalidationContextClass`, and `copy(with:)` of layout attributes).
 @MainActor @Suite struct RunTimeClassTests {
-  /// It need not repeat an initialiser of this package's.
+  /// It need not repeat an initialiser from this package.
   final class OwnCell: UICollectionViewCell {
     let title: String
 
@@ -23,7 +23,7 @@ import UIKitLists
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A cell that is never made by a collection view.
+  /// A cell that a collection view never creates.
   final class CodedCell: UICollectionViewCell {
     private let count: Int
 
@@ -99,7 +99,7 @@ import UIKitLists
 
   // MARK: Updates
 
-  /// `performBatchUpdates` takes a closure that does not escape: its writer need not say `self.`.
+  /// `performBatchUpdates` takes a non-escaping closure, so `self.` can be left out.
   @MainActor final class Model {
     var count = 0
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

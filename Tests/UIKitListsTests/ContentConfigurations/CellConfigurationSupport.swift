@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// A configuration of an app's own: a badge that is as large as its number says.
+/// A custom configuration: a badge with the size of its number.
 struct BadgeConfiguration: UIContentConfiguration, Equatable {
   var length: CGFloat = 10
   var isMarked = false
@@ -15,7 +15,7 @@ struct BadgeConfiguration: UIContentConfiguration, Equatable {
   }
 }
 
-/// Shows a badge in a square that constraints hold at its size.
+/// Shows a badge in a square whose size is constrained.
 final class BadgeView: UIView, UIContentView {
   private let square = UIView(frame: .zero)
   private let side: NSLayoutConstraint
@@ -48,7 +48,7 @@ extension UIConfigurationStateCustomKey {
   static let mood = UIConfigurationStateCustomKey("mood")
 }
 
-/// A cell that configures itself, and notes the states it does so for.
+/// A cell that configures itself, and records the states.
 final class MoodCell: UICollectionViewCell {
   var mood = "calm" {
     didSet { setNeedsUpdateConfiguration() }
@@ -69,7 +69,7 @@ final class MoodCell: UICollectionViewCell {
   }
 }
 
-/// A list of cells that show configurations, in rows as high as they want.
+/// A list of cells with configurations, in rows with the heights they prefer.
 @MainActor final class ConfiguredList: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private let configurations: [UIListContentConfiguration]

@@ -4,7 +4,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// How cells adopt configurations, by Apple's documentation of `UICollectionViewCell`.
+/// The use of configurations by cells, by Apple's documentation of `UICollectionViewCell`.
 @MainActor @Suite struct CellConfigurationTests {
   private static let frame = CGRect(x: 0, y: 0, width: 320, height: 50)
 
@@ -129,7 +129,7 @@ import UIKitTestSupport
     let heights = list.cells.map(\.frame.height)
     #expect(heights.count == 3)
     #expect(heights.first == 44)
-    // 11, a line of 17 points at two pixels a point (20.5), 3, one of 12 (14.5), 11.
+    // 11, a line of 17 points at two pixels per point (20.5), 3, one of 12 (14.5), 11.
     #expect(heights.dropFirst().first == 60)
     list.view.overrideTraits = phoneTraits(.extraExtraExtraLarge, scale: 2)
     list.view.layoutIfNeeded()
@@ -137,7 +137,7 @@ import UIKitTestSupport
     #expect(list.cells.first?.frame.height == 49.5)
   }
 
-  /// 10 points a step, as in tables (678 of 787 cells that Interface Builder stored).
+  /// 10 points per level, as in tables (678 of 787 cells stored by Interface Builder).
   @Test func aListCellIsIndentedByItsLevel() {
     let cell = prepared(UICollectionViewListCell(frame: Self.frame))
     #expect(cell.indentationWidth == 10)

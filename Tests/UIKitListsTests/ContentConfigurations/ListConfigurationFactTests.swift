@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Figures of list configurations. *Log*: a description that UIKit printed on a phone, quoted in public repositories;
+/// Figures of list configurations. *Log*: a description printed by UIKit on a phone, quoted in public repositories;
 /// *Catalyst*: differential tests against UIKit on a Mac (kern0x1b/charon).
 @MainActor @Suite struct ListConfigurationFactTests {
   private typealias Configuration = UIListContentConfiguration
@@ -28,7 +28,7 @@ import UIKitTestSupport
     #expect(header.imageToTextPadding == 16)
   }
 
-  /// Catalyst: 10 between picture and text in sidebars, 16 elsewhere.
+  /// Catalyst: 10 between image and text in sidebars, 16 elsewhere.
   @Test func picturesInSidebarsStandCloser() {
     let sidebars: [Configuration] = [
       .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(),
@@ -87,8 +87,8 @@ import UIKitTestSupport
     #expect(Configuration.valueCell().prefersSideBySideTextAndSecondaryText)
   }
 
-  /// Catalyst: texts of a disabled cell are the third and the fourth label colour, a sidebar's content is half as
-  /// strong; what the app has set stays.
+  /// Catalyst: texts of a disabled cell have the third and the fourth label colour, a sidebar's content has half the
+  /// opacity; colours set by the app stay.
   @Test func disabledCellsAreFainter() {
     let disabled = cellState { $0.isDisabled = true }
     let cell = Configuration.cell().updated(for: disabled)

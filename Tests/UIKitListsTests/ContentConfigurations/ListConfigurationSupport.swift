@@ -4,7 +4,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// A list configuration's view as wide as given and as high as it wants, in a view with margins at its sides.
+/// A list configuration's view with a given width and the height it prefers, in a view with margins at its sides.
 @MainActor struct DisplayedList {
   let root: UIView
   let view: UIListContentView
@@ -45,10 +45,10 @@ extension UIListContentConfiguration {
   }
 }
 
-/// Whether two lengths are the same but for errors of the arithmetic.
+/// Whether two lengths are equal up to rounding errors.
 func isNear(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-6 }
 
-/// A state of a cell with marks.
+/// A cell's state with changes.
 func cellState(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState {
   var state = UICellConfigurationState(traitCollection: phoneTraits())
   change(&state)

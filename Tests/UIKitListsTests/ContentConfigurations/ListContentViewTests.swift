@@ -4,13 +4,13 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Where a list content view puts its parts. Margins and paddings are those of `ListConfigurationFactTests`.
+/// The positions of parts in a list content view. Margins and paddings are those of `ListConfigurationFactTests`.
 @MainActor @Suite struct ListContentViewTests {
   private static func image(_ width: Int, _ height: Int) throws -> UIImage {
     try #require(UIImage(data: try pngData(width: width, height: height)))
   }
 
-  /// At L a line of body and twice 11 points are 42.333, less than 44; at XXXL 49.667.
+  /// At L a line of body plus twice 11 points is 42.333, less than 44; at XXXL 49.667.
   @Test func aCellIsAtLeastFortyFourPointsHigh() throws {
     let usual = DisplayedList(UIListContentConfiguration.cell().with("Anna"))
     #expect(usual.view.frame.height == 44)
@@ -20,7 +20,7 @@ import UIKitTestSupport
     #expect(isNear(try large.text.frame.height, 83 / 3))
   }
 
-  /// Leading is the greater of 16 and the superview's margin, trailing of 8 and that margin.
+  /// The leading margin is the larger of 16 and the superview's, the trailing one of 8 and the superview's.
   @Test(arguments: [(CGFloat(8), CGFloat(16), CGFloat(8)), (16, 16, 16), (20, 20, 20)])
   func marginsAreAtLeastTheSuperviews(margin: CGFloat, leading: CGFloat, trailing: CGFloat) throws {
     let list = DisplayedList(UIListContentConfiguration.cell().with("Anna"), margin: margin)
@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(try list.text.frame.minX == 16 + 40 + 16)
   }
 
-  /// Body's leadings of Apple's table over 22: pictures that adjust grow so (`AccessibilityImageSizeTests`).
+  /// Body's leadings in Apple's table over 22: adjusting images grow by that (`AccessibilityImageSizeTests`).
   @Test func picturesGrowAtAccessibilityCategories() throws {
     let configuration = UIListContentConfiguration.cell().with("Anna", nil, try Self.image(44, 22))
     let list = DisplayedList(configuration, phoneTraits(.accessibilityMedium, scale: 2))
@@ -85,8 +85,7 @@ import UIKitTestSupport
     #expect(try list.secondary.frame.minY == list.text.frame.minY)
   }
 
-  /// Apple's documentation of `prefersSideBySideTextAndSecondaryText`: where there is not enough room, one above the
-  /// other.
+  /// Apple's documentation of `prefersSideBySideTextAndSecondaryText`: without enough room, one is above the other.
   @Test func aValueWithoutRoomStandsBelow() throws {
     let configuration = UIListContentConfiguration.valueCell().with("Language", "English")
     let width = DisplayedList(configuration).view.intrinsicContentSize.width
@@ -97,7 +96,7 @@ import UIKitTestSupport
     #expect(try narrow.secondary.frame.minX == 16)
   }
 
-  /// WordPress' guide to Dynamic Type: value cells stand one above the other at AX1 to AX5.
+  /// WordPress' guide to Dynamic Type: the texts of value cells are below each other at AX1 to AX5.
   @Test(arguments: ContentSizeCategory.allCases)
   func valuesStandBelowAtAccessibilityCategories(category: ContentSizeCategory) throws {
     let traits = phoneTraits(category, scale: 3)
@@ -126,7 +125,7 @@ import UIKitTestSupport
     #expect(isNear(try list.secondary.frame.minX, 8))
   }
 
-  /// The point sizes of body in Apple's table.
+  /// Body's point sizes in Apple's table.
   @Test func fontsFollowTheCategory() throws {
     let list = DisplayedList(UIListContentConfiguration.cell().with("Anna"))
     let sizes = try ContentSizeCategory.allCases.map { category in
@@ -145,7 +144,7 @@ import UIKitTestSupport
     #expect(isNear(guide.layoutFrame.width, try list.text.frame.width))
   }
 
-  /// Constraints around the view give it a width: its height follows, as a label's does.
+  /// Constraints around the view give it a width: its height follows, like a label's.
   @Test func inConstraintsTheHeightFollowsTheWidth() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
     root.overrideTraits = phoneTraits(.large, scale: 2)

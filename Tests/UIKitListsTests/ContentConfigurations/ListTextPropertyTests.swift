@@ -4,7 +4,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// No text of a cell that sizes itself is cut, whatever it is, at any text size.
+/// No text of a cell that sizes itself is truncated, whatever it is, at any text size.
 @MainActor @Suite struct ListTextPropertyTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64

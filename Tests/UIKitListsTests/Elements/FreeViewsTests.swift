@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitValues
 
-/// Views that wait: an element gets its own again, any other the one that came last.
+/// Reusable views: an element gets its own view back, any other the most recent one.
 @MainActor @Suite struct FreeViewsTests {
   private func free(_ elements: [Int]) -> (views: FreeViews<Row, Int>, rows: [Int: Row]) {
     var (views, rows) = (FreeViews<Row, Int>(), [Int: Row]())
@@ -30,7 +30,7 @@ import Testing
     #expect(taken[0]?.view !== taken[2]?.view)
   }
 
-  /// What is taken from the middle leaves nothing behind: the views that remain come in their order.
+  /// Views taken from the middle leave no gaps: the others keep their order.
   @Test func manyComeAndGo() {
     var (views, _) = free(Array(0..<100))
     let taken = (0..<90).map { views.take(for: $0)?.element }

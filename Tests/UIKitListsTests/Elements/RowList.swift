@@ -4,7 +4,7 @@ import Foundation
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Where a row is.
+/// The position of a row.
 struct RowPlacement: ElementPlacement {
   var frame: CGRect
   var size: CGSize { frame.size }
@@ -25,13 +25,13 @@ final class Row: UIView, ReusableView {
   }
 }
 
-/// A list of rows below each other, the least a table needs: rows are 50 points high until they are asked.
+/// A list of rows below each other, the minimum of a table: rows are 50 points high until they are measured.
 final class RowList: UIView, SelfSizingHost {
   var shown = DisplayedElements<Int, Row, RowPlacement>()
   var arePlacementsValid = true
   var top: CGFloat = 0
   let count: Int
-  /// The height a row wants, given the one it has.
+  /// The height that a row prefers, given the current one.
   let height: (Int, CGFloat) -> CGFloat
   private(set) var passes = 0
   private var heights: [Int: CGFloat] = [:]

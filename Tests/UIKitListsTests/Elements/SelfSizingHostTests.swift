@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// The hand-shake without a collection view. Row *n* of the list is asked at 50 points.
+/// The self-sizing protocol without a collection view. Row *n* of the list is asked at 50 points.
 @MainActor @Suite struct SelfSizingHostTests {
   private func frames(_ list: RowList) -> [[Double]] { list.shown.sorted.map(\.view.numbers) }
 
@@ -14,7 +14,7 @@ import UIKitTestSupport
     #expect(list.scroll(to: 0))
     #expect(frames(list) == [[0, 0, 100, 20], [0, 20, 100, 40], [0, 60, 100, 60], [0, 120, 100, 80]])
     #expect(list.shown.sorted.map(\.view.askedCount) == [1, 1, 1, 1])
-    // Asked and granted, then found to be as wanted.
+    // Asked and granted, then confirmed.
     #expect(list.passes == 2)
     #expect(list.scroll(to: 0))
     #expect(list.passes == 3)
@@ -54,12 +54,12 @@ import UIKitTestSupport
     #expect(frames(list) == [[0, 0, 100, 50], [0, 50, 100, 20]])
   }
 
-  /// A host whose placements are never right goes on for a bounded number of passes.
+  /// A host whose placements are never right ends after a limited number of passes.
   @Test func whoNeverAgreesIsToldSo() {
     let list = RowList(count: 2) { _, _ in 20 }
     list.arePlacementsValid = false
     #expect(!list.scroll(to: 0))
-    // The first pass meets both rows.
+    // The first pass handles both rows.
     #expect(list.passes == RowList.passLimit + 1)
   }
 

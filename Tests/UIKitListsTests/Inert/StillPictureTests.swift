@@ -3,7 +3,7 @@ import Raster
 import Testing
 import UIKitLists
 
-/// What shows nothing at rest, what is read from files, and appearances that are set.
+/// Views that show nothing at rest, values read from files, and appearances.
 @MainActor @Suite(.serialized) struct StillPictureTests {
   @Test("A spinner is hidden until it spins, and then it is not drawn (sizes: Interface Builder, 52 of 53 frames)")
   func spinner() {

@@ -16,7 +16,7 @@ import UIKitLists
     }
   }
 
-  /// Objects that keep their values themselves, and one that does not.
+  /// Objects that store their values themselves, and one that does not.
   private var objects: [AnyObject] {
     [
       UIView(), UIViewController(), CALayer(), UILayoutGuide(), NSLayoutConstraint(), UICollectionViewFlowLayout(),
@@ -90,7 +90,8 @@ import UIKitLists
     }
   }
 
-  /// What Swift tells nobody of is found as others get values: there are never more than twice as many as objects.
+  /// Deallocations that Swift does not report are detected when others get values: there are never more than twice as
+  /// many entries as objects.
   @Test func valuesOfOtherObjectsGoLater() {
     final class Counted: NSObject, @unchecked Sendable {
       nonisolated(unsafe) static var count = 0
@@ -106,7 +107,7 @@ import UIKitLists
     #expect(Counted.count < 100)
   }
 
-  /// An object at the address of one that has gone has none of its values.
+  /// An object at the address of a deallocated one has none of its values.
   @Test func anAddressUsedAgainHasNoValues() {
     var isClean = true
     for _ in 0..<200 {

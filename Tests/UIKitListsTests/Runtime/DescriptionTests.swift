@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// What is printed on Apple's side.
+/// Descriptions printed on Apple's platforms.
 @MainActor @Suite struct DescriptionTests {
   final class Cell: UICollectionViewCell {}
 
-  /// "(0.0, 0.0, 10.0, 20.0)" is what libraries' tests compare rectangles with.
+  /// Libraries' tests compare rectangles with "(0.0, 0.0, 10.0, 20.0)".
   @Test func geometryIsPrintedAsTuples() {
     let rect = CGRect(x: 0, y: 0.5, width: 10, height: 20)
     #expect("\(rect)" == "(0.0, 0.5, 10.0, 20.0)")
@@ -14,7 +14,7 @@ import UIKitLists
     #expect("\([rect.size])" == "[(10.0, 20.0)]")
   }
 
-  /// `NSStringFromClass`: system classes by their name, others with their module's. Cells are registered by it.
+  /// `NSStringFromClass`: system classes by name, others with their module. Cells are registered by it.
   @Test func aClassDescribesItself() {
     #expect(UIView.description() == "UIView" && NSObject.description() == "NSObject")
     #expect(UICollectionViewCell.description() == "UICollectionViewCell")

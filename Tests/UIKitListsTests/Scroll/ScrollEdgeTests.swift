@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Constraints between a scroll view's own edges and what is in it.
+/// Constraints between a scroll view's own edges and its content.
 ///
 /// Apple, Auto Layout Guide, "Working with Scroll Views": edges and margins attach to the content area, width, height
 /// and centre to the frame, constraints to things outside to the frame. Technical Note TN2154 says the same.
@@ -48,8 +48,8 @@ import UIKitTestSupport
     #expect(button.numbers == [10, 10, 50, 50])
   }
 
-  /// The guide's recipe for a page that scrolls vertically: a content view on all four edges, as wide as the scroll
-  /// view, as high as what is in it.
+  /// The guide's description of a page that scrolls vertically: a content view on all four edges, as wide as the scroll
+  /// view, as high as its content.
   @Test func widthMeansTheFrames() {
     let view = scrollView()
     let content = constrained(UIView(), "content", in: view)
@@ -130,7 +130,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Leading is the right end of the content there, not of the frame.
+  /// Leading is the right end of the content in this case, not of the frame.
   @Test func fromRightToLeft() {
     for isWide in [true, false] {
       let view = scrollView(isWide ? 100 : 400, 200)
@@ -153,7 +153,7 @@ import UIKitTestSupport
     }
   }
 
-  /// What hangs on something outside hangs on the frame, and floats over the content.
+  /// A view constrained to something outside is positioned by the frame, and floats over the content.
   @Test func constraintsToTheOutsideMeanTheFrame() {
     let root = root(400, 400)
     let view = constrained(UIScrollView(), "scroll", in: root)
@@ -219,7 +219,8 @@ import UIKitTestSupport
     #expect(view.contentSize == CGSize(width: 275, height: 350))
   }
 
-  /// TN2154's mixed approach: a content size set by code stays, as long as nothing says where the content ends.
+  /// TN2154's mixed approach: a content size set in code stays, as long as no constraint determines the end of the
+  /// content.
   @Test func nearEdgesAloneSayNothingOfTheSize() {
     let view = scrollView()
     view.contentSize = CGSize(width: 500, height: 600)
@@ -239,7 +240,7 @@ import UIKitTestSupport
     #expect(view.contentSize == CGSize(width: 500, height: 70))
   }
 
-  /// The content area of a collection view is its layout's to say. Public facts are silent on this; so it is here.
+  /// A collection view's content area is determined by its layout. There is no public information on that.
   @Test func aCollectionViewsContentAreaIsItsLayouts() {
     let list = ListCollection(count: 20)
     let frame = constrained(UIView(), "frame", in: list.view)

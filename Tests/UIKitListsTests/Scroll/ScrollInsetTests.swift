@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// What `UIScrollView.h` says of `contentInsetAdjustmentBehavior`, on a screen with 47 points unsafe above, 34 below.
+/// The description of `contentInsetAdjustmentBehavior` in `UIScrollView.h`, on a screen with 47 unsafe points at the
+/// top, 34 at the bottom.
 @MainActor @Suite struct ScrollInsetTests {
   private func show(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, contentHeight: CGFloat, bounces: Bool = false
@@ -60,9 +61,9 @@ import UIKitLists
     #expect(view.count == 1)
   }
 
-  /// WWDC 2018, session 235: a scroll view 400 points high with content of 500 takes its safe area at the top up into
-  /// its insets, and no longer hands it on to its subviews at that edge, wherever they are scrolled to. With `never` it
-  /// hands it on at all edges, as any view does. What is not taken up, left and right here, is handed on.
+  /// WWDC 2018, session 235: a scroll view 400 points high with content of 500 includes its safe area at the top in its
+  /// insets, and no longer passes it on to its subviews at that edge, at any scroll position. With `never` it passes it
+  /// on at all edges, like any view. Edges that are not included, left and right here, are passed on.
   @Test(arguments: [
     (UIScrollView.ContentInsetAdjustmentBehavior.automatic, [0.0, 20, 0, 0]), (.scrollableAxes, [0, 20, 0, 0]),
     (.always, [0, 0, 0, 0]), (.never, [40, 20, 0, 0]),
@@ -105,7 +106,7 @@ import UIKitLists
     #expect(view.contentInset == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
   }
 
-  /// UIKit overflows the stack.
+  /// UIKit overflows the stack in this case.
   @Test func answersWithoutEndAreFaults() {
     final class Restless: NSObject, UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.contentOffset.y += 1 }

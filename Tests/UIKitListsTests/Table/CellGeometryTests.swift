@@ -9,9 +9,9 @@ import UIKitTestSupport
 @testable import UIKitLists
 @testable import UIKitValues
 
-/// Frames in cells against those that Interface Builder stored: `tables-and-controls.md` of the shared facts, §1 and the
-/// first nine of the twenty numbers of §11. Texts are in a font of other widths than Apple's: widths that follow from a
-/// text are not compared.
+/// Compares frames in cells with those stored by Interface Builder: `tables-and-controls.md` of the shared facts, §1
+/// and the first nine of the twenty numbers in §11. Texts are in a font with other widths than Apple's: widths that
+/// depend on a text are not compared.
 @MainActor @Suite struct CellGeometryTests {
   private func table(
     _ cellClass: UITableViewCell.Type = UITableViewCell.self, rowHeight: CGFloat = 44, width: CGFloat = 375,
@@ -155,7 +155,7 @@ import UIKitTestSupport
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).indentationWidth == CGFloat(10))
   }
 
-  /// Since iOS 13.4 the separator lies over the content.
+  /// Since iOS 13.4 the separator is over the content.
   @Test func contentIsAsHighAsTheCell() throws {
     for height in [44, 50.5, 100] as [CGFloat] {
       let table = table(rowHeight: height) { $0.textLabel?.text = "Title" }
@@ -219,7 +219,7 @@ import UIKitTestSupport
     #expect(try isStacked(0))
   }
 
-  /// No text is cut, at any size, whatever the style.
+  /// No text is truncated, at any size, in any style.
   @Test(arguments: [UITableViewCell.self, Value1Cell.self, Value2Cell.self, SubtitleCell.self])
   func noTextIsCut(_ cellClass: UITableViewCell.Type) throws {
     for category in ContentSizeCategory.allCases.map(UIContentSizeCategory.init) {

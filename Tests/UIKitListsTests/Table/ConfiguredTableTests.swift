@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Rows, headers and footers that show configurations, by Apple's documentation of `UITableViewCell` and
+/// Rows, headers and footers with configurations, by Apple's documentation of `UITableViewCell` and
 /// `UITableViewHeaderFooterView`, and by `tables-and-controls.md` of the shared facts.
 @MainActor @Suite struct ConfiguredTableTests {
   private func table(
@@ -28,7 +28,7 @@ import UIKitTestSupport
   // MARK: Heights
 
   /// §3: 11 above and below a line of body is less than 44; with a caption (14.5) 3 below it 60. 49.667 is computed
-  /// there for a line at XXXL, at three pixels a point. A pixel for the separator is added: `public-pictures.md`, 9.
+  /// there for a line at XXXL, at three pixels per point. A pixel is added for the separator: `public-pictures.md`, 9.
   @Test func rowsAreAsHighAsTheirConfigurationsWant() throws {
     let cell = UIListContentConfiguration.cell()
     let table = table([cell.with("A"), cell.with("A", "B"), cell.with("A")])
@@ -37,8 +37,8 @@ import UIKitTestSupport
     #expect(isNear(try large.cell(0).frame.height, 150.0 / 3))
   }
 
-  /// `public-pictures.md`, 9: rows of 44.333 in AccessibilitySnapshot's pictures of iOS 14.5 to 18.5, all of which is the
-  /// content view's. Without separators there is nothing to be added.
+  /// `public-pictures.md`, 9: rows of 44.333 in AccessibilitySnapshot's pictures of iOS 14.5 to 18.5, all of which
+  /// belongs to the content view. Without separators nothing is added.
   @Test func aRowHasAPixelForItsSeparator() throws {
     let table = table([.cell().with("A"), .cell().with("B")], width: 390, scale: 3)
     #expect(isNear(try table.cell(1).frame.minY, 133.0 / 3))
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(try labels(beside).last?.frame.maxX == 340.5)
   }
 
-  /// §2: a separator begins where the text does.
+  /// §2: a separator begins at the text's edge.
   @Test func separatorsBeginWhereTheTextDoes() throws {
     let image = try #require(UIImage(data: try pngData(width: 30, height: 20)))
     let cell = try table([.cell().with("A", nil, image)]).cell(0)
@@ -126,7 +126,7 @@ import UIKitTestSupport
 
   // MARK: Backgrounds
 
-  /// Apple, `backgroundConfiguration`: it and the colour and views exclude each other.
+  /// Apple, `backgroundConfiguration`: it excludes the background colour and views, and vice versa.
   @Test func configurationsAndBackgroundViewsExcludeEachOther() throws {
     let cell = try table([.cell().with("A")]).cell(0)
     cell.backgroundColor = .red
@@ -193,7 +193,7 @@ import UIKitTestSupport
 }
 
 extension ConfiguredTableTests {
-  /// A plain header stays at the top (Apple), and hides what goes by below it.
+  /// A plain header stays at the top (Apple), and hides rows that scroll below it.
   @Test func aPinnedHeaderSaysSoAndHidesTheRows() throws {
     let table = TestTable(RowSource([(0..<30).map(String.init), ["a"]]), height: 300)
     let boundaries = ConfiguredBoundaries()
@@ -214,7 +214,7 @@ extension ConfiguredTableTests {
   }
 }
 
-/// Headers and footers with a text each, of the kind that they say suits them.
+/// Headers and footers with a text each, in a configuration that they say suits them.
 private final class ConfiguredBoundaries: NSObject, UITableViewDelegate {
   private(set) var defaults: [UIListContentConfiguration] = []
 

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Tables that are told what to show by identifiers.
+/// Tables whose content is described by identifiers.
 @MainActor @Suite struct DiffableTableTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A data source with titles, as apps subclass it for.
+  /// A data source with titles, the usual reason for subclassing it.
   final class Titled: UITableViewDiffableDataSource<String, Int> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sectionIdentifier(for: section)

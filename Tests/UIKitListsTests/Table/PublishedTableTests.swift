@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Frames that tests of other projects expect of UIKit's tables, each with where it stands.
+/// Frames that tests of other projects expect from UIKit's tables, each with its source.
 @MainActor @Suite struct PublishedTableTests {
-  /// Says one height of all rows.
+  /// Returns the same height for all rows.
   final class Heights: NSObject, UITableViewDelegate {
     let height: CGFloat
     init(_ height: CGFloat) { self.height = height }
@@ -13,7 +13,7 @@ import UIKitLists
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// nesium/Flex, fbff8f2, Tests/FlexTests/ListViewTests.swift: a table of 100 × 200, whose delegate says 40.
+  /// nesium/Flex, fbff8f2, Tests/FlexTests/ListViewTests.swift: a table of 100 × 200, whose delegate returns 40.
   @Test func rowsOfADelegatesHeight() {
     let (table, delegate) = (TestTable(RowSource(count: 3), width: 100, height: 200), Heights(40))
     table.view.delegate = delegate
@@ -41,8 +41,8 @@ import UIKitLists
     #expect(empty.view.indexPathForRow(at: CGPoint(x: 100, y: 100)) == nil)
   }
 
-  /// edx/edx-app-ios, TablePaginationController's tests with DummyTableViewDataSource: five rows whose delegate says
-  /// 100 make a content of 500.
+  /// edx/edx-app-ios, TablePaginationController's tests with DummyTableViewDataSource: five rows whose delegate returns
+  /// 100 give a content of 500.
   @Test func contentIsAsHighAsItsRows() {
     let (table, delegate) = (TestTable(RowSource(count: 5), width: 320, height: 300), Heights(100))
     table.view.delegate = delegate

@@ -7,8 +7,8 @@ import UIKitTestSupport
 @testable import UIKitLists
 @testable import UIKitValues
 
-/// What `tables-and-controls.md` of the shared facts says of cells, titles and calls, and other suites do not show: the
-/// paragraph of each test's source is named. IB: counted in documents of Interface Builder. QM: QMUI's constants.
+/// Facts in `tables-and-controls.md` of the shared facts about cells, titles and calls that other suites do not cover:
+/// the paragraph of each test's source is given. IB: counted in documents from Interface Builder. QM: QMUI's constants.
 @MainActor @Suite struct TableFactTests {
   private func table(
     _ cellClass: UITableViewCell.Type = UITableViewCell.self, style: UITableView.Style = .plain, width: CGFloat = 375,
@@ -19,7 +19,7 @@ import UIKitTestSupport
 
   // MARK: §1, cells
 
-  /// IB: a chevron leaves its strip at a cell margin of 8, too (43 of 43 in all), a check mark 32 there (16 of 16).
+  /// IB: a chevron has its strip at a cell margin of 8, too (43 of 43 in all), a check mark 32 there (16 of 16).
   @Test(arguments: [(UITableViewCell.AccessoryType.disclosureIndicator, 356.5), (.checkmark, 343)])
   func stripsFollowTheCellsOwnMargin(_ type: UITableViewCell.AccessoryType, _ width: Double) throws {
     let table = table { cell in
@@ -38,7 +38,7 @@ import UIKitTestSupport
     #expect(frames[1].maxX == CGFloat(359))
   }
 
-  /// IB: beside a picture the text still ends a margin before the edge, or 8 points before an accessory.
+  /// IB: next to an image the text still ends a margin before the edge, or 8 points before an accessory.
   @Test func aPictureDoesNotMoveWhereTheTextEnds() throws {
     let image = try #require(UIImage(data: try pngData(width: 25, height: 22)))
     for (type, rest) in [(UITableViewCell.AccessoryType.none, 16.0), (.checkmark, 8)] {
@@ -51,7 +51,7 @@ import UIKitTestSupport
     }
   }
 
-  /// `public-pictures.md`, 1 to 7: pictures of apps on iOS 13.3 to 18.5.
+  /// `public-pictures.md`, 1 to 7: screenshots of apps on iOS 13.3 to 18.5.
   @Test(arguments: [(320.0, 16.0), (375, 16), (390, 20), (393, 20), (402, 20), (414, 20), (820, 20), (1024, 20)])
   func separatorsBeginAtTheTablesMargin(_ width: Double, _ inset: Double) throws {
     let table = table(width: width) { $0.textLabel?.text = "Title" }
@@ -60,7 +60,7 @@ import UIKitTestSupport
     #expect(table.view.separatorInsetReference == .fromCellEdges)
   }
 
-  /// `layout-constants.json`, from the headers: what a table has at first.
+  /// `layout-constants.json`, from the headers: a table's defaults.
   @Test func defaultsAreThoseOfTheHeaders() {
     let table = UITableView(frame: .zero)
     let heights = [
@@ -73,7 +73,7 @@ import UIKitTestSupport
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).indentationWidth == CGFloat(10))
   }
 
-  /// Recalled as 38 to 40: the content moves by the control, and its text keeps the margin, whoever lays it out.
+  /// From memory, 38 to 40: the content moves by the control, and its text keeps the margin, whoever lays it out.
   @Test func textsKeepTheMarginBesideAControlOfEditing() throws {
     for style in [true, false] {
       let table = table(width: 414) { cell in
@@ -93,7 +93,7 @@ import UIKitTestSupport
 
   // MARK: §2, titles
 
-  /// Recalled, sizes also QM: 17 semibold in plain tables, 13 in the secondary colour in groups and footers.
+  /// From memory, sizes also QM: 17 semibold in plain tables, 13 in the secondary colour in groups and footers.
   @Test func titlesHaveTheFontsOfTheStyles() throws {
     for (style, size, textStyle) in [
       (UITableView.Style.plain, 17.0, UIFont.TextStyle.headline), (.grouped, 13, .footnote),
@@ -113,7 +113,7 @@ import UIKitTestSupport
 
   // MARK: §4, behaviour
 
-  /// WordPress' guide to Dynamic Type: value cells stand one above the other at AX1 to AX5.
+  /// WordPress' guide to Dynamic Type: the texts of value cells are below each other at AX1 to AX5.
   @Test func valuesStandBelowTheirTextsAtTheAccessibilitySizes() throws {
     let categories: [(UIContentSizeCategory, Bool)] = [
       (.extraSmall, false), (.large, false), (.extraExtraExtraLarge, false), (.accessibilityMedium, true),
@@ -131,7 +131,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Recalled: a view is told of once it is no longer there, and prepared before it is lent out again.
+  /// From memory: the call is made once the view has been removed, and before it is prepared for reuse.
   @Test func theEndOfDisplayComesAfterTheRemoval() {
     let table = TestTable(RowSource(count: 40), height: 200)
     let listener = EndOfDisplayListener()
@@ -145,7 +145,7 @@ import UIKitTestSupport
   }
 }
 
-/// Hears which rows are no longer displayed.
+/// Records the rows that are no longer displayed.
 private final class EndOfDisplayListener: NSObject, UITableViewDelegate {
   private(set) var ended: [IndexPath] = []
   private(set) var wasRemoved = true

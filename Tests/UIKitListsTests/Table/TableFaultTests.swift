@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Where UIKit raises, a fault names the exception, and something harmless takes the place of what is missing.
+/// Where UIKit raises an exception, a fault names it, and something harmless replaces what is missing.
 @MainActor @Suite struct TableFaultTests {
   final class Delegate: NSObject, UITableViewDelegate {
     var height: CGFloat = 30
@@ -117,7 +117,7 @@ import UIKitLists
       ])
   }
 
-  /// What is asked for a height may lay out, reload or ask the table: it ends.
+  /// Whatever is asked for a height may lay out, reload or ask the table: it ends.
   @Test func heightsThatAskTheTable() {
     let (table, delegate) = (TestTable(RowSource(count: 30), height: 300), Delegate())
     table.view.delegate = delegate
@@ -136,7 +136,7 @@ import UIKitLists
     #expect(table.rows.first?[1] == 30)
   }
 
-  /// Headers that change the table while it asks for them.
+  /// Headers that change the table when it requests them.
   @Test func headersThatChangeTheirTable() {
     let (table, delegate) = (TestTable(RowSource(count: 30), height: 300), Delegate())
     delegate.headerHeight = UITableView.automaticDimension

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Data sources, delegates and cells that contradict themselves, or change the table while it asks: a fault names the
-/// exception, and every call returns.
+/// Data sources, delegates and cells that contradict themselves, or change the table while it asks them: a fault names
+/// the exception, and every call returns.
 @MainActor @Suite struct TableNonsenseTests {
-  /// Does what it is told whenever it is asked.
+  /// Runs a test's action whenever it is asked.
   final class Delegate: NSObject, UITableViewDelegate {
     var height: CGFloat = UITableView.automaticDimension
     var estimate: CGFloat = UITableView.automaticDimension
@@ -116,7 +116,7 @@ import UIKitLists
     #expect(view.visibleCells.count == 3)
   }
 
-  /// Counts that change without a word are those of the last reload.
+  /// Counts that change without an update stay those of the last reload.
   @Test func countsThatChangeUnsaid() {
     let table = TestTable(RowSource(count: 3))
     #expect(table.rows.count == 3)
@@ -244,7 +244,7 @@ import UIKitLists
     #expect(!table.rows.isEmpty)
   }
 
-  /// A header that is made by inserting a row: each row that comes in asks for the header no more.
+  /// A header that inserts a row when it is created: inserted rows do not request the header again.
   @Test func headersThatInsertRows() {
     let (table, delegate) = (TestTable(RowSource(count: 3), height: 400), Delegate())
     table.view.delegate = delegate
@@ -260,7 +260,7 @@ import UIKitLists
     #expect(table.rows.count > 3)
   }
 
-  /// A header that takes its own section away.
+  /// A header that deletes its own section.
   @Test func headersThatDeleteTheirSection() {
     let (table, delegate) = (TestTable(RowSource([["a"], ["b"], ["c"]]), style: .grouped), Delegate())
     table.view.delegate = delegate

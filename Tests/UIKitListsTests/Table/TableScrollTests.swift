@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// A table that was scrolled shows what one that is high enough for all of it has there: random tables of all styles,
-/// with heights that are said or measured.
+/// A scrolled table shows the same as one that is high enough for all rows: random tables of all styles, with heights
+/// from the delegate or measured.
 @MainActor @Suite struct TableScrollTests {
-  /// As high as its name says.
+  /// A row with the height in its name.
   final class NamedRow: CountingCell {
     var wanted: CGFloat = 0
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wanted) }
   }
 
-  /// A linear congruential generator: the same tables each time.
+  /// A linear congruential generator, for the same tables each time.
   struct Draw {
     var state: UInt64
 
@@ -51,7 +51,7 @@ import UIKitLists
     #expect(part.view.contentSize == whole.view.contentSize, "seed \(seed)")
   }
 
-  /// Heights that are said: wherever the table is scrolled to, at once.
+  /// Heights from the delegate: at any scroll position, immediately.
   @Test(arguments: 1...40) func saidHeights(seed: Int) {
     final class Heights: NSObject, UITableViewDelegate {
       let sections: [[String]]
@@ -77,7 +77,7 @@ import UIKitLists
     }
   }
 
-  /// Heights that are measured: once all were, each once.
+  /// Measured heights: once all have been measured, each once.
   @Test(arguments: 1...40) func measuredHeights(seed: Int) {
     let (source, style) = (source(seed), Self.styles[seed % 3])
     let whole = TestTable(source, NamedRow.self, style: style, height: 9000)

@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Where sections begin: `tables-and-controls.md` of the shared facts, §2 and the numbers 9 to 11 of §11.
+/// The positions of sections: `tables-and-controls.md` of the shared facts, §2 and the numbers 9 to 11 in §11.
 @MainActor @Suite struct TableSectionTests {
   private func table(
     _ style: UITableView.Style, headers: [String?] = [], footers: [String?] = [], scale: CGFloat = 2, sections: Int = 2
@@ -21,7 +21,7 @@ import UIKitTestSupport
     #expect(agree([table(style, headers: ["One", "Two"], scale: 3).rows[0][0]], [55.333]))
   }
 
-  /// Titles of later groups take 38 points, below a footer of 18 as Interface Builder stores it: 56 (13 of 14).
+  /// Titles of later groups take 38 points; below a footer of 18, as stored by Interface Builder: 56 (13 of 14).
   @Test func laterTitledGroupsHave38() {
     let table = table(.grouped, headers: ["One", "Two"])
     table.view.sectionFooterHeight = 18
@@ -30,7 +30,7 @@ import UIKitTestSupport
     #expect(table.view.rectForHeader(inSection: 1).height == CGFloat(38))
   }
 
-  /// Groups without titles, as Interface Builder stores their heights: 18, and 36 between them.
+  /// Groups without titles, with heights stored by Interface Builder: 18, and 36 between them.
   @Test func groupsWithoutTitles() {
     let table = table(.grouped)
     (table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (18, 18)
@@ -39,7 +39,7 @@ import UIKitTestSupport
     #expect(rows[2][0] - (rows[1][0] + 44) == 36)
   }
 
-  /// Where nothing is stored, 17.5 and 17.667 are recalled.
+  /// Without stored heights, 17.5 and 17.667, from memory.
   @Test func groupsWithoutTitlesByThemselves() {
     #expect(table(.insetGrouped).rows[0][0] == 17.5)
     #expect(agree([table(.insetGrouped, scale: 3).rows[0][0]], [17.667]))
@@ -97,7 +97,7 @@ import UIKitTestSupport
     #expect(label.frame.minX == CGFloat(16))
   }
 
-  /// Titles on cards are a margin further in than the card.
+  /// Titles on cards are inset by a margin from the card.
   @Test func titlesOfCardsAreAMarginIn() throws {
     let table = table(.insetGrouped, headers: ["One"])
     _ = table.rows
@@ -105,7 +105,8 @@ import UIKitTestSupport
     #expect(header.frame.minX + (header.textLabel?.frame.minX ?? 0) == CGFloat(32))
   }
 
-  /// 16 up to 375 points of width, 20 from 390 (`public-pictures.md`, 1 to 7): a table that is made wider takes its titles along.
+  /// 16 up to a width of 375 points, 20 from 390 (`public-pictures.md`, 1 to 7): the titles of a table that is made
+  /// wider move.
   @Test func titlesFollowTheMarginOfTheWidth() throws {
     let table = table(.plain, headers: ["One"])
     func start() throws -> CGFloat {
@@ -141,7 +142,7 @@ import UIKitTestSupport
     #expect(header.frame.list == [0, 0, 375, 60])
   }
 
-  /// A table with few rows bounces as well, and begins below what covers its top.
+  /// A table with few rows bounces as well, and begins below the unsafe area at its top.
   @Test func fewRowsBeginBelowTheSafeArea() {
     let table = TestTable(RowSource(count: 2))
     #expect(table.view.alwaysBounceVertical)
@@ -192,7 +193,7 @@ import UIKitTestSupport
     #expect(table.rows[0][0] == 17.5)
   }
 
-  /// Views whose heights are left to them.
+  /// Views whose heights are automatic.
   final class Views: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       guard section == 1 else { return nil }
@@ -210,7 +211,7 @@ import UIKitTestSupport
   @Test func headersSizeThemselves() throws {
     let (table, delegate) = (table(.plain), Views())
     table.view.delegate = delegate
-    // 22 points of room and a header of 80 lie between the sections.
+    // There are 22 points and a header of 80 between the sections.
     #expect(table.rows.map { $0[0] } == [0, 44, 190, 234])
     let box = try #require(table.view.headerView(forSection: 1)?.contentView.subviews.first)
     #expect(box.frame.list == [16, 5, 50, 70])

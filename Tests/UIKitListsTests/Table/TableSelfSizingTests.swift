@@ -4,9 +4,9 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// Rows that say how high they are: by constraints, by `sizeThatFits`, by an intrinsic size, by the delegate.
+/// Rows that determine their heights: by constraints, by `sizeThatFits`, by an intrinsic size, by the delegate.
 @MainActor @Suite struct TableSelfSizingTests {
-  /// A text of so many points, 20 points a line, pinned to the margins.
+  /// A text of a given length in points, 20 points per line, pinned to the margins.
   final class TextRow: CountingCell {
     let text = Wrapping(0)
 
@@ -70,7 +70,7 @@ import UIKitTestSupport
     #expect(CountingCell.measured == 120)
   }
 
-  /// A cell for each row that shows, and no more than fit.
+  /// A cell for each visible row, and no more than fit.
   @Test func cellsAreLentOutAgain() {
     CountingCell.made = 0
     let table = TestTable(RowSource(count: 1000), CountingCell.self, height: 440)
@@ -89,7 +89,7 @@ import UIKitTestSupport
     CountingCell.measured = 0
     let table = TestTable(source, TextRow.self, height: 800)
     _ = table.rows
-    // 18 rows of 44 are guessed to show, 13 of 62 do.
+    // 18 rows of 44 are estimated to be visible, 13 of 62 are.
     #expect(CountingCell.measured <= 19)
     table.view.contentOffset.y = 2_000_000
     _ = table.rows
@@ -97,7 +97,7 @@ import UIKitTestSupport
     #expect(source.asked.count <= 40)
   }
 
-  /// A table that was scrolled to a row shows what a whole one has there.
+  /// A table that was scrolled to a row shows the same as a whole one there.
   @Test func scrolledTablesShowWhatWholeOnesDo() {
     let source = RowSource((0..<5).map { section in (0..<9).map { "\(section * 100 + $0 * 37)" } })
     source.headers = ["a", nil, "c", "d", nil]
@@ -118,7 +118,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Once all were measured, frames are the same wherever the table is.
+  /// Once all have been measured, frames are the same at any scroll position.
   @Test func measuredRowsStayWhereTheyAre() {
     let source = texts((0..<60).map { "\($0 * 31 % 900)" })
     let (whole, part) = (TestTable(source, TextRow.self, height: 6000), TestTable(source, TextRow.self, height: 300))
@@ -151,7 +151,7 @@ import UIKitTestSupport
     #expect(table.rows == [[0, 82], [82, 42]])
   }
 
-  /// Cells that are taken back while the views are being told of another text size hear of it as well.
+  /// Cells that are enqueued while views learn of another text size learn of it as well.
   @Test func aReloadWhileTheTextSizeChangesLeavesNoOldFont() throws {
     final class Reloading: UIView {
       var table: UITableView?
@@ -194,11 +194,11 @@ import UIKitTestSupport
     table.view.delegate = delegate
     #expect(table.rows.prefix(3) == [[0, 10], [10, 11], [21, 12]])
     #expect(delegate.estimated == 50)
-    // The first seven are 91 points high together.
+    // The first seven are 91 points high in total.
     #expect(delegate.asked == Array(0..<8))
   }
 
-  /// Without estimates heights are asked of all rows before the first cell.
+  /// Without estimates all rows are asked for their heights before the first cell.
   @Test func withoutEstimatesAllHeightsAreAsked() {
     final class Delegate: NSObject, UITableViewDelegate {
       var asked = 0
@@ -215,7 +215,7 @@ import UIKitTestSupport
     #expect(table.source.asked.isEmpty)
   }
 
-  /// Headers and heights that follow from how many rows there are, as apps have them.
+  /// Headers and heights that depend on the number of rows, as in apps.
   @Test(arguments: [0, UITableView.automaticDimension]) func whoeverIsAskedMayAskForCounts(estimate: CGFloat) {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -233,7 +233,7 @@ import UIKitTestSupport
     #expect((0..<2).map { Double(table.view.rectForHeader(inSection: $0).height) } == [10, 20])
   }
 
-  /// UIKit's message names the height that the table gives the content.
+  /// UIKit's message gives the height that the table sets for the content.
   @Test func rowsThatAreTooLowContradictTheirContent() throws {
     let table = TestTable(texts(["1000"]), TextRow.self)
     table.view.rowHeight = 44

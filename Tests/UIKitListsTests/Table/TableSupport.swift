@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// What a table is asked for in tests: sections of rows by their names, and what is made of them.
+/// A data source for tests: sections of named rows.
 final class RowSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var headers: [String?] = []
   var footers: [String?] = []
-  /// Makes or fills a cell of the class that is registered as "row".
+  /// Creates or fills a cell of the class that is registered as "row".
   var fill: (UITableViewCell, String) -> Void
   private(set) var asked: [IndexPath] = []
 
@@ -38,7 +38,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell that counts how often it is measured, of which kind there are as many as were made.
+/// A cell that counts its measurements, and the cells created.
 class CountingCell: UITableViewCell {
   static var measured = 0
   static var made = 0
@@ -85,7 +85,7 @@ final class SubtitleCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A table with its data source, under traits of a scale and a text size.
+/// A table with its data source, with given traits for scale and text size.
 @MainActor struct TestTable {
   let view: UITableView
   let source: RowSource

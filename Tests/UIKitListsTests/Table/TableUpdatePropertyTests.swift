@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// A table that is updated again and again shows what one shows that is made of the same rows at once.
+/// A table that is updated repeatedly shows the same as one created with the same rows.
 @MainActor @Suite struct TableUpdatePropertyTests {
   private typealias NamedRow = TableScrollTests.NamedRow
   private typealias Draw = TableScrollTests.Draw
 
-  /// Rows are as high as their names say, so that their heights tell them apart.
+  /// The heights of rows are in their names, so they identify them.
   private static func fill(_ cell: UITableViewCell, _ name: String) {
     cell.textLabel?.text = name
     (cell as? NamedRow)?.wanted = 20 + CGFloat(Int(name) ?? 0)
@@ -30,7 +30,7 @@ import UIKitLists
     return table.view
   }
 
-  /// Rows that go and come, in one batch.
+  /// Rows that are deleted and inserted in one batch.
   @Test(arguments: 1...30) func batches(seed: Int) {
     var draw = Draw(state: UInt64(seed))
     let style: UITableView.Style = seed % 2 == 0 ? .plain : .grouped
@@ -59,7 +59,7 @@ import UIKitLists
     }
   }
 
-  /// Snapshots of any order, one after the other.
+  /// Snapshots in any order, one after the other.
   @Test(arguments: 1...30) func snapshots(seed: Int) {
     var draw = Draw(state: UInt64(seed))
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 4000))

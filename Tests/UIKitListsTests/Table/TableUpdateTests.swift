@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Changes of a table's rows in batches: what stays keeps its cell and its height.
+/// Changes to a table's rows in batches: remaining rows keep their cells and heights.
 @MainActor @Suite struct TableUpdateTests {
   private func names(_ table: TestTable) -> [String] {
     table.view.layoutIfNeeded()
@@ -60,7 +60,7 @@ import UIKitLists
     #expect(names(table) == ["a", "changed"])
   }
 
-  /// A batch without changes asks for heights anew, with the same cells.
+  /// An empty batch requests heights again, with the same cells.
   @Test func anEmptyBatchAsksForHeights() throws {
     final class Delegate: NSObject, UITableViewDelegate {
       var height: CGFloat = 30

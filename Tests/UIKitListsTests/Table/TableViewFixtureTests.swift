@@ -3,8 +3,8 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// What table views show against `scripts/layout-fixtures/table_views.py`: a thousand random tables of all styles, with
-/// titles, heights that are said and estimated, and insets, laid out at the top and then at an offset.
+/// Compares the content of table views with `scripts/layout-fixtures/table_views.py`: a thousand random tables of all
+/// styles, with titles, heights from the delegate and estimated, and insets, laid out at the top and then at an offset.
 @MainActor @Suite struct TableViewFixtureTests {
   struct Case: Decodable {
     struct Boundary: Decodable {
@@ -17,7 +17,7 @@ import UIKitTestSupport
     struct Section: Decodable {
       let header: Boundary
       let footer: Boundary
-      /// The estimate and the height of each.
+      /// The estimate and the height of each row.
       let rows: [[Double]]
     }
 
@@ -112,7 +112,7 @@ import UIKitTestSupport
     return view
   }
 
-  /// What shows, in the order of the fixture: by sections, headers first.
+  /// The visible parts, in the order of the fixture: by sections, headers first.
   private func shown(_ view: UITableView) -> [(part: Part, frame: CGRect)] {
     (0..<view.numberOfSections).flatMap { section in
       let rows = (0..<view.numberOfRows(inSection: section)).map { row in
@@ -137,7 +137,7 @@ import UIKitTestSupport
       view.layoutIfNeeded()
       #expect(abs(Double(view.contentSize.height) - made.contentHeight) < 0.001, "case \(number)")
       let shown = shown(view)
-      // What has neither a title nor a view takes its room, and shows nothing.
+      // A part with neither a title nor a view takes its space, and shows nothing.
       let expected = made.shown.filter { made.hasView($0.name) }
       let agree = shown.count == expected.count && zip(shown, expected).allSatisfy { $0.part.agrees(with: $1) }
       #expect(agree, "case \(number): \(shown.map(\.part)), expected \(expected)")

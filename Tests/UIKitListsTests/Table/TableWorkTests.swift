@@ -3,9 +3,9 @@ import Testing
 import UIKitLists
 import UIKitTestSupport
 
-/// What tables of rows that size themselves cost, counted: rows measured, layouts solved, cells made, questions asked.
+/// The cost of tables with self-sizing rows in numbers: rows measured, layouts solved, cells created, questions asked.
 @MainActor @Suite struct TableWorkTests {
-  /// A picture of 40 points beside a text of 20 points a line.
+  /// An image of 40 points next to a text with 20 points per line.
   final class TextRow: CountingCell {
     let text = Wrapping(0)
 
@@ -24,7 +24,7 @@ import UIKitTestSupport
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Rows of two lines, 62 points high, which are guessed to be 44.
+  /// Rows with two lines, 62 points high, estimated to be 44.
   private func table(rows: Int, height: CGFloat = 620) -> TestTable {
     let source = RowSource([Array(repeating: "500", count: rows)]) { cell, text in
       guard let row = cell as? TextRow, row.text.length != CGFloat(Int(text) ?? 0) else { return }
@@ -40,7 +40,7 @@ import UIKitTestSupport
 
   // MARK: Screens
 
-  /// 15 rows of 44 points reach into 620, and 10 of 62 do.
+  /// 15 rows of 44 points begin within 620, and 10 of 62 do.
   @Test func aFirstScreenMeasuresWhatIsGuessedToShow() {
     let table = table(rows: 100_000)
     #expect(table.rows.count == 10)
@@ -59,7 +59,7 @@ import UIKitTestSupport
     #expect((10...11).contains(table.rows.count))
     #expect(CountingCell.measured - measured <= 16)
     #expect(table.source.asked.count - asked <= 16)
-    // What was taken back is lent out again: never more than are shown and guessed to.
+    // Enqueued cells are reused: there are never more than are visible or estimated to be.
     #expect(CountingCell.made <= 26)
   }
 
@@ -72,7 +72,7 @@ import UIKitTestSupport
     #expect(CountingCell.measured <= 46)
   }
 
-  /// Cells that scroll out are lent out again, however far the table is scrolled.
+  /// Cells that scroll out are reused, however far the table is scrolled.
   @Test func liveCellsStayAsManyAsShow() {
     let table = table(rows: 1_000)
     for y in stride(from: 0, through: 61_500, by: 500) as StrideThrough<CGFloat> {
@@ -93,7 +93,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A row that was measured and did not fit yet gets the cell that it was measured in.
+  /// A row that was measured but did not fit yet gets the cell it was measured in.
   @Test func aWholeTableIsMeasuredAndSolvedOnce() {
     let table = table(rows: 200)
     showWhole(table)
@@ -102,7 +102,8 @@ import UIKitTestSupport
     #expect(solutions(table) == Array(repeating: 1, count: 200))
   }
 
-  /// A live tree measures and solves each row once for a new text size: nothing is made, no constraint added or removed.
+  /// An existing hierarchy measures and solves each row once for a new text size: nothing is created, no constraint
+  /// added or removed.
   @Test func aCategoryChangeMeasuresAndSolvesEachRowOnce() {
     let table = table(rows: 200)
     showWhole(table)
@@ -130,7 +131,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Rows that nobody estimates are alike: a delegate is asked for the heights of those that show alone.
+  /// Rows without estimates are assumed to be alike: a delegate is only asked for the heights of visible ones.
   @Test func aDelegateIsAskedForWhatShows() {
     let (table, delegate) = (table(rows: 100_000), Delegate())
     table.view.delegate = delegate
@@ -139,7 +140,7 @@ import UIKitTestSupport
     #expect(CountingCell.measured == 15)
   }
 
-  /// A controller that says nothing of estimates leaves them to the table, as any other delegate.
+  /// A controller without estimates leaves them to the table, like any other delegate.
   @Test func aControllerWithoutEstimatesIsAskedOnceForAllRows() {
     final class Table: UITableView {
       var asked = 0
@@ -192,7 +193,7 @@ import UIKitTestSupport
     table.source.sections = [Array(repeating: "500", count: 101_000)]
     table.view.performBatchUpdates { table.view.insertRows(at: paths, with: .none) }
     #expect(table.view.numberOfRows(inSection: 0) == 101_000)
-    // The first row is new; the others that show were measured before.
+    // The first row is new; the other visible ones were measured before.
     #expect(CountingCell.measured == 1)
     table.source.sections = [Array(repeating: "500", count: 100_000)]
     table.view.performBatchUpdates { table.view.deleteRows(at: paths, with: .none) }
@@ -219,7 +220,7 @@ import UIKitTestSupport
     apply([-1] + Array(0..<10_000))
     #expect(CountingCell.measured == 16)
     apply(Array((-1..<10_000).reversed()))
-    // The last rows show now.
+    // The last rows are visible now.
     #expect(CountingCell.measured == 31)
     apply(Array((-1..<10_000).reversed()), reloading: Array(-1..<10_000))
     #expect(CountingCell.measured == 46)

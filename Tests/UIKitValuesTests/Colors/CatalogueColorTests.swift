@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitValues
 
-/// Colours of asset catalogues, which tests register. Names count for the whole process: each test has its own.
+/// Colours from asset catalogues, which tests register. Names are global to the process: each test has its own.
 @MainActor @Suite struct CatalogueColorTests {
   @Test func aRegisteredColorIsFoundByItsName() throws {
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

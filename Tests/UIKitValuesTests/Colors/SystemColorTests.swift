@@ -58,7 +58,7 @@ import UIKitValues
   }
 
   @Test func everyRowHasAColor() throws {
-    // The teal of iOS 13 and 14 is in the fixture beside the one UIKit has had since.
+    // The teal of iOS 13 and 14 is in the fixture in addition to the one UIKit has had since.
     let expected = Set(try Fixture().rows.keys).subtracting(["systemTeal_ios13"])
     #expect(Set(Self.colors.map(\.key)) == expected)
   }

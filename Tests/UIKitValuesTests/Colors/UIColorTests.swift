@@ -7,7 +7,7 @@ import UIKitValues
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Red, green, blue and alpha as `getRed` gives them.
+  /// Red, green, blue and alpha from `getRed`.
   static func components(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -27,7 +27,7 @@ import UIKitValues
     #expect(color.color(under: Self.light) == Color(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  /// The six corners of the hexagon, and a tint: CSS Color Module Level 4, §7 (`hwb`), as every HSB table has them.
+  /// The six corners of the hexagon, and a tint: CSS Color Module Level 4, §7 (`hwb`), as in any HSB table.
   @Test(
     arguments: [
       (0.0, [1.0, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (0.5, [0, 1, 1]), (4.0 / 6, [0, 0, 1]),
@@ -35,7 +35,7 @@ import UIKitValues
     ] as [(Double, [Double])])
   func hueGoesRoundTheHexagon(hue: Double, expected: [Double]) {
     let color = Self.components(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1))
-    // Products of a few rounded factors of at most 6: some units in the last place of 1.
+    // Products of a few rounded factors up to 6: an error of a few units in the last place of 1.
     for (value, channel) in zip(color, expected) { #expect(abs(value - channel) < 1e-14, "hue \(hue): \(color)") }
   }
 

@@ -3,16 +3,16 @@ import SystemText
 import Testing
 import UIKitValues
 
-/// Rounding to device pixels; apart from the places with a source, arithmetic anyone can redo.
+/// Rounding to device pixels; except where a source is given, arithmetic that anyone can repeat.
 @Suite struct PixelGridTests {
-  /// Interface Builder stores 950.5 for 950.25 at two pixels a point; charon's flow layout has 131 for 130.75.
+  /// Interface Builder stores 950.5 for 950.25 at two pixels per point; charon's flow layout has 131 for 130.75.
   @Test(
     arguments: [(950.25, 950.5), (130.75, 131), (-0.25, 0), (-0.75, -0.5), (10.2, 10), (0, 0)] as [(CGFloat, CGFloat)])
   func halvesGoDownAndToTheRight(points: CGFloat, expected: CGFloat) {
     #expect(PixelGrid(scale: 2).nearest(points) == expected)
   }
 
-  /// Errors of the arithmetic, of some 1e-13, decide nothing: neither of whole pixels nor of the middle between two.
+  /// Rounding errors of about 1e-13 have no effect, neither at whole pixels nor in the middle between two.
   @Test(arguments: [-1e-12, 0, 1e-12] as [CGFloat])
   func errorsOfSumsDecideNothing(error: CGFloat) {
     let grid = PixelGrid(scale: 3)

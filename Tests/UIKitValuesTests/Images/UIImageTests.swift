@@ -5,7 +5,7 @@ import UIKitTestSupport
 import UIKitValues
 
 @Suite struct UIImageTests {
-  /// Runs `body` in a folder of its own, and removes it.
+  /// Runs `body` in a temporary folder, and removes it.
   static func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("UIImageTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ import UIKitValues
     }
   }
 
-  /// The orders in which YYKit's `preferredScales` looks for files, which stands in for `UIImage(named:)`: 1, 2, 3 at a
+  /// The order in which YYKit's `preferredScales`, a replacement for `UIImage(named:)`, looks for files: 1, 2, 3 at a
   /// scale of 1; 2, 3, 1 at 2; 3, 2, 1 at 3.
   @Test(arguments: [(1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 2, 1])] as [(CGFloat, [CGFloat])])
   func theNearestScaleIsTaken(displayScale: CGFloat, order: [CGFloat]) throws {

@@ -9,9 +9,10 @@ import Testing
     PresentationRoom(window: window, traits: UITraitCollection(preferredContentSizeCategory: category)).ems
   }
 
-  /// "Simply run the project on an iPhone 5s, iPhone 6, or iPad Pro and you will see different […] messages": of the widths
-  /// 20, 25 and 50 each shows another (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`, iOS 11). Widths of
-  /// the windows are the devices', held upright; the iPad Pro is the one of 10.5 inches or larger.
+  /// "Simply run the project on an iPhone 5s, iPhone 6, or iPad Pro and you will see different […] messages": each
+  /// shows another one of the widths 20, 25 and 50 (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`,
+  /// iOS 11). The widths of the windows are the devices' in portrait; the iPad Pro is the one with 10.5 inches or
+  /// larger.
   @Test func devicesHaveTheEmsOfAPublishedExample() {
     #expect(Self.ems(320) < 25)
     #expect((25..<50).contains(Self.ems(375)))

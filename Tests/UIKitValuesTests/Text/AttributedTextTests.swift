@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitValues
 
-/// The values that text is described with: keys, paragraph styles, tabs, shadows, attachments.
+/// The values that describe text: keys, paragraph styles, tabs, shadows, attachments.
 @MainActor @Suite(.serialized) struct AttributedTextTests {
   private func size(_ attributes: [NSAttributedString.Key: Any], _ text: String = "Typography") -> CGSize {
     NSAttributedString(string: text, attributes: attributes).size()
@@ -34,7 +34,7 @@ import UIKitValues
     #expect(NSAttributedString().size().width == 0)
   }
 
-  /// Foundation ended the program where it compared the values of neighbours: see `CoreFoundationMark`.
+  /// Foundation crashed when it compared the values of neighbours: see `CoreFoundationMark`.
   @Test func textCanBePutTogetherOfManyLooks() {
     let text = NSMutableAttributedString()
     for index in 1...6 {
@@ -154,8 +154,8 @@ import UIKitValues
 
   // MARK: Sizes
 
-  /// Line geometry of TextKit: STULabel's `STUTextFrameOptions`, the mode that imitates it. 17 points: a + d is
-  /// 17 * 2444 / 2048.
+  /// TextKit's line geometry: STULabel's `STUTextFrameOptions`, the mode that imitates it. At 17 points a + d is 17 *
+  /// 2444 / 2048.
   @Test func lineHeightsFollowTheParagraphStyle() {
     func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       let style = NSMutableParagraphStyle()
@@ -187,7 +187,7 @@ import UIKitValues
     #expect(text.string == "\u{FFFC}")
     #expect(text.size() == CGSize(width: 30, height: 50))
     text.append(NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
-    // The attachment reaches 45 above the baseline and 5 below it, the text's descent is 17 * 494 / 2048.
+    // The attachment extends 45 above the baseline and 5 below it, and the text's descent is 17 * 494 / 2048.
     #expect(text.size().height == 50)
     attachment.bounds.origin.y = 0
     let descent: CGFloat = 17 * 494.0 / 2048

@@ -1,7 +1,7 @@
 import Testing
 import UIKitValues
 
-/// Numbers of Apple's font feature registry (TrueType Reference Manual, appendix F): the last of each type's selectors,
+/// Numbers in Apple's font feature registry (TrueType Reference Manual, appendix F): the last of each type's selectors,
 /// and the types themselves.
 @Suite struct FontFeatureNameTests {
   @Test func types() {

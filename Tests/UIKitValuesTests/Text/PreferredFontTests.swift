@@ -16,7 +16,7 @@ import UIKitValues
     #expect(adjusted.adjusted(for: small) === body)
   }
 
-  /// A size of one's own is kept for the text size alone that it was asked at.
+  /// A changed size is only kept for the text size at which it was requested.
   @Test func aChangedFontIsNotTheStyles() throws {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)

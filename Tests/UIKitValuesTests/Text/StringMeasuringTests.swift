@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitValues
 
-/// Glyph bounds, and what a drawing context is told and tells.
+/// Glyph bounds, and the inputs and outputs of a drawing context.
 @MainActor @Suite struct StringMeasuringTests {
   /// Roboto Slab at 20.48 points: a unit is a hundredth of a point. `hb-shape --show-extents` has H at 81...1497
   /// horizontally and 0...1456 vertically, g at 74...1129 and -437...1102; H is 1578 wide.
@@ -53,7 +53,7 @@ import UIKitValues
         .boundingRect(with: size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == expected)
   }
 
-  /// A paragraph of another mode than wrapping is one line, as TextKit has it.
+  /// A paragraph with a mode other than wrapping is one line, as in TextKit.
   @Test func truncatingParagraphsAreSingleLines() {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKitValues
 
-/// Values of attributes that are attributes themselves come back as they were given, as on Apple's side: libraries keep the
-/// style of a text so (Rightpoint/BonMot, `EmbeddedTransformation.swift`), and set the text anew by it.
+/// Values of attributes that are attributes themselves are returned unchanged, as on Apple's platforms: libraries store
+/// a text's style in that way (Rightpoint/BonMot, `EmbeddedTransformation.swift`), and use it to set the text again.
 @MainActor @Suite struct StyleValueTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
   private static let style = NSAttributedString.Key("StyleValueTests.style")
@@ -43,8 +43,8 @@ import UIKitValues
     #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
   }
 
-  /// A tab behind a word, in a font of 20 points, stands 10 points behind the word in whichever size the style says: as
-  /// BonMot's `testTabAdaptation` has it, the word's width grows as its font does.
+  /// A tab after a word, in a font of 20 points, is 10 points after the word at whatever size the style has: as in
+  /// BonMot's `testTabAdaptation`, the word's width grows with its font.
   @Test(arguments: [17, 26] as [CGFloat]) func aTabFollowsAStyleThatTheTextCarries(pointSize: CGFloat) throws {
     func font(_ size: CGFloat) -> UIFont { .monospacedSystemFont(ofSize: size, weight: .regular) }
     let base: Attributes = [.font: font(20), Self.style: Self.styles]
@@ -59,7 +59,7 @@ import UIKitValues
     }
     expectStyles(styles(of: adapted, at: 1))
     let adaptedWidth = adapted.attributedSubstring(from: NSRange(location: 0, length: 1)).size().width
-    // A width is rounded up to a pixel of three in a point, each by less than one.
+    // A width is rounded up to a pixel, with three per point, so each has an error of less than one pixel.
     #expect(abs(adaptedWidth - width * pointSize / 20) < 2.0 / 3)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 import UIKitTestSupport
 import UIKitValues
 
-/// A team's own font files. Widths are fontTools' for the letter A, 1000 units an em: `expected.json` of TextLayout's
-/// tests.
+/// A team's own font files. Widths are fontTools' for the letter A, with 1000 units per em: `expected.json` of
+/// TextLayout's tests.
 @MainActor @Suite struct UIFontFilesTests {
   private func register(_ name: String) throws -> [String] {
     try UIFont.registerFonts(at: uikitFixtures.appendingPathComponent("Fonts/\(name)"))
@@ -36,7 +36,7 @@ import UIKitValues
     #expect(abs(width(font) - advance * 14 / 1000) < 1e-9)
   }
 
-  /// Class 3 is 75 %, and the condensed place of the font.
+  /// Class 3 is 75 %, the condensed end of the font's axis.
   @Test func aWidthTraitMovesTheWidthAxis() throws {
     _ = try register("Axes.ttf")
     let font = UIFont(descriptor: axes([.width: UIFont.Width.condensed]), size: 14)

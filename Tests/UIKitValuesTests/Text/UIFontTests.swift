@@ -7,7 +7,7 @@ import UIKitValues
 @MainActor @Suite struct UIFontTests {
   // MARK: Metrics
 
-  /// Values that `UIFont` printed: `font_metrics_sf.observed` in `Fixtures/text-styles.json`, where 17.900391 is rounded.
+  /// Values printed by `UIFont`: `font_metrics_sf.observed` in `Fixtures/text-styles.json`, where 17.900391 is rounded.
   @Test func theSystemFontsMetricsAreThoseThatWerePrinted() {
     let font = UIFont.systemFont(ofSize: 20)
     #expect(font.ascender == 19.04296875)
@@ -35,7 +35,7 @@ import UIKitValues
     #expect(font.leading == published.leading - published.lineHeight)
     let derived = try TextFacts.shared.get().preferredFontLeading.derivedValues[published.style]
     let leading = try #require(derived?[published.category.shortName])
-    // The fixture gives four decimals, which is half a ten-thousandth at most.
+    // The fixture has four decimals, an error of at most half a ten-thousandth.
     #expect(abs(font.leading - leading) <= 0.000_05 + 1e-9)
   }
 
@@ -130,7 +130,7 @@ import UIKitValues
 
   // MARK: Equality
 
-  /// Body at M and callout at L are both 16 points on 21 (Human Interface Guidelines).
+  /// Body at M and callout at L are both 16 points with a leading of 21 (Human Interface Guidelines).
   @Test func equalityIgnoresTheTextStyle() {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits(.medium))
     let callout = UIFont.preferredFont(forTextStyle: .callout, compatibleWith: phoneTraits(.large))

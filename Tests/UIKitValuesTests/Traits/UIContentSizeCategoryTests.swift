@@ -33,7 +33,7 @@ import UIKitValues
     }
   }
 
-  /// Our choice where UIKit's is not documented.
+  /// Our choice, as UIKit's is not documented.
   @Test func unspecifiedIsNeitherAboveNorBelow() {
     for (category, _) in Self.categories {
       #expect(category <= .unspecified && category >= .unspecified)

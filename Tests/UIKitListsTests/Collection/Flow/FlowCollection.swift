@@ -1,16 +1,17 @@
 import Foundation
 import UIKitLists
 
-/// Sections of so many items. Delegates are subclasses: each names the protocol itself, so that its methods are found.
+/// Sections with given numbers of items. Delegates are subclasses that adopt the protocol themselves, so that its
+/// methods are found.
 class FlowSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
-  /// What each cell prefers; nil for cells that prefer what they are given.
+  /// The size that each cell prefers; nil for cells that prefer the given one.
   var preferredSize: (@MainActor (IndexPath) -> CGSize)?
-  /// What the delegate answers, if it is one that does.
+  /// The values returned by delegates among the subclasses.
   var size: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
   var inset: (Int) -> UIEdgeInsets = { _ in .zero }
   var header: CGFloat = 0
-  /// How often a size was asked for.
+  /// The number of times that a size was requested.
   var askedCount = 0
 
   init(_ counts: [Int]) {
@@ -38,7 +39,7 @@ class FlowSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A delegate that answers nothing.
+/// A delegate that implements nothing.
 final class SilentSource: FlowSource, UICollectionViewDelegateFlowLayout {}
 
 /// A delegate that gives sizes.
@@ -48,7 +49,7 @@ final class SizingSource: FlowSource, UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     askedCount += 1
-    // Delegates do ask themselves; here for something that only the layout knows.
+    // Some delegates call themselves; here for a value that only the layout knows.
     _ = self.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: indexPath.section)
     return size(indexPath)
   }
@@ -75,7 +76,7 @@ final class AnsweringSource: FlowSource, UICollectionViewDelegateFlowLayout {
   ) -> CGSize { CGSize(width: 0, height: header) }
 }
 
-/// A cell of a size somebody else says.
+/// A cell with a size set from outside.
 final class PreferringCell: UICollectionViewCell {
   var preferredSize: (@MainActor () -> CGSize)?
   var measureCount = 0
@@ -92,7 +93,7 @@ final class PreferringCell: UICollectionViewCell {
   }
 }
 
-/// A collection view with a flow layout, at two pixels a point.
+/// A collection view with a flow layout, at two pixels per point.
 @MainActor struct FlowCollection<Layout: UICollectionViewFlowLayout> {
   let view: UICollectionView
   let layout: Layout

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLists
 
-/// Numbers a flow layout can do nothing with: each call is named once, and the layout goes on.
+/// Numbers that a flow layout cannot use: each call is reported once, and the layout continues.
 @MainActor @Suite struct FlowLayoutFaultTests {
   static func faults(_ source: FlowSource, _ configure: (UICollectionViewFlowLayout) -> Void = { _ in }) -> [String] {
     FlowCollection<UICollectionViewFlowLayout>.faults {

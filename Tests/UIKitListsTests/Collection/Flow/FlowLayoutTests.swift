@@ -180,7 +180,7 @@ import UIKitLists
     }
   }
 
-  /// Apple's documentation: `estimatedItemSize` has the cells asked for their sizes; of headers the layout uses the
+  /// Apple's documentation: with `estimatedItemSize` cells are asked for their sizes; for headers the layout uses the
   /// reference height.
   @Test("Cells size themselves, headers do not")
   func headersKeepTheirReferenceSize() {
@@ -224,7 +224,7 @@ import UIKitLists
 
   final class Attributes: UICollectionViewLayoutAttributes {}
 
-  /// The usual way of aligning rows to the left, as many subclasses have it.
+  /// The usual implementation of left alignment in many subclasses.
   final class LeftAligned: UICollectionViewFlowLayout {
     override class var layoutAttributesClass: AnyClass { Attributes.self }
 

@@ -4,7 +4,7 @@ import UIKitLists
 
 /// Measured sizes stay with their items through updates.
 @MainActor @Suite struct FlowUpdateTests {
-  /// Cells as high as their items' numbers say, in one column.
+  /// Cells whose heights are their items' numbers, in one column.
   final class NumberedSource: FlowSource {
     var items: [[Int]] {
       didSet { counts = items.map(\.count) }
@@ -19,7 +19,7 @@ import UIKitLists
 
   typealias Collection = FlowCollection<UICollectionViewFlowLayout>
 
-  /// Forty items in each section, all of them measured by scrolling from end to end.
+  /// Forty items in each section, all measured by scrolling from end to end.
   private func measured(sections: Int = 1) -> (Collection, NumberedSource) {
     let source = NumberedSource(items: (0..<sections).map { section in (0..<40).map { 20 + $0 + 100 * section } })
     let collection = FlowCollection(source) { $1.estimatedItemSize = CGSize(width: 300, height: 30) }
@@ -42,7 +42,7 @@ import UIKitLists
     let (collection, source) = measured()
     #expect(heights(collection) == source.items[0])
     collection.view.performBatchUpdates {
-      // Items 30 and 31 go, 35 goes to the front, 99 comes at 20.
+      // Items 30 and 31 are removed, 35 moves to the front, 99 is inserted at 20.
       source.items[0].remove(at: 35)
       source.items[0].removeSubrange(30...31)
       source.items[0].insert(55, at: 0)
@@ -52,7 +52,7 @@ import UIKitLists
       collection.view.insertItems(at: [path(20)])
     }
     var expected = source.items[0]
-    // Not measured yet: the average of those that are.
+    // Not measured yet: the average of the measured ones.
     expected[20] = (expected.reduce(0, +) - 99) / 38
     #expect(heights(collection) == expected)
   }
@@ -80,7 +80,7 @@ import UIKitLists
     #expect(heights(collection, 2) == source.items[2])
   }
 
-  /// Against a model: which item of each place had been measured, and to what.
+  /// Compared with a model: the measured height of the item at each position.
   @Test(arguments: 0..<50) func randomUpdates(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
@@ -110,7 +110,7 @@ import UIKitLists
     }
   }
 
-  /// Lines are as long as the insets leave room, wherever the content is scrolled to.
+  /// The length of lines is the width without the insets, at any scroll position.
   @Test func otherContentInsetsLayOutAnew() {
     let collection = FlowCollection(SilentSource([40])) { $1.itemSize = CGSize(width: 60, height: 60) }
     #expect(collection.frame(3)?.minX == 260)

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as a user has it: it knows the repository's products, and nothing else of it.
+// A user's package: it only uses the repository's products.
 let package = Package(
   name: "outside-package",
   dependencies: [.package(name: "galley", path: Context.environment["GALLEY_PATH"] ?? "../../../..")],

@@ -84,7 +84,7 @@ final class AccountRow: UIControl, UIGestureRecognizerDelegate {
   }
 }
 
-/// A screen with bars, keys, alerts and a row, as apps have them.
+/// A typical screen with bars, keys, alerts and a row.
 final class AccountViewController: UIViewController {
   let row = AccountRow(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
   private(set) var reloads = 0

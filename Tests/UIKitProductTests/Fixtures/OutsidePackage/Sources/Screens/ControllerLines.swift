@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the controllers, the window and the button come to, a fact a line.
+/// The results of controllers, the window and the button, one fact per line.
 @MainActor
 public func controllerLines() -> [String] {
   let controller = ProfileViewController()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What Core Animation alone gives, a fact a line.
+/// The results with only Core Animation, one fact per line.
 @MainActor
 public func layerLine() -> String {
   let (root, inner) = (CALayer(), CALayer())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What constraints, guides and stack views come to, a fact a line.
+/// The results of constraints, guides and stack views, one fact per line.
 @MainActor
 public func layoutLines() -> [String] {
   [anchors(), attributes(), visualFormat(), guides(), fitting(), stack(), offsets(), masks(), arranging()]
@@ -10,7 +10,7 @@ private func text(_ rect: CGRect) -> String {
   "\(rect.origin.x) \(rect.origin.y) \(rect.size.width) \(rect.size.height)"
 }
 
-/// A view that asks for a size of its own, and counts its constraint updates.
+/// A view with an intrinsic size that counts its constraint updates.
 private final class Tile: UIView {
   var size = CGSize(width: 30, height: 20) {
     didSet { invalidateIntrinsicContentSize() }

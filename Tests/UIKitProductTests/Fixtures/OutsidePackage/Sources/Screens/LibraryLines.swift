@@ -1,6 +1,6 @@
 import UIKit
 
-/// What libraries do, in their words; a fact a line.
+/// Typical code of libraries, with one fact per line.
 @MainActor
 public func libraryLines() -> [String] {
   [associations(), notifications(), cells(), guides(), priorities()]
@@ -59,7 +59,7 @@ private func notifications() -> String {
 
 // MARK: Cells
 
-/// It has no initialisers but the one that Swift demands and its own.
+/// It has no initialisers except the one that Swift requires and its own.
 private final class CountCell: UICollectionViewCell {
   private let count: Int
 
@@ -132,7 +132,7 @@ private func guides() -> String {
   return "layout guides: \(guide.length) \(view.frame.minY) \(view.frame.maxY)"
 }
 
-/// A library's own operator of this name takes part as it does beside UIKit's.
+/// A library's own operator with this name takes part in overloading as it does with UIKit's.
 private func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
   UILayoutPriority(rawValue: priority.rawValue - difference)
 }

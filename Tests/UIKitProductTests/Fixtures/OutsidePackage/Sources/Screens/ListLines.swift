@@ -1,6 +1,6 @@
 import UIKit
 
-/// What configurations of lists and diffable data sources do; a fact a line.
+/// The results of list configurations and diffable data sources, one fact per line.
 @MainActor
 public func listLines() -> [String] {
   [contents(), styles(), backgrounds(), states(), collectionCells(), snapshots(), diffable()]

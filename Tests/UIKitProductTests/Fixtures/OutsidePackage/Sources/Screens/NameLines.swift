@@ -1,7 +1,7 @@
 import FlexibleRowHeightGridLayout
 import UIKit
 
-/// What apps and libraries use here and there, in their words; a fact a line.
+/// Less common names that apps and libraries use, with one fact per line.
 @MainActor
 public func nameLines() -> [String] {
   [appearance(), selectors(), keyboard(), pictures(), objects(), network(), grid()]
@@ -58,7 +58,7 @@ private func keyboard() -> String {
   return "keyboard: \(field.frame.maxY) \(controller.view.keyboardLayoutGuide.layoutFrame.height)"
 }
 
-/// A red picture of 40 x 4 pixels.
+/// A red image of 40 x 4 pixels.
 private let picture = Data(
   base64Encoded:
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAECAIAAABz8up3AAAAE0lEQVR42mP4z8AwIIhh1GJ6IQBS3Z9hinrh9gAAAABJRU5ErkJggg==")
@@ -77,7 +77,7 @@ private func pictures() -> String {
     + "\(view.highlightedImage === background)"
 }
 
-/// A slice of a chart, which is no view.
+/// A slice of a chart, which is not a view.
 private final class Slice: NSObject {}
 
 @MainActor
@@ -109,7 +109,7 @@ private final class Names: NSObject, XMLParserDelegate {
   }
 }
 
-/// Foundation as iOS has it: with requests, and with XML.
+/// Foundation as on iOS: with requests and XML.
 private func network() -> String {
   let request = URL(string: "https://example.com/").map { URLRequest(url: $0) }
   let (parser, names) = (XMLParser(data: Data("<feed><entry/></feed>".utf8)), Names())

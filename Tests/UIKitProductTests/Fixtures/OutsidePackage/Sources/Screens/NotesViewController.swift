@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note in a cell of the app's own.
+/// A note in a custom cell.
 final class NoteCell: UITableViewCell {
   let title = UILabel()
 
@@ -45,7 +45,7 @@ final class NoteCell: UITableViewCell {
   }
 }
 
-/// Notes in sections, as apps have them: everything is overridden.
+/// Typical notes in sections, with everything overridden.
 final class NotesViewController: UITableViewController {
   var notes = [["Knee", "Sleep", "Iron"], ["Blood test"]]
   private(set) var shown = 0

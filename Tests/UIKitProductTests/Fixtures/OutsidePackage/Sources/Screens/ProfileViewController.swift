@@ -12,14 +12,14 @@ public final class Badge: UIView {
   }
 }
 
-/// A child whose view is its own.
+/// A child controller with its own view.
 public final class BadgeViewController: UIViewController {
   public override func loadView() {
     view = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 }
 
-/// A screen that notes what it is told.
+/// A screen that records its calls.
 public final class ProfileViewController: UIViewController {
   public private(set) var calls: [String] = []
   public private(set) var uses = 0

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// An app's delegate, as apps have it.
+/// A typical app delegate.
 private final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -19,7 +19,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillResignActive(_ application: UIApplication) {}
 }
 
-/// A scene's delegate, as apps have it.
+/// A typical scene delegate.
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

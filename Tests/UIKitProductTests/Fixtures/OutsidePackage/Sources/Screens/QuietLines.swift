@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a still picture does not need, and tests read back; a fact a line.
+/// API that a still picture does not need, but tests read back; one fact per line.
 @MainActor
 public func quietLines() -> [String] {
   [
@@ -62,7 +62,7 @@ private func gestures() -> String {
     + " \(row.interactions.count) \(row.tap.delegate === row)"
 }
 
-/// Hears of the keyboard, as screens with fields do.
+/// Observes the keyboard, like screens with text fields.
 private final class Keyboard: NSObject {
   private(set) var height: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What Core Graphics alone gives, a fact a line.
+/// The results with only Core Graphics, one fact per line.
 public func shadeLine() -> String {
   let shade = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
   let moved = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(translationX: 10, y: 0))

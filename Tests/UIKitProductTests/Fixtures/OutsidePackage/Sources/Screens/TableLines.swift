@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tables and their cells do; a fact a line.
+/// The results of tables and their cells, one fact per line.
 @MainActor
 public func tableLines() -> [String] {
   [rows(), places(), selection(), editing(), updates(), accessories()]
@@ -108,7 +108,7 @@ private func updates() -> String {
   return "updates: \(completions.value) \(titles) \(table.hasUncommittedUpdates)"
 }
 
-/// Keeps a table's rows by closures, without a controller.
+/// Provides a table's rows by closures, without a controller.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A greeting, 16 points inside of a card. `GREETING` changes what it says.
+/// A greeting in a card with insets of 16 points. `GREETING` changes the text.
 final class GreetingView: UIView {
   private let title = UILabel()
 
