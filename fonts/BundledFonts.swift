@@ -1,14 +1,14 @@
 package import BundledFiles
 package import Foundation
 
-/// Where the fonts of this folder are at run time.
+/// Locates this folder's fonts at run time.
 package enum BundledFonts {
   /// The folder that holds the fonts and their `manifest.json`.
   ///
-  /// Looks in `override` alone if it is given; else where `BundledFolder` does. A folder counts if it holds a manifest;
-  /// nothing is read.
+  /// Looks only in `override` if it is given, otherwise where `BundledFolder` looks. A folder that contains a manifest
+  /// is accepted; no file is read.
   ///
-  /// - Parameter override: The folder a person asked for.
+  /// - Parameter override: A folder that the user named.
   package static func locate(override: URL? = nil) throws(BundledFontsError) -> URL {
     do throws(BundledFolderError) {
       guard let override else { return try folder.locate() }
@@ -26,9 +26,9 @@ package enum BundledFonts {
     mark: "manifest.json")
 }
 
-/// Why there are no fonts to set text in.
+/// A reason why the bundled fonts cannot be used.
 package enum BundledFontsError: Error, Equatable {
-  /// No folder holds a font manifest.
+  /// No folder contains a manifest of fonts.
   case notFound(BundledFolderError)
 }
 

@@ -1,4 +1,4 @@
-"""Takes pictures of the gallery of a run of the bundled catalogue in which a few things changed.
+"""Takes screenshots of the gallery of a run of the bundled catalogue with a few changes.
 
     screenshots.py FOLDER
 """
@@ -13,7 +13,7 @@ EDITS = [
     ("appointments", "layoutMargins: [14, 16, 14, 16]", "layoutMargins: [14, 24, 14, 16]"),
     ("right-to-left", "title: البطارية", "title: بطارية المنزل الرئيسية"),
 ]
-# Name, fragment, appearance, size of the window, and what is pressed once the page stands.
+# Name, fragment, appearance, size of the window, and the keys that are pressed once the page is loaded.
 PICTURES = [
     ("overview", "", "light", (1440, 900), []),
     ("case", "#case=alert-card/alert/card-AX3@2x", "light", (1440, 900), []),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""How many pixels other programs count as different in generated pairs of pictures: counts.py [--check]
+"""Counts the pixels that other programs find different in generated pairs of pictures: counts.py [--check]
 
-Writes counts.json into Tests/ImageComparisonTests/Fixtures, whose README.md says what is in it; with --check it says
-whether the file is what it would write. Needs Pillow, PyPI's pixelmatch, and ImageMagick's `compare`; takes some
+Writes counts.json into Tests/ImageComparisonTests/Fixtures, whose README.md describes it; with --check it reports
+whether the file is up to date. Needs Pillow, PyPI's pixelmatch, and ImageMagick's `compare`; takes some
 seconds. The pairs are those of GeneratedPair.swift in the tests, which makes them from the same seeds; a checksum of
 each picture shows that both make the same.
 """
@@ -26,7 +26,7 @@ MASK = (1 << 64) - 1
 
 
 class Generator:
-    """SplitMix64, as Tests/Support/SeededGenerator.swift has it."""
+    """SplitMix64, as in Tests/Support/SeededGenerator.swift."""
 
     def __init__(self, seed):
         self.state = seed
@@ -49,7 +49,7 @@ def blend(below, above, weight):
 
 
 def disc(pixels, x0, y0, radius, ink):
-    """A disc whose centre and radius are in quarters of a pixel; 16 places are looked at in each pixel."""
+    """A disc whose centre and radius are in quarters of a pixel; each pixel is sampled at 16 points."""
     for y in range(HEIGHT):
         for x in range(WIDTH):
             inside = sum(
@@ -67,7 +67,7 @@ def discs(pixels, seed, dx=0, level=0):
 
 
 def lines(pixels, seed, missing=None, dx=0):
-    """Lines of short strokes with soft ends, as text from afar."""
+    """Lines of short strokes with soft ends, like text seen from afar."""
     random = Generator(seed)
     ink = color(random)
     for line in range(4):

@@ -16,7 +16,8 @@ import manifest
 from fontTools import ttLib
 from fontTools.varLib import instancer
 
-# The full text that Debian's copyright files refer to. Every Debian system has it, in the essential package base-files.
+# The full text that Debian's copyright files refer to. Every Debian system has it, from the essential package
+# base-files.
 APACHE_LICENCE = pathlib.Path("/usr/share/common-licenses/Apache-2.0")
 APACHE_LICENCE_SHA256 = "cfc7749b96f63bd31c3c42b5c471bf756814053e847c10f3eb003417bc523d30"
 
@@ -27,7 +28,7 @@ def copy(source, target):
 
 
 def subset(source, collection, target):
-    """Writes one subset, in a process of its own."""
+    """Writes one subset, in a separate process."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as characters:
         characters.write(source.subset.characters)
         characters.flush()
@@ -37,7 +38,7 @@ def subset(source, collection, target):
 
 
 def instantiate(source, original, static, target):
-    """Writes the face that a variable font has at a location, without what nothing reads."""
+    """Writes a variable font's face at a location, without tables and names that nothing reads."""
     with ttLib.TTFont(original, recalcTimestamp=False) as font, ttLib.TTFont(static) as names:
         instancer.instantiateVariableFont(font, {source.axis: source.location}, inplace=True)
         font["name"] = names["name"]
@@ -45,7 +46,7 @@ def instantiate(source, original, static, target):
         for table in ("DSIG", "GlyphOrder", "STAT"):
             if table in font:
                 del font[table]
-        font["post"].formatType = 3  # no names of glyphs
+        font["post"].formatType = 3  # without names of glyphs
         font.save(target)
     target.chmod(0o644)
 

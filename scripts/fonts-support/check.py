@@ -1,7 +1,7 @@
-"""Proves that a folder of bundled fonts is what its manifest says: check.py FOLDER
+"""Checks that a folder of bundled fonts matches its manifest: check.py FOLDER
 
-Every file has the manifest's size and SHA-256, none is missing or extra, every family has its licence, and all together
-stay within the limit.
+Every file has the manifest's size and SHA-256, none is missing or extra, every family has its licence, and the total
+size is within the limit.
 """
 
 import json
@@ -14,7 +14,7 @@ LIMIT = 32_000_000  # bytes
 
 
 def listed_files(content):
-    """What the manifest says of each file, by path."""
+    """The manifest's entry for each file, by path."""
     return {
         entry["file"]: entry
         for family in content["families"]

@@ -1,12 +1,13 @@
-"""The subsets of Noto Sans CJK: which characters each has, and the command that makes it.
+"""The subsets of Noto Sans CJK: the characters of each, and the command that makes it.
 
 The characters are those of the national standards, read from Python's codecs for their encodings.
 """
 
 import dataclasses
 
-# Everything but the alternates by access or by edition (`aalt`, `hist`, `jp78`, `jp83`, `jp90`, `nlck`). These, and the
-# forms of other languages (`locl`), which have faces of their own here, would double a file's size.
+# Every feature except access to all alternates and forms of other periods or standards (`aalt`, `hist`, `jp78`, `jp83`,
+# `jp90`, `nlck`). These, and `locl` forms of other languages, which have separate faces here, would double a file's
+# size.
 FEATURES = "calt,ccmp,dlig,fwid,halt,hwid,kern,liga,ljmo,locl,mark,palt,pwid,ruby,tjmo,vert,vhal,vjmo,vkrn,vpal,vrt2"
 SCRIPTS = ("cyrl", "grek", "hang", "hani", "kana", "latn")
 
@@ -42,7 +43,7 @@ class Subset:
 
 
 def table(codec, leads, trails=HIGH):
-    """The characters of a double-byte code's rows."""
+    """The characters in the rows of a double-byte encoding."""
     decoded = (bytes([lead, trail]).decode(codec, errors="ignore") for lead in leads for trail in trails)
     return {text for text in decoded if len(text) == 1}
 
@@ -51,13 +52,13 @@ def block(first, last):
     return {chr(code) for code in range(first, last + 1)}
 
 
-# ASCII; CJK symbols and punctuation with kana; fullwidth and halfwidth forms; the dotted circle that HarfBuzz sets under
-# a tone mark without a syllable.
+# ASCII; CJK symbols and punctuation with kana; fullwidth and halfwidth forms; the dotted circle that HarfBuzz inserts
+# under a tone mark without a syllable.
 COMMON = block(0x20, 0x7E) | block(0x3000, 0x30FF) | block(0xFF01, 0xFFEE) | {"\u25CC"}
 BOPOMOFO = block(0x3105, 0x312F) | block(0x31A0, 0x31BF)
 # The jamo of modern syllables, for decomposed text.
 MODERN_JAMO = block(0x1100, 0x1112) | block(0x1161, 0x1175) | block(0x11A8, 0x11C2)
-# Greek, Cyrillic and box drawing are in the standards, but other fonts here draw them better.
+# Greek, Cyrillic and box drawing are in the standards, but other bundled fonts draw them better.
 LEFT_OUT = block(0x0370, 0x052F) | block(0x2500, 0x257F)
 
 

@@ -1,4 +1,4 @@
-"""What fonts/Files holds: families in the manifest's order, which is the order of fallback."""
+"""The families of fonts/Files, in the manifest's order, which is the order of fallback."""
 
 import dataclasses
 
@@ -10,13 +10,13 @@ NOTO = "usr/share/fonts/truetype/noto"
 NOTO_CJK = "usr/share/fonts/opentype/noto"
 ROBOTO_SLAB = "usr/share/fonts/opentype/roboto/slab"
 
-# The names of usWeightClass 100, 200, ... 900, as Inter's files have them.
+# The names of usWeightClass 100, 200, ... 900 in the names of Inter's files.
 WEIGHTS = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
 
 
 @dataclasses.dataclass(frozen=True)
 class Source:
-    """A font file of a package, and what becomes of it."""
+    """A font file of a package, and the file that is made from it."""
 
     path: str  # in the package
     name: str  # in the family's folder
@@ -24,14 +24,14 @@ class Source:
     subset: cjk.Subset | None = None
 
 
-# The weights of the system font that are drawn at other locations of Inter's axis, so that their ink is as dark as San
-# Francisco's: fonts/README.md.
+# The weights of the system font that use other locations on Inter's axis, so that text is as dark as San Francisco's:
+# fonts/README.md.
 SYSTEM_WEIGHTS = {500: 486, 600: 554, 700: 648, 800: 786}
 
 
 @dataclasses.dataclass(frozen=True)
 class SystemSource:
-    """A face that a variable font has at a location, with the names of a static one of the family."""
+    """A variable font's face at a location, with the names of a static face of the family."""
 
     path: str  # in the package
     name: str  # in the family's folder
@@ -120,7 +120,7 @@ FAMILIES = [
     noto("Noto Sans Armenian", scripts=("Armn",)),
     noto("Noto Sans Georgian", scripts=("Geor",)),
     noto("Noto Sans Ethiopic", scripts=("Ethi",)),
-    # A language matches every longer one, `zh` also `zh-Hant`: so TC stands before SC.
+    # A language matches every longer tag, `zh` also `zh-Hant`, so TC comes before SC.
     noto_cjk("Noto Sans CJK JP", ("Hira", "Kana", "Hani"), ("ja",), cjk.JAPANESE),
     noto_cjk("Noto Sans CJK KR", ("Hang", "Hani"), ("ko",), cjk.KOREAN),
     noto_cjk(

@@ -1,4 +1,4 @@
-"""The manifest's form on disk: what build.py writes and check.py expects."""
+"""The manifest's file format, which build.py writes and check.py expects."""
 
 import hashlib
 import json

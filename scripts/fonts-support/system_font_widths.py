@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Works out how wide text in the system font is, apart from Galley, and compares it with recordings and with Galley.
+"""Computes the width of text in the system font independently of Galley, and compares it with recordings and Galley.
 
     system_font_widths.py TABLE [--advances FILE] [--labels FILE] [--observed FILE --styles FILE]
     system_font_widths.py TABLE --compare GALLEY [--count 10000] [--seed 1] [--tolerance 0.01]
@@ -8,10 +8,10 @@
 TABLE has San Francisco's advances in 1/2048 em: a line of names, then for each of the 95 characters of ASCII its
 advances in ultraLight, regular and black up to 17 points and from 28, and those of the regular italic.
 
-A text is as wide as its glyphs' advances, with the tracking of its size and with Inter's kerning, as far as that brings
-glyphs together, times a factor of the weight. Sizes from 17 to 28 points lie between the two sets of advances.
+The width of a text is the sum of its glyphs' advances, the tracking of its size, and Inter's negative kerning times a
+factor of the weight. Sizes from 17 to 28 points are between the two sets of advances.
 
-Needs hb-shape (libharfbuzz-bin), which says what Inter's glyphs and kerning are. Exit status 1: something is off.
+Needs hb-shape (libharfbuzz-bin) for Inter's glyphs and kerning. Exit status 1: a comparison failed.
 """
 
 import argparse
@@ -28,7 +28,7 @@ import typing
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EM = 2048
 
-# Weights between two of the table's: which one beside regular, and how much of it.
+# Weights that are interpolated from regular to another weight of the table: that weight, and its share.
 MIXTURES = {
     "thin": ("ultraLight", 0.78377), "light": ("ultraLight", 0.34055), "medium": ("black", 0.18335),
     "semibold": ("black", 0.31665), "bold": ("black", 0.5), "heavy": ("black", 0.76666),
@@ -37,28 +37,28 @@ FACES = {
     "ultraLight": "Thin", "thin": "ExtraLight", "light": "Light", "regular": "Regular", "medium": "Medium",
     "semibold": "SemiBold", "bold": "Bold", "heavy": "ExtraBold", "black": "Black",
 }
-# Weights whose upright faces are made for the system font.
+# Weights whose upright faces are made specifically for the system font.
 OWN_FACES = ["medium", "semibold", "bold", "heavy"]
-DISPLAY_CUT = 22  # points from which InterDisplay draws
+DISPLAY_CUT = 22  # points from which InterDisplay is used
 
-# What Inter's kerning is multiplied by, up to 17 points and from 28.
+# Factors of Inter's kerning, up to 17 points and from 28.
 KERNING = {
     "ultraLight": (1.05, 1.65), "thin": (1.05, 1.60), "light": (1.05, 1.52), "regular": (1.05, 1.45),
     "medium": (0.97, 1.35), "semibold": (0.92, 1.28), "bold": (0.86, 1.19), "heavy": (0.785, 1.07),
     "black": (0.73, 0.98),
 }
-# Tracking in 1/2048 em by size in points; straight lines between, rounded down to whole units.
+# Tracking in 1/2048 em by size in points; interpolated linearly, rounded down to whole units.
 TRACKING = [
     (6, 82), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40), (17, -52),
     (20, -46), (22, -24), (24, 6), (26, 17), (28, 28), (32, 26), (36, 21), (40, 19), (44, 17), (48, 15), (52, 13),
     (56, 11), (60, 9), (64, 7), (68, 5), (72, 4), (76, 2), (80, 0),
 ]
-# How far a size is on the way from the advances of 17 points to those of 28.
+# The share of the advances from 28 points by size; the rest is that of the advances up to 17.
 OPTICAL = [(17, 0), (19, 1 / 11), (24, 9 / 11), (28, 1)]
 
 
 def line(points, x):
-    """The value at x on straight lines through points; outside of them that of the nearest."""
+    """Interpolates linearly between points; outside of them, the value of the nearest."""
     if x <= points[0][0]:
         return points[0][1]
     for (left, low), (right, high) in zip(points, points[1:]):
@@ -89,7 +89,7 @@ class Glyph(typing.NamedTuple):
 
 
 class Inter:
-    """The bundled files, by way of hb-shape."""
+    """The bundled files of Inter, through hb-shape."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -104,7 +104,7 @@ class Inter:
         return self.folder / f"{cut}-{style.replace('RegularItalic', 'Italic')}.otf"
 
     def units(self, face):
-        """Units in an em of the file, in which hb-shape measures: big-endian in the table `head`, at 18."""
+        """The file's units per em, in which hb-shape measures: big-endian in the table `head`, at offset 18."""
         if face not in self.ems:
             data = face.read_bytes()
             tables = (data[12 + 16 * index:28 + 16 * index] for index in range(int.from_bytes(data[4:6], "big")))
@@ -113,7 +113,7 @@ class Inter:
         return self.ems[face]
 
     def prepare(self, pairs):
-        """Shapes texts, each in its font, with few calls of hb-shape."""
+        """Shapes texts, each in its font, with as few calls of hb-shape as possible."""
         wanted = {}
         for font, text in pairs:
             if (self.face(font), text) not in self.shaped:
@@ -141,7 +141,7 @@ class Inter:
 
 
 class Advances:
-    """San Francisco's, in 1/2048 em."""
+    """San Francisco's advances, in 1/2048 em."""
 
     def __init__(self, path):
         rows = [row.split("\t") for row in path.read_text().splitlines() if not row.startswith("# ")]
@@ -180,24 +180,24 @@ class SystemFont:
         return total + kerning * ((1 - share) * small + share * large)
 
     def advance(self, font, glyph, characters):
-        """That of a character's own glyph, or of one that stands for it; a ligature has a symbol's."""
+        """The advance of a character's glyph or of a substitute for it; a ligature is corrected like a symbol."""
         if len(characters) == 1:
             return self.advances.at(font, characters) + glyph.own - self.inter.own(font, characters).own
         return glyph.own + self.symbol_difference(font)
 
     def symbol_difference(self, font):
-        """How much wider than Inter's San Francisco's punctuation is, in the mean."""
+        """How much wider San Francisco's punctuation is than Inter's, on average."""
         symbols = [character for character in self.advances.table if not character.isalnum() and character != " "]
         return statistics.mean(
             self.advances.at(font, character) - self.inter.own(font, character).own for character in symbols)
 
     def width(self, font, text):
-        """Points."""
+        """The width in points."""
         return self.units(font, text) * font.size / EM
 
 
 def named_font(name):
-    """A font as the recordings name it: `regular italic`, `semibold`."""
+    """The font that a recording calls, for example, `regular italic` or `semibold`."""
     weight, _, slope = name.partition(" ")
     return weight, slope == "italic"
 
@@ -233,7 +233,7 @@ def recorded_labels(path):
 
 
 def observed_labels(path, styles):
-    """Labels of Interface Builder in the system font and in ASCII, each once; not those that contradict another."""
+    """Interface Builder's ASCII labels in the system font, each once, without those that contradict another."""
     styles = json.loads(styles.read_text())["styles"]
     found = {}
     for name, text, width, _, device, _ in rows(path):
@@ -271,7 +271,7 @@ def check_labels(system, title, labels, worst_allowed, to_the_pixel):
 
 
 def random_texts(count, seed):
-    """Texts of ASCII in fonts of all weights from regular up, 6 to 60 points in quarters."""
+    """ASCII texts in fonts of all weights from regular up, at 6 to 60 points in steps of a quarter."""
     choice = random.Random(seed)
     heavy = [weight for weight in FACES if weight not in ("ultraLight", "thin", "light")]
     characters = [chr(code) for code in range(0x20, 0x7F)]

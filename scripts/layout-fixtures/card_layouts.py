@@ -3,7 +3,7 @@
 
     scripts/layout-fixtures/card_layouts.py [--check]
 
-With --check writes nothing and fails where a file would change.
+With --check, writes nothing and fails if a file would change.
 """
 
 import json
@@ -23,7 +23,7 @@ WIDTHS = [320, 375, 390, 393, 414, 430, 667, 744, 820, 844, 932, 1024, 1180, 136
 
 
 class Draw:
-    """Random inputs. Lengths are whole quarters of a point, so that floating point holds each exactly."""
+    """Random inputs. Lengths are whole quarters of a point, which floating point represents exactly."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -59,12 +59,12 @@ class Draw:
         return self.random.choices(range(7), [1, 10, 6, 4, 2, 1, 1])[0]
 
     def supplementary(self, by_height):
-        """A header's or footer's size; by height alone as 1.x asks; at times of no height or a negative one."""
+        """A header's or footer's size, without a width for version 1.x; its height is sometimes 0 or negative."""
         height = self.random.choice([Fraction(0), Fraction(-5), Fraction(44), Fraction(100), self.length(1, 150)])
         return (None if by_height else self.length(0, 1400), height)
 
     def section(self, by_height):
-        """What a delegate says; one of 1.x has heights alone to say it in."""
+        """A delegate's answers for a section; in version 1.x a delegate only gives heights."""
         return Section(
             inset=None if by_height else self.maybe(0.5, self.insets),
             line_spacing=None if by_height else self.maybe(0.4, self.spacing),
@@ -105,7 +105,7 @@ class Draw:
 
 
 def number(value):
-    """A number with as few digits as keep 12 of them."""
+    """A number with at most 12 significant digits."""
     if value is None:
         return None
     rounded = float(f"{float(value):.12g}")

@@ -1,19 +1,19 @@
-"""Where rwbutler/FlexibleRowHeightGridLayout 3.0.0 puts its frames, restated from a table of its behaviour.
+"""The frames of rwbutler/FlexibleRowHeightGridLayout 3.0.0, restated from a table of its behaviour.
 
 Shares neither code nor method with Galley's layout: rational numbers instead of floating point, and every frame is
-worked out from sums over all that lies above it instead of by a running offset. The rules carry the table's numbers:
+computed by a sum over everything above it instead of with a running offset. The rules have the table's numbers:
 
 F2   numberOfColumns of 0 or less means 2
-F3   a section's inset and spacings; where the delegate is silent, the layout's own
-F4   a header or footer of height 0 or less is none; one asked for by height alone (1.x) is as wide as the content
+F3   a section's inset and spacings are the delegate's, or else the layout's own
+F4   a header or footer of height 0 or less is left out; one with only a height (1.x) is as wide as the content
 F5   column width = (bounds.width - inset.left - inset.right - spacing x (n - 1) - contentInset.left
      - contentInset.right) / n
-F6   x of column i = i x (column width + spacing) + inset.left; headers and footers: x = 0, width as asked
+F6   x of column i = i x (column width + spacing) + inset.left; headers and footers: x = 0, width as given
 F7   a row is as tall as its tallest item, and never crosses sections
 F8   header, then the line spacing if this is not the first section; inset.top; every row followed by the line spacing,
      the last and partial ones too; the footer moved down by inset.top + inset.bottom once more, while what follows it
      counts its height alone, and the line spacing unless this is the last section
-F9   so inset.bottom counts nowhere without a footer, and a last footer may hang out of the content
+F9   so inset.bottom has no effect without a footer, and a last footer may extend beyond the content
 F10  content size = (bounds.width - contentInset.left - contentInset.right, all heights)
 """
 
@@ -31,12 +31,12 @@ class Insets:
 
 @dataclasses.dataclass
 class Section:
-    """What a delegate says of a section; None: it is silent."""
+    """A delegate's answers for a section; None: it gives none."""
 
     inset: Insets | None
     line_spacing: Fraction | None
     interitem_spacing: Fraction | None
-    header: tuple[Fraction | None, Fraction] | None  # width (None: asked for by height alone) and height
+    header: tuple[Fraction | None, Fraction] | None  # width (None: only a height is given) and height
     footer: tuple[Fraction | None, Fraction] | None
     heights: list[Fraction]
 
@@ -84,14 +84,14 @@ class Grid:
         return [max(row) for row in rows]  # F7
 
     def header_room(self, index):
-        """What a section's header takes, its spacing included."""
+        """The height that a section's header takes, including its spacing."""
         section = self.sections[index]
         if not has_height(section.header):
             return Fraction(0)
         return section.header[1] + (self.line_spacing_of(section) if index > 0 else 0)  # F8
 
     def rows_room(self, section, rows):
-        """What the inset above and the first `rows` rows take, each with its spacing."""
+        """The height that the inset above and the first `rows` rows take, each with its spacing."""
         heights = self.row_heights(section)[:rows]
         return self.inset_of(section).top + sum(heights) + self.line_spacing_of(section) * len(heights)  # F8
 

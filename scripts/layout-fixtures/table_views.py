@@ -3,10 +3,10 @@
 
     scripts/layout-fixtures/table_views.py [--check]
 
-A restatement apart from the sources of Galley of what `tables-and-controls.md` of the shared facts and Apple's
-documentation say of a table that was scrolled once: styles, titles, heights that are said or estimated until they show,
-insets. Figures that no source has are Galley's choices, and named below. With --check writes nothing and fails where
-the file would change.
+Independently of Galley's sources, restates what `tables-and-controls.md` of the shared facts and Apple's documentation
+say about a table that was scrolled once: styles, titles, insets, and heights that are given or estimated until they are
+visible. Figures without a source are Galley's choices, and marked below. With --check, writes nothing and fails if the
+file would change.
 """
 
 import json
@@ -19,16 +19,16 @@ SEED = 20261124
 TABLES = 1000
 FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitSupport/Fixtures/Tables/views.jsonl"
 
-# Interface Builder's documents (§2).
+# From Interface Builder's documents (§2).
 TITLE = {"plain": 28, "grouped": 38, "insetGrouped": 38}
 ROOM_ABOVE = {"plain": 22, "grouped": 0, "insetGrouped": 0}
 FIRST_TITLE = {2: 17.5, 3: 52 / 3}
 CARD_MARGIN = {320: 16, 375: 16, 414: 20}
-# Recalled: a header or footer of a group that shows nothing.
+# From memory: an empty header or footer of a group.
 EMPTY = {2: 17.5, 3: 53 / 3}
 # A footer's line of 13 points is 13 * 2444 / 2048 high in Inter, on device pixels, with 8 above and 6 below (§2).
 FOOTER = {scale: 8 + math.ceil(13 * 2444 / 2048 * scale) / scale + 6 for scale in (2, 3)}
-# Galley's guess of a title that has not shown.
+# Galley's estimate for a title that has not been visible.
 GUESS = TITLE
 
 
@@ -37,7 +37,7 @@ def quarters(draw, low, high):
 
 
 def boundary(draw):
-    """Whether there is a title, and the height the delegate says; none where it leaves that to the table."""
+    """Whether there is a title, and the height that the delegate gives; None: it leaves that to the table."""
     return {"title": draw.random() < 0.5, "said": draw.choice([None, None, None, 0, quarters(draw, 1, 60)])}
 
 
@@ -64,7 +64,7 @@ def table(draw):
 
 
 class Layout:
-    """The heights of a table's parts, as far as they are known, and what follows from them."""
+    """The heights of a table's parts as far as they are known, and the frames that follow from them."""
 
     def __init__(self, made):
         self.made = made
@@ -92,7 +92,7 @@ class Layout:
             self.heights[name], self.titles_unknown[name] = GUESS[style], shown + first
 
     def places(self):
-        """Where everything begins, and the height of all."""
+        """The top of each part, and the height of the whole table."""
         made, y, tops, above = self.made, self.made["outer"][0], {}, ROOM_ABOVE[self.made["style"]]
         for index, section in enumerate(made["sections"]):
             y += above if self.heights[f"h{index}"] > 0 else 0
@@ -102,7 +102,7 @@ class Layout:
         return tops, y + made["outer"][1]
 
     def frames(self, offset):
-        """Top and height of what shows at an offset; titles of plain tables stay in sight, inside of the insets."""
+        """Top and height of the visible parts at an offset; titles of plain tables stay visible, within the insets."""
         made, (tops, _) = self.made, self.places()
         top, bottom = offset, offset + made["height"]
         low, high = top + made["insets"][0], bottom - made["insets"][1]
@@ -123,7 +123,7 @@ class Layout:
         return {name: frames[name] for name in tops if name in seen}
 
     def settle(self, offset):
-        """Asks for heights of rows until no more come into sight, then measures titles, until neither moves."""
+        """Takes the heights of visible rows until no more become visible, then measures titles, until all are known."""
         while True:
             rows = self.rows_unknown & set(self.frames(offset))
             if rows:
@@ -137,12 +137,12 @@ class Layout:
 
 
 def case(draw):
-    """A table that is laid out at its top, and again at an offset."""
+    """A table that is laid out at its top, and then at an offset."""
     made = table(draw)
     layout, start = Layout(made), -made["insets"][0]
     layout.settle(start)
     end = layout.places()[1] + made["insets"][1] - made["height"]
-    # Far enough from the end that heights which become known leave the offset alone.
+    # Far enough from the end that heights which become known do not change the offset.
     offset = quarters(draw, start, max(start, int(end * 0.6)))
     layout.settle(offset)
     height = layout.places()[1]

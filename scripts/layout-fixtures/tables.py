@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes random tables with the places of everything in them: fixtures of UIKit's tests. Needs Python 3.10 alone.
+"""Writes random tables with the positions of all their parts: fixtures of UIKit's tests. Needs Python 3.10 alone.
 
     scripts/layout-fixtures/tables.py [--check]
 
-A restatement apart from the sources of Galley, of what shared facts and Apple's documentation say: parts lie below each
-other, headers of a plain table stay at the top of what is visible until their section's end pushes them out, footers at
-its bottom. With --check writes nothing and fails where the file would change.
+Independently of Galley's sources, restates what the shared facts and Apple's documentation say: parts are stacked,
+headers of a plain table stay at the top of the visible area until their section's end pushes them out, footers at its
+bottom. With --check, writes nothing and fails if the file would change.
 """
 
 import json
@@ -20,7 +20,7 @@ FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitSupport/Fixture
 
 
 def length(draw, low, high):
-    """Whole quarters of a point, which floating point holds exactly."""
+    """A random length in whole quarters of a point, which floating point represents exactly."""
     return Fraction(draw.randint(4 * low, 4 * high), 4)
 
 
@@ -44,7 +44,7 @@ def table(draw):
 
 
 def stack(table):
-    """Every part as (name, top, height), by adding heights up."""
+    """Every part as (name, top, height), by adding up heights."""
     parts, y = [], table["header"]
     for index, content in enumerate(table["sections"]):
         y += content["padding"]
@@ -59,7 +59,7 @@ def stack(table):
 
 
 def pinned(table, parts, top, bottom):
-    """Where each header and footer is while the table shows what is between two places."""
+    """The position of each header and footer while the visible area is between two positions."""
     places = {name: (y, height) for name, y, height in parts}
     result = []
     for index in range(len(table["sections"])):

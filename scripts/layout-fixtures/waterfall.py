@@ -1,4 +1,4 @@
-"""Where the waterfall of cards puts its frames, restated from a table of its behaviour.
+"""The frames of the waterfall of cards, restated from a table of its behaviour.
 
 The table is of the layout in "Self-sizing UICollectionViewCells" (the article on alert cards); as in
 `flexible_row_height_grid.py`, rational numbers and sums instead of running offsets:
@@ -28,7 +28,7 @@ COLUMNS = {
 class Waterfall:
     idiom: str
     orientation: str
-    columns: int | None  # None: by W1
+    columns: int | None  # None: given by W1
     width: Fraction
     content_inset_left: Fraction
     content_inset_right: Fraction
@@ -55,7 +55,7 @@ class Waterfall:
         return column * self.column_width + self.padding
 
     def column_room(self, heights, column, items=None):
-        """What the first `items` items of a section's column take, all of them by default."""
+        """The height that the first `items` items of a section's column take, all of them by default."""
         chosen = heights[column :: self.used_columns][:items]  # W2
         return sum(chosen, Fraction(0)) + 2 * self.padding * len(chosen)
 

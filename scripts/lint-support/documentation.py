@@ -1,13 +1,13 @@
-"""Checks the public documentation of the products that people read it of.
+"""Checks the documentation of the public products.
 
     documentation.py BIN
 
-BIN is where `swift build --show-bin-path` says the modules are. They must be as new as the sources: comments are read
-from those, at places that the modules know.
+BIN is the folder of the modules, as `swift build --show-bin-path` prints it. They must be up to date with the sources:
+comments are read from those, at locations that the modules record.
 
-Every public member must have a doc comment, or be one that inherits its own (an override, a witness), and DocC must
-build each target's catalogue without a warning, with every type in a topic of it. A copy that is wrong on purpose must
-not pass: a check that accepts everything proves nothing.
+Every public member must have a doc comment or inherit one (an override, a witness), and DocC must build each target's
+catalogue without a warning, with every type in one of its topics. Deliberately broken copies must fail: a check that
+accepts everything proves nothing.
 """
 
 import json
@@ -21,7 +21,7 @@ import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "GalleyTesting"]
-# What a target exports of others is documented with it.
+# Modules that a target re-exports; their symbols are documented with it.
 EXPORTED = {
     "GalleyTesting": ["Findings"],
     "HeadlessUIKit": ["ElementGeometry", "UIKitCore", "UIKitLists", "UIKitValues"],
@@ -30,11 +30,11 @@ SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc", "libxml-2.0"]
 
 
 class Fault(Exception):
-    """What keeps the check from being made: a missing tool or module."""
+    """A reason why the check cannot be made: a missing tool or module."""
 
 
 def tool(name):
-    """A program of the Swift toolchain: on the PATH, or beside `swift`."""
+    """The path of a program of the Swift toolchain: on the PATH, or beside `swift`."""
     found = shutil.which(name)
     swift = shutil.which("swift")
     if found is None and swift is not None:
@@ -55,7 +55,7 @@ def run(command):
 
 
 def clang_flags(binaries):
-    """What the modules need to find the C libraries below them."""
+    """The flags with which the modules find the C libraries that they depend on."""
     maps = sorted(ROOT.glob("Sources/C*/module.modulemap")) + sorted(binaries.glob("C*.build/module.modulemap"))
     flags = [f"-fmodule-map-file={path}" for path in maps]
     flags += run(["pkg-config", "--cflags-only-I", *SYSTEM_LIBRARIES]).split()
@@ -63,7 +63,7 @@ def clang_flags(binaries):
 
 
 def extract(target, binaries, into):
-    """Writes a built module's symbol graphs: its own, and one for each module it extends."""
+    """Writes a built module's symbol graphs: its own, and one for each module that it extends."""
     modules = binaries / "Modules"
     if not (modules / f"{target}.swiftmodule").exists():
         raise Fault(f"error: {modules} has no module {target}.\nhint: Run: swift build")
@@ -78,7 +78,7 @@ def extract(target, binaries, into):
 
 
 def read(graphs):
-    """The symbols of a module's graphs, and those that inherit what they do not say themselves."""
+    """The symbols of a module's graphs, and the identifiers of those that can inherit documentation."""
     symbols, heirs = [], set()
     for path in sorted(graphs.glob("*.symbols.json")):
         graph = json.loads(path.read_text(encoding="utf-8"))
@@ -98,7 +98,7 @@ def place(symbol):
 
 
 def undocumented(symbols, heirs):
-    """The members without a doc comment of their own or of what they override or implement."""
+    """The members that neither have a doc comment nor override or implement a member."""
     return sorted(
         place(symbol) for symbol in symbols
         if not any(line["text"].strip() for line in symbol.get("docComment", {}).get("lines", []))
@@ -106,7 +106,7 @@ def undocumented(symbols, heirs):
 
 
 def convert(catalogue, graphs, archive):
-    """Builds a catalogue; what DocC says against it, or nothing."""
+    """Builds a catalogue; returns DocC's errors and warnings, or an empty string."""
     result = subprocess.run(
         [
             tool("docc"), "convert", str(catalogue), "--additional-symbol-graph-dir", str(graphs), "--output-dir",
@@ -118,14 +118,14 @@ def convert(catalogue, graphs, archive):
 
 
 def without_topic(target, archive):
-    """The types that the catalogue's first page has in no group of its own, and DocC put into one."""
+    """The types that are in no topic of the catalogue's first page, so that DocC generated one for them."""
     page = json.loads((archive / "data" / "documentation" / f"{target.lower()}.json").read_text(encoding="utf-8"))
     sections = [s for s in page.get("topicSections", []) if s.get("generated", False)]
     return [page["references"][name]["title"] for section in sections for name in section["identifiers"]]
 
 
 def check(target, graphs, work):
-    """What is wrong with a target's documentation."""
+    """The faults of a target's documentation."""
     symbols, heirs = read(graphs)
     if not symbols:
         return [f"{target} has no public symbols."]
@@ -142,7 +142,7 @@ def check(target, graphs, work):
 
 
 def accepts_broken(target, graphs, work):
-    """Which faults, made on purpose, are not found."""
+    """The deliberate faults that the check does not find."""
     symbols, heirs = read(graphs)
     bare = next(s for s in symbols if s["identifier"]["precise"] not in heirs)
     if not undocumented([{**bare, "docComment": {"lines": []}}], heirs):

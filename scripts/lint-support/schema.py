@@ -1,9 +1,9 @@
-"""Checks the JSON Schema of catalogues, or of rules for strings, with a validator that is not ours.
+"""Checks the JSON Schema of catalogues, or of rules for strings, with an independent validator.
 
     schema.py SCHEMA FOLDER
 
-The schema must be valid under its metaschema, every YAML file of the folder must fit it, and documents that are wrong
-on purpose must not: a schema that accepts everything proves nothing.
+The schema must be valid under its metaschema, every YAML file of the folder must match it, and deliberately wrong
+documents must not: a schema that accepts everything proves nothing.
 """
 
 import copy
@@ -32,7 +32,7 @@ for tag, pattern, first in [
 
 
 def views(node):
-    """All mappings in a document that are views: those with a class."""
+    """All mappings in a document that are views, which have a class."""
     if isinstance(node, dict):
         if "class" in node:
             yield node
@@ -44,7 +44,7 @@ def views(node):
 
 
 def broken_copies(document):
-    """Copies of a good document, each wrong in one way, with what is wrong."""
+    """Copies of a valid document with one mistake each, and descriptions of the mistakes."""
 
     def broken(what, change):
         result = copy.deepcopy(document)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the manual page, galley(1), from what the program says of itself.
+"""Writes the manual page, galley(1), from the program's own help.
 
     galley --experimental-dump-help | scripts/package-support/manual.py VERSION DATE > galley.1
 
-Each command that help shows has a section, with every argument and option. What all commands have stands once, under
-OPTIONS.
+Each command that help shows has a section, with every argument and option. Those of all commands are only listed once,
+under OPTIONS.
 """
 
 import json
@@ -29,12 +29,12 @@ JSON Schemas of catalogue files and of results.
 .I share/doc/galley
 What a catalogue may hold (SCENES.md), what a run leaves (RESULTS.md), what differs from UIKit (UNSUPPORTED.md)."""
 
-# What groff would show as another character, and what terminals without Unicode have not.
+# Characters that groff would show as others, or that terminals without Unicode cannot show.
 CHARACTERS = (("\\", "\\e"), ("-", "\\-"), ("`", "\\(ga"), ("~", "\\(ti"), ("^", "\\(ha"), ("…", "..."))
 
 
 def escaped(text):
-    """Text as groff shows it letter for letter: hyphens stay hyphens, and nothing is a request."""
+    """Escapes text so that groff shows it literally: hyphens stay hyphens, and no line is a request."""
     for character, name in CHARACTERS:
         text = text.replace(character, name)
     text = "".join(character if character < "\x7f" else f"\\[u{ord(character):04X}]" for character in text)
@@ -54,7 +54,7 @@ def is_heading(line):
 
 
 def prose(discussion, heading):
-    """A discussion: headings, lines that are filled, and indented ones that are not."""
+    """A discussion: headings, paragraphs that are filled, and indented lines that are not."""
     lines, verbatim = [], False
     for line in discussion.splitlines():
         if verbatim != line.startswith("  "):
@@ -72,7 +72,7 @@ def prose(discussion, heading):
 
 
 def label(argument):
-    """How an argument is given: its names, then its value."""
+    """An argument's names, followed by its value."""
     value = italic(argument["valueName"])
     if argument["kind"] == "positional":
         return value
@@ -125,7 +125,7 @@ def page(root, version, date):
     for command in shown(root["subcommands"]):
         parts += section(f"{name} {command['commandName']}", command, common)
     parts += [prose(root["discussion"], lambda heading: f".SH {heading}"), FILES]
-    # A heading brings its own room.
+    # A heading adds its own space.
     return re.sub(r"^\.PP\n(?=\.(PP|SH)\b)", "", "\n".join(parts), flags=re.MULTILINE) + "\n"
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Copies an executable without what differs between two builds of the same sources.
+"""Copies an executable without the parts that differ between builds of the same sources.
 
     scripts/package-support/settle.py EXECUTABLE COPY
 
-The compiler leaves a hash of each module's intermediate code in .swift_modhash, for itself to skip modules by; two builds
-of the same module may have different ones, and the same code. They become zeros, and the build ID is computed anew.
+The compiler stores a hash of each module's intermediate code in .swift_modhash, to skip modules that have not changed;
+it may differ between builds whose code is the same. The hashes are set to zeros, and the build ID is computed again.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """Draws the catalogue's pictures with Cairo: python3 draw.py folder.
 
-A picture is a function that draws in points; each is written at 2x and 3x, what is named by its size at 1x as well.
-Walks fill cards of every width: they are drawn twice as large, and written at 2x alone.
+A picture is a function that draws in points. Each is written at 2x and 3x, and tiles also at 1x.
+Pictures of walks fill cards of every width: they are drawn twice as large, and only written at 2x.
 """
 
 import math
@@ -22,7 +22,7 @@ def fill(context, color, alpha=1.0):
 
 
 def gradient(context, x0, y0, x1, y1, *colors):
-    """Makes the source run from point to point through the colours."""
+    """Sets the source to a gradient through the colours, from point to point."""
     pattern = cairo.LinearGradient(x0, y0, x1, y1)
     for index, color in enumerate(colors):
         pattern.add_color_stop_rgb(index / (len(colors) - 1), *rgb(color))
@@ -127,7 +127,7 @@ def portrait(c):
 
 
 def flag(c):
-    """Norway's, 44 by 32 points: 22 units to 16, each 2 points, the widths of its cross from the flag act of 1898."""
+    """Norway's, 44 by 32 points: 22 by 16 units of 2 points; its cross has the widths of the flag act of 1898."""
     for color, x, y, width, height in [
         ("#BA0C2F", 0, 0, 22, 16), ("#FFFFFF", 6, 0, 4, 16), ("#FFFFFF", 0, 6, 22, 4), ("#00205B", 7, 0, 2, 16),
         ("#00205B", 0, 7, 22, 2),
@@ -404,7 +404,7 @@ TILES = {
 
 
 def write(path, width, height, scale, draw):
-    """Writes the picture as a PNG, without alpha where all of it is covered."""
+    """Writes the picture as a PNG, without an alpha channel if it is fully opaque."""
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width * scale, height * scale)
     context = cairo.Context(surface)
     context.scale(scale, scale)

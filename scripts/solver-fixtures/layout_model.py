@@ -23,7 +23,7 @@ class Expression:
 
 
 class Box:
-    """A view or a guide: an origin and a size on each axis, 0 across and 1 down; sizes are never negative."""
+    """A view or a guide: an origin and a size on each axis, 0 horizontal and 1 vertical; sizes are never negative."""
 
     def __init__(self, layout):
         first = layout.variables
@@ -55,7 +55,7 @@ class Layout:
         self.boxes = []  # (path, box, superview's box, is hidden), parents first
 
     def relate(self, left, relation, right, priority=REQUIRED):
-        """left  relation  right, which is an expression or a number."""
+        """Adds the constraint `left relation right`, where right is an expression or a number."""
         difference = left.plus(right.scaled(-1)) if isinstance(right, Expression) else left
         constant = -difference.constant + (0 if isinstance(right, Expression) else right)
         self.constraints.append(Constraint(list(difference.terms.items()), relation, constant, priority))

@@ -1,8 +1,8 @@
 """Linear constraints with priorities, solved level by level with HiGHS. Needs numpy and scipy (1.11 or later).
 
-Shares nothing with Galley's solver: neither code nor method. A level's sum of absolute errors is minimised; the
-optimal face is then described by complementary slackness – what has a reduced cost stays at its bound – instead of by
-a bound on the sum, so that no tolerance of a level leaks into the next.
+Shares neither code nor method with Galley's solver. A level's sum of absolute errors is minimised; the optimal face is
+then described by complementary slackness – a variable or row with a reduced cost stays at its bound – instead of by a
+bound on the sum, so that no tolerance of a level carries over to the next.
 """
 
 import dataclasses
@@ -11,8 +11,8 @@ import numpy
 from scipy.optimize import linprog
 
 REQUIRED = 1000.0
-ZERO_COST = 1e-9  # a reduced cost below is none
-CLEAR_COST = 1e-6  # one above is certainly there; between the two a system is left out
+ZERO_COST = 1e-9  # a reduced cost below this counts as zero
+CLEAR_COST = 1e-6  # one above this is certain; a system with one in between is left out
 
 
 class Infeasible(Exception):
@@ -34,7 +34,7 @@ class Constraint:
 
 
 class Face:
-    """The points that are best so far: columns are the variables, then the errors of the optional constraints."""
+    """The points that are optimal so far: columns are the variables, then the errors of the optional constraints."""
 
     def __init__(self, variables, constraints):
         self.variables = variables
@@ -72,7 +72,7 @@ class Face:
         return result
 
     def restrict(self, priority):
-        """Keeps the points whose errors at a priority have the least sum; returns that sum."""
+        """Keeps the points with the smallest sum of errors at a priority; returns that sum."""
         cost = numpy.zeros(self.matrix.shape[1])
         cost[self.errors[priority]] = 1.0
         result = self.optimum(cost)
@@ -98,7 +98,7 @@ class Face:
         return result.x[: self.variables]
 
     def bounds_of(self, expression):
-        """The least and the greatest value of Σ coefficient·variable; infinite where nothing bounds it."""
+        """The minimum and maximum of Σ coefficient·variable; infinite if unbounded."""
         cost = numpy.zeros(self.matrix.shape[1])
         for variable, coefficient in expression:
             cost[variable] += coefficient
@@ -108,7 +108,7 @@ class Face:
 
 
 def solve(variables, constraints):
-    """The face of all points that are best at every level, the highest first."""
+    """The face of all points that are optimal at every level, the highest first."""
     face = Face(variables, constraints)
     for priority in sorted(face.errors, reverse=True):
         face.restrict(priority)

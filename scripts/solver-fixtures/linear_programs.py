@@ -19,15 +19,15 @@ import lexicographic
 from lexicographic import REQUIRED, Constraint
 
 OUTPUT = pathlib.Path(__file__).resolve().parents[2] / "Tests/ConstraintSolverTests/Fixtures/LinearPrograms"
-ORDINARY = (0.1, 10.0)  # least and greatest multiplier
+ORDINARY = (0.1, 10.0)  # smallest and largest multiplier
 WIDE = (0.001, 1000.0)
 LEVELS = [250, 250, 250, 251, 251, 749, 750, 750, 750, 751, 999, 999.5, 1, 49, 50, 51, 149, 252, 500, 760, 998]
-TIGHT = 1e-6  # a constraint whose error is below holds exactly – the exact solution proves it
-LOOSE = 1e-4  # one whose error is above does not; between the two a system is left out
+TIGHT = 1e-6  # a constraint with an error below this holds exactly – the exact solution proves it
+LOOSE = 1e-4  # one with an error above this does not; a system with one in between is left out
 
 
 class Refused(Exception):
-    """A system that does not enter the fixture; the argument says why."""
+    """A system that is left out of the fixture; the argument says why."""
 
 
 def random_size(generator):
@@ -39,7 +39,7 @@ def random_size(generator):
 
 
 def random_constraints(generator, variables, low, high):
-    """Constraints whose required ones hold at a random whole point."""
+    """Random constraints; the required ones hold at a random point with whole coordinates."""
     point = [fractions.Fraction(generator.randint(-200, 1000)) for _ in range(variables)]
     levels = generator.sample(LEVELS, generator.randint(2, 6))
     constraints = []
@@ -74,7 +74,7 @@ def random_constraints(generator, variables, low, high):
 
 
 def multiplier(generator, low, high):
-    """1 or −1 in half of the cases, else a number of two digits between the bounds, of either sign."""
+    """1 or −1 in half of the cases, else a number with two significant digits between the bounds, of either sign."""
     sign = generator.choice([1, -1])
     if generator.random() < 0.5:
         return sign
@@ -83,17 +83,17 @@ def multiplier(generator, low, high):
 
 
 def number(value):
-    """A fraction as the shortest JSON number, whole where it is whole."""
+    """A fraction as a number for JSON, an integer if it is whole."""
     return int(value) if value == int(value) else float(value)
 
 
 def fraction(value):
-    """The number a JSON file shows, exactly: 0.1 is a tenth."""
+    """The exact value of a number as JSON writes it: 0.1 is a tenth."""
     return fractions.Fraction(repr(value))
 
 
 def error(constraint, values):
-    """How far a constraint is from holding; 0 if it holds with room to spare or exactly."""
+    """A constraint's signed error; 0 if it holds."""
     terms, relation, constant, _ = constraint
     difference = sum(c * values[v] for v, c in terms) - constant
     if relation == "=":
@@ -102,7 +102,7 @@ def error(constraint, values):
 
 
 def solution(variables, constraints):
-    """The one best point in rational numbers."""
+    """The only optimal point, in rational numbers."""
     face = lexicographic.solve(variables, [Constraint([tuple(t) for t in c[0]], *c[1:]) for c in constraints])
     approximate = face.point()
     if max(abs(approximate)) > 1e5:
@@ -131,7 +131,7 @@ def holds_exactly(constraint, approximate):
 
 
 def exact_point(variables, tight):
-    """Where the tight constraints meet, by Gauss–Jordan elimination; all of them, or the system is refused."""
+    """The point at which all tight constraints meet, by Gauss–Jordan elimination. Raises `Refused` if there is none."""
     rows = []
     for terms, _, constant, _ in tight:
         row = [fractions.Fraction(0)] * variables + [fraction(constant)]
@@ -155,7 +155,7 @@ def exact_point(variables, tight):
 
 
 def check_exact(constraints, values, approximate):
-    """The exact point keeps every required constraint and has HiGHS's errors at every level."""
+    """Checks that the exact point satisfies every required constraint and has HiGHS's errors at every level."""
     sums = {}
     for constraint in constraints:
         terms, relation, constant, priority = constraint
@@ -182,7 +182,7 @@ def record(variables, constraints, values):
 
 
 def recorded_system(generator, low, high, refused):
-    """A system of random size as a line; others of that size are tried, and counted, until one has a solution."""
+    """A system of random size as a line. Tries systems of that size, counting refusals, until one has a solution."""
     variables = random_size(generator)
     while True:
         constraints = random_constraints(generator, variables, low, high)

@@ -1,8 +1,8 @@
-"""UIStackView's constraints, written down from published dumps and articles, and the frames they lead to.
+"""UIStackView's constraints, from published dumps and articles, and the frames that result from them.
 
 Sources: the constraint dumps of kean's article "Let's Build UIStackView" (2017), which print UIStackView's own
-constraints with their identifiers and priorities; fillProportionally's falling priorities from the same dumps. What
-follows is independent of Galley's UIStackView and of its solver.
+constraints with their identifiers and priorities; fillProportionally's decreasing priorities are from the same dumps.
+This file is independent of Galley's UIStackView and of its solver.
 """
 
 import lexicographic
@@ -28,7 +28,7 @@ def add_view(layout, item, path, parent):
 
 
 class Stack:
-    """A stack while its constraints are written: the canvas, all arranged views, and those that are not hidden."""
+    """A stack while its constraints are made: the canvas, all arranged views, and those that are not hidden."""
 
     def __init__(self, layout, options, box, path):
         self.layout, self.options, self.box = layout, options, box
@@ -83,7 +83,7 @@ def connect_ends(stack):
 
 
 def space(stack):
-    """UISV-spacing between neighbours that are seen; a hidden view between two takes no room."""
+    """UISV-spacing between visible neighbours; a hidden view between two takes no space."""
     relation = "=" if stack.options["distribution"] in FILL_FAMILY else ">="
     for previous, following in zip(stack.visible, stack.visible[1:]):
         end, start = stack.views[previous].end(stack.axis), stack.views[following].start(stack.axis)
@@ -112,7 +112,7 @@ def distribute(stack):
 
 
 def fill_proportionally(stack):
-    """Each item a share of the canvas at 999, 998, …; spacing counts in the shares, so with it they do not add up."""
+    """Each item is a share of the canvas, at 999, 998, …; as spacing counts in the shares, they may not add up."""
     sizes = [stack.items[index]["size"][stack.axis] for index in stack.visible]
     total = sum(sizes) + stack.options["spacing"] * (len(sizes) - 1)
     for order, index in enumerate(stack.visible):
@@ -122,7 +122,7 @@ def fill_proportionally(stack):
 
 
 def spread(stack, centering):
-    """Gaps between edges, equal; or between centres, equal at 149, 148, …; the stack no longer than needed at 49."""
+    """Equal gaps between edges, or between centres at 149, 148, …; the stack is no longer than needed, at 49."""
     axis, first_gap = stack.axis, None
     for order, (previous, following) in enumerate(zip(stack.visible, stack.visible[1:])):
         before, after = stack.views[previous], stack.views[following]
@@ -173,7 +173,7 @@ def center_single(stack):
 
 
 def span(stack):
-    """UISV-alignment-spanner around what is seen, as small as it can be at 51, and the canvas at its free sides."""
+    """UISV-alignment-spanner around the visible views, as small as possible at 51, and the canvas's free sides."""
     cross, alignment, canvas, first = stack.cross, stack.options["alignment"], stack.canvas, stack.views[0]
     spanner = Box(stack.layout)
     stack.relate(spanner.start(stack.axis), "=", 0)
@@ -196,7 +196,7 @@ def span(stack):
 
 
 def solve(options, width=None, height=None):
-    """Of the stack ("") and all views seen: path, frame in the superview, ranges of ambiguous coordinates."""
+    """For the stack ("") and all visible views: path, frame in the superview, ranges of ambiguous coordinates."""
     layout = Layout()
     box = Box(layout)
     layout.boxes.append(("", box, None, False))

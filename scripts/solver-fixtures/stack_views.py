@@ -27,7 +27,7 @@ def item(width, height, **options):
     return {"size": [width, height], **options}
 
 
-# The four items of the known frames; three of which one gives way first on both axes; some that have baselines.
+# The four items of the known frames; three of which one gives way first on both axes; some with baselines.
 FOUR = [item(40, 20), item(60, 30), item(10, 50), item(25, 25)]
 YIELDING = [item(30, 20), item(52, 41, hugging=[249, 249], compression=[749, 749]), item(20, 30.5)]
 FIRST_BASELINES = [item(50, 40, baselines=[30, 8]), item(40, 20, baselines=[16, 4]), item(30, 33, baselines=[12, 5])]
@@ -44,7 +44,7 @@ def case(group, options, size=(None, None)):
 
 
 def turned(axis, along, across):
-    """A size along and across an axis as width and height."""
+    """Width and height of a size that is given along and across an axis."""
     return (along, across) if axis == "horizontal" else (across, along)
 
 
@@ -154,7 +154,7 @@ def known():
 
 
 def check():
-    """Stops unless every known frame is found within 0.01 points."""
+    """Exits with an error unless every known frame is reproduced within 0.01 points."""
     for options, size, stack_size, columns in known():
         entries = stack_recipe.solve(options, *size)
         expected = [[0, 0, *stack_size], *zip(*columns)]

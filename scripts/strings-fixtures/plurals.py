@@ -3,10 +3,10 @@
 
     scripts/strings-fixtures/plurals.py PLURALS_XML [--check]
 
-PLURALS_XML is CLDR's `common/supplemental/plurals.xml`, as Debian's package `unicode-cldr-core` has it. Whole numbers and
-decimal numbers without zeros at their end are kept, as others cannot be told from them by their value; those in compact
-notation (`1c6`) are left out. So are languages that the ICU of Debian 12 has newer rules for: CLDR 42 changed them, and no
-package of Debian 12 has its file. With --check writes nothing and fails where the file would change.
+PLURALS_XML is CLDR's `common/supplemental/plurals.xml`, as in Debian's package `unicode-cldr-core`. Whole numbers and
+decimal numbers without trailing zeros are kept, as numbers with them have the same value; those in compact notation
+(`1c6`) are left out. So are languages for which the ICU of Debian 12 has newer rules: CLDR 42 changed them, and no
+package of Debian 12 has its file. With --check, writes nothing and fails if the file would change.
 """
 
 import pathlib
@@ -33,7 +33,7 @@ def numbers(sample):
 
 
 def rows(path):
-    """Languages, category and numbers of each rule, a line each."""
+    """Languages, category and numbers of each rule, one line per rule."""
     for group in xml.etree.ElementTree.parse(path).iter("pluralRules"):
         languages = [language for language in group.get("locales").split() if language not in CHANGED_SINCE]
         for rule in group.iter("pluralRule"):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What SciPy makes of blurred pictures, and others' matrices of colours that are seen otherwise: vision.py [--check]
+"""Pictures blurred by SciPy, and other programs' matrices of colour vision deficiencies: vision.py [--check]
 
 Writes blurred-pictures.json into Tests/CairoRenderingTests/Fixtures and color-vision.json into
-Tests/ViewRenderingTests/Fixtures; with --check it says whether the files are what it would write. Needs NumPy, SciPy,
+Tests/ViewRenderingTests/Fixtures; with --check it reports whether the files are up to date. Needs NumPy, SciPy,
 colour-science and colorspacious; takes some seconds. Written with NumPy 2.4.6, SciPy 1.17.1, colour-science 0.4.7 and
 colorspacious 1.1.2.
 """
@@ -22,12 +22,12 @@ LEAST_OF_BOXES = 2
 
 
 def light(encoded):
-    """IEC 61966-2-1."""
+    """Linear light of encoded sRGB (IEC 61966-2-1)."""
     return np.where(encoded <= 0.04045, encoded / 12.92, ((encoded + 0.055) / 1.055) ** 2.4)
 
 
 def picture():
-    """Bars, a gradient and noise, as 8-bit RGB: edges everywhere, at the picture's own, too."""
+    """Bars, a gradient and noise, as 8-bit RGB, with edges everywhere, also at the picture's border."""
     noise = np.random.RandomState(7).randint(0, 256, (HEIGHT, WIDTH, 3))
     rows, columns = np.mgrid[0:HEIGHT, 0:WIDTH]
     pixels = np.where((columns[..., None] // 3) % 2 == 0, [0, 40, 255], [255, 200, 0])
@@ -36,7 +36,7 @@ def picture():
 
 
 def boxes(deviation):
-    """The extended box of Gwosdek and others (2011), as often after itself as a blur has passes."""
+    """The extended box of Gwosdek and others (2011), convolved with itself for each of a blur's passes."""
     variance = deviation**2 / PASSES
     radius = int((np.sqrt(1 + 12 * variance) - 1) / 2)
     end = (2 * radius + 1) * (variance - radius * (radius + 1) / 3) / (2 * ((radius + 1) ** 2 - variance))
@@ -49,11 +49,11 @@ def boxes(deviation):
 
 
 def bound(deviation):
-    """How far lights of 0 to 1 can be apart that were blurred as Galley does and by a Gaussian, in two directions.
+    """The largest difference between Galley's blur and a Gaussian's, in two directions, for light from 0 to 1.
 
-    A difference of kernels whose weights sum to 0 moves a value by at most half the sum of their magnitudes. Where it has no
-    boxes, Galley has the Gaussian's weights out to at most five deviations, rounded to 1/65536: half a step each, and as
-    much together in the middle.
+    A difference of kernels whose weights sum to 0 moves a value by at most half the sum of their magnitudes. Without
+    boxes, Galley uses the Gaussian's weights out to at most five deviations, rounded to 1/65536: an error of half a
+    step each, and as much as all of these together in the middle.
     """
     if deviation < LEAST_OF_BOXES:
         return 2 * int(np.ceil(5 * deviation)) / 65536
@@ -86,8 +86,8 @@ def blurred_pictures():
 
 
 def color_vision():
-    """The paper's matrices as colour-science has them, and those between them as colorspacious does: on the line from one
-    to the next. colour-science goes on along the next line but one there.
+    """The paper's matrices from colour-science, and those in between from colorspacious, which interpolates linearly.
+    There, colour-science continues along the segment after the next instead.
     """
     from colorspacious.cvd import machado_et_al_2009_matrix
     from colour.blindness import CVD_MATRICES_MACHADO2010
@@ -106,7 +106,7 @@ def color_vision():
 
 
 def lines(document):
-    """JSON with a line for each case."""
+    """The document as JSON, with a line for each case."""
     parts = []
     for key, value in document.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):

@@ -1,15 +1,15 @@
-// Asks galley how large texts are, from node 18 on, without other packages: over HTTP or over its stream.
+// Measures texts with galley, over HTTP or over its stream. Needs Node.js 18 or later and no other packages.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * A font: a text style, a name, one of a family, or, of a size alone, the system font.
+ * A font: by text style, by name, by family, or, if only its size is given, the system font.
  * @typedef {{style?: string, name?: string, family?: string, size?: number, weight?: string, italic?: boolean,
  *   maximumSize?: number, scaledWith?: string}} Font
  */
 
 /**
- * What is asked: `text` or `runs`, and whatever is not as a label has it. Lengths are points.
+ * A request: `text` or `runs`, and whatever differs from a label's defaults. Lengths are in points.
  * @typedef {{id?: string | number, text?: string, runs?: object[], font?: Font, category?: string,
  *   categories?: string | string[], width?: number, widths?: number[], height?: number, lines?: number,
  *   lineBreakMode?: string, alignment?: string, locale?: string, direction?: string, scale?: number,
@@ -24,7 +24,7 @@ import { createInterface } from 'node:readline';
  *   lines?: {range: [number, number], width: number, baseline: number}[], [field: string]: unknown}} Measurement
  */
 
-/** A request that is not answered; `error` says which field of it is wrong. */
+/** A request that was refused; `error` names its wrong field. */
 export class Refused extends Error {
   /** @param {NonNullable<Answer['error']>} error */
   constructor(error) {
@@ -44,7 +44,7 @@ function checked(answer) {
 export class Client {
   /**
    * @param {string} address as `galley serve` prints it
-   * @param {number} patience the seconds to send a request again that the server has no room for
+   * @param {number} patience the seconds for which a request is repeated while the server is busy
    */
   constructor(address = 'http://127.0.0.1:8375', patience = 30) {
     this.address = address;
@@ -57,7 +57,7 @@ export class Client {
   }
 
   /**
-   * Answers in the order of the requests; one that is refused has an `error` in its place.
+   * The answers in the order of the requests; an `error` takes the place of a refused one.
    * @param {Request[]} requests @returns {Promise<Answer[]>}
    */
   async measureAll(requests) {
@@ -97,12 +97,12 @@ export class Stream {
     lines.on('close', () => end('it answers no more'));
   }
 
-  /** Many may be asked for before the first is answered. @param {Request} request @returns {Promise<Answer>} */
+  /** Further requests may be sent before the first is answered. @param {Request} request @returns {Promise<Answer>} */
   async measure(request) {
     return checked(await this.#answer(request));
   }
 
-  /** As `Client`'s. @param {Request[]} requests @returns {Promise<Answer[]>} */
+  /** Like `Client`'s. @param {Request[]} requests @returns {Promise<Answer[]>} */
   measureAll(requests) {
     return Promise.all(requests.map((request) => this.#answer(request)));
   }
@@ -120,7 +120,7 @@ export class Stream {
     return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
-  /** Ends galley. @returns {Promise<number | null>} its exit status, null where a signal has ended it */
+  /** Ends galley. @returns {Promise<number | null>} its exit status, null if a signal ended it */
   close() {
     return new Promise((resolve) => {
       if (this.#hasEnded) return resolve(this.#process.exitCode);

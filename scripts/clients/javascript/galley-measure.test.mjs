@@ -1,4 +1,4 @@
-// `GALLEY=path/to/galley node --test` in this folder; without it the server's tests are left out.
+// Run with `GALLEY=path/to/galley node --test` in this folder; without GALLEY the server's tests are left out.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What stands for `galley measure --jsonl`: each line in an answer; what is no object is refused."""
+"""A stand-in for `galley measure --jsonl`: echoes each request in an answer; one without a text is refused."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`galley measure` with options answers as the stream does, to the byte."""
+"""`galley measure` with options gives the same bytes as the stream."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.test_identity import WORDS  # noqa: E402
 
 GALLEY = os.environ.get("GALLEY") or shutil.which("galley")
 
-# Options, and the fields they are in a request.
+# Options, and the equivalent fields of a request.
 CHOICES: List[List[Tuple[List[str], Dict[str, Any]]]] = [
     [(["--category=all"], {"categories": "all"}), (["--category=XS", "--category=AX5"], {"categories": ["XS", "AX5"]})],
     [(["--width=120.5"], {"width": 120.5}), (["--width=10", "--width=320.25"], {"widths": [10, 320.25]})],

@@ -1,4 +1,4 @@
-"""The description that the server gives of itself, against the OpenAPI Initiative's schema (scripts/schemas)."""
+"""The server's description of itself, validated with the OpenAPI Initiative's schema (scripts/schemas)."""
 
 import json
 import pathlib

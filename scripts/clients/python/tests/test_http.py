@@ -1,4 +1,4 @@
-"""The client of `galley serve`, against the galley that the variable GALLEY, or else the path, names."""
+"""The client of `galley serve`, with the galley that the variable GALLEY names, or else the one on the PATH."""
 
 import json
 import os

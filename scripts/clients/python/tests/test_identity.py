@@ -1,5 +1,5 @@
-"""The same requests, over the stream, over HTTP one at a time and as batches, through the clients, and a process each:
-the answers are the same bytes."""
+"""The same requests over the stream, over HTTP one at a time and in batches, through the clients, and with one process
+each: the answers are the same bytes."""
 
 import json
 import os
@@ -63,7 +63,7 @@ class IdentityTests(unittest.TestCase):
             values = client.measure_all([json.loads(line) for line in lines])
             self.assertEqual([value["id"] for value in values], list(range(len(lines))))
             for value, answer in zip(values, answers):
-                if "error" not in value:  # whose place is that in the line as it was sent
+                if "error" not in value:  # an error's place is that in the line as it was sent
                     self.assertEqual(value, json.loads(answer))
         server.terminate()
         self.assertEqual(server.wait(timeout=30), 0)

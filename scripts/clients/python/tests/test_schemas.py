@@ -1,4 +1,4 @@
-"""The JSON Schemas of requests and answers, asked by a validator that is not ours: they take what galley takes."""
+"""The JSON Schemas of requests and answers, with an independent validator: they accept what galley accepts."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ import unittest
 
 from tests.test_identity import GALLEY, requests
 
-from galley_measure import types  # test_identity has made it known
+from galley_measure import types  # test_identity has put it on the path
 
 try:
     import jsonschema

@@ -1,4 +1,4 @@
-"""The stream, against a program that stands for galley."""
+"""The stream, with a stand-in for galley."""
 
 import itertools
 import json
@@ -37,7 +37,7 @@ class StreamTests(unittest.TestCase):
 
     def test_who_is_not_done_reading_may_ask_meanwhile(self) -> None:
         with Stream(ECHO) as galley:
-            # Both ways hold more than a pipe does.
+            # Requests and answers both exceed a pipe's capacity.
             asked = galley.measure_all({"id": number, "text": "x" * 5_000} for number in range(200))
             answers = []
             for answer in asked:
@@ -78,7 +78,7 @@ class StreamTests(unittest.TestCase):
         with self.assertRaises(Gone):
             galley.measure({"text": "a"})
         with self.assertRaises(Gone):
-            for number, answer in enumerate(asked, start=1):  # what was answered before
+            for number, answer in enumerate(asked, start=1):  # the answers that were read before
                 self.assertEqual(answer["id"], number)
         self.assertEqual(galley.close(), 0)
 

@@ -1,4 +1,4 @@
-"""Asks galley how large texts are at every Dynamic Type size, and where their lines break.
+"""Measures texts with galley: their sizes at every Dynamic Type size, and their line breaks.
 
     from galley_measure import Stream
 

@@ -1,4 +1,4 @@
-"""What goes wrong."""
+"""The clients' errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .types import Answer, Error
 
 
 class Refused(Exception):
-    """A request that is not answered; `error` says which field of it is wrong, and where."""
+    """A request that was refused; `error` names its wrong field and where that is."""
 
     def __init__(self, error: Error) -> None:
         super().__init__(error.get("message", "no answer"))
@@ -14,15 +14,15 @@ class Refused(Exception):
 
 
 class Busy(Exception):
-    """The server had no room for the request, which it did nothing with."""
+    """The server was too busy for the request and did not process it."""
 
 
 class Gone(Exception):
-    """galley has ended, or was never there."""
+    """galley has ended, or could not be started or reached."""
 
 
 def checked(answer: Answer) -> Answer:
-    """The answer, where it is one."""
+    """Returns the answer, or raises `Refused` if it is an error."""
     if "error" in answer:
         raise Refused(answer["error"])
     return answer

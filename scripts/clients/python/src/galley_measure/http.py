@@ -1,4 +1,4 @@
-"""galley as a server on this machine."""
+"""A client of `galley serve` on this machine."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .types import Answer, Request
 
 
 class Client:
-    """A connection to `galley serve`, kept from request to request. One thread at a time may ask."""
+    """A connection to `galley serve`, kept from request to request. Only one thread at a time may use it."""
 
     def __init__(self, address: str = "http://127.0.0.1:8375", timeout: float = 60, patience: float = 30) -> None:
         """
         :param timeout: the seconds to wait for an answer.
-        :param patience: the seconds to send a request again that the server has no room for.
+        :param patience: the seconds for which a request is repeated while the server is busy.
         """
         parts = urlsplit(address)
         self._connection = http.client.HTTPConnection(parts.hostname or "127.0.0.1", parts.port or 80, timeout=timeout)
         self._patience = patience
 
     def measure(self, request: Request) -> Answer:
-        """The answer to one request. Raises `Refused` where there is none, `Busy` where there was no room."""
+        """The answer to one request. Raises `Refused` if it is refused, `Busy` if the server stays busy."""
         return checked(json.loads(self.post("/measure", json.dumps(request).encode())))
 
     def measure_all(self, requests: Sequence[Request]) -> List[Answer]:
-        """Answers in the order of the requests; one that is refused has an `error` in its place."""
+        """The answers in the order of the requests; an `error` takes the place of a refused one."""
         answers: Union[Answer, List[Answer]] = json.loads(
             self.post("/measure/batch", json.dumps(list(requests)).encode())
         )
@@ -44,7 +44,7 @@ class Client:
             return False
 
     def post(self, path: str, body: bytes) -> bytes:
-        """The bytes of an answer, whatever it says."""
+        """The bytes of the answer, an error's too. Raises `Busy` if the server stays busy."""
         end = time.monotonic() + self._patience
         while True:
             status, answer = self._ask("POST", path, body)
@@ -56,7 +56,7 @@ class Client:
 
     def _ask(self, method: str, path: str, body: Optional[bytes]) -> Tuple[int, bytes]:
         headers = {} if body is None else {"Content-Type": "application/json"}
-        # A connection that was kept may have been ended by the server meanwhile; nothing is changed by asking twice.
+        # The server may have closed a connection that was kept. Sending twice is harmless, as requests change nothing.
         for is_last in (self._connection.sock is None, True):
             try:
                 self._connection.request(method, path, body, headers)
@@ -72,7 +72,7 @@ class Client:
         raise Gone("there is no answer")
 
     def close(self) -> None:
-        """Ends the connection."""
+        """Closes the connection."""
         self._connection.close()
 
     def __enter__(self) -> "Client":

@@ -1,4 +1,4 @@
-"""galley as a child process that answers lines with lines."""
+"""A client of galley as a child process, which answers each line with a line."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ _MARK = b"\xef\xbb\xbf"
 
 
 class Stream:
-    """`galley measure --jsonl` while it runs.
+    """A running `galley measure --jsonl`.
 
-    One thread at a time may ask. It may ask again while it still takes the answers of `measure_all`; what gives the
-    requests must not ask, as another thread runs it.
+    Only one thread at a time may use it. It may send further requests while it still iterates over the answers of
+    `measure_all`; the iterable of requests must not use the stream, as another thread runs it.
     """
 
-    # What is sent before its answers are taken: enough that galley has always something to do.
+    # The number of requests sent ahead of the answers taken: enough to keep galley busy.
     _ahead = 64
 
     def __init__(self, galley: str = "galley", arguments: Sequence[str] = ()) -> None:
-        """Starts `galley`, a program on the path or a path."""
+        """Starts `galley`, a path or the name of a program on the PATH."""
         command = [galley, "measure", "--jsonl", *arguments]
         try:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
             raise Gone(f"'{galley}' cannot be started: {error.strerror}") from error
         self._writing = threading.Lock()
-        # Guards what follows, and what threads that write share with who asks.
+        # Guards the properties below, and the state that writing threads share with callers.
         self._changed = threading.Condition()
         self._is_open = True
         self._is_new = True
-        # Who asked for the answers that are still to come, in their order.
+        # The calls that the outstanding answers belong to, in the answers' order.
         self._pending: Deque[_Asking] = deque()
         self._writers: Set[threading.Thread] = set()
 
     def measure(self, request: Request) -> Answer:
-        """The answer to one request. Raises `Refused` where there is none."""
+        """The answer to one request. Raises `Refused` if it is refused."""
         for answer in self.measure_all([request]):
             return checked(answer)
         raise Gone("galley has ended")
 
     def measure_all(self, requests: Iterable[Request]) -> Iterator[Answer]:
-        """Answers in the order of the requests, as they come; one that is refused has an `error` in its place."""
+        """The answers in the order of the requests, as they arrive; an `error` takes the place of a refused one."""
         lines = (json.dumps(request).encode() for request in requests)
         for line in self.answer_lines(lines):
             yield json.loads(line)
 
     def answer_lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
-        """The same of lines as they are. Blank ones have no answer."""
+        """The answer lines to request lines, unparsed. Blank lines have no answer."""
         if threading.current_thread() in self._writers:
             raise RuntimeError("what gives the requests of a stream cannot ask it")
-        # Who writes is another thread: requests and answers may both be longer than a pipe holds.
+        # Another thread writes, as both requests and answers may exceed a pipe's capacity.
         asking = _Asking(self._ahead)
         writer = threading.Thread(target=self._write, args=(lines, asking), daemon=True)
         self._writers.add(writer)
@@ -82,7 +82,7 @@ class Stream:
     # Reading
 
     def _has_answer(self, asking: _Asking) -> bool:
-        """Whether there is another answer, once that is known. Those of others that come first are kept for them."""
+        """Waits until it is known whether there is another answer. Hands over other calls' answers that come first."""
         while not asking.answers:
             with self._changed:
                 self._changed.wait_for(lambda: self._pending or asking.has_ended)
@@ -92,7 +92,7 @@ class Stream:
         return True
 
     def _pass_on_answer(self) -> None:
-        """Reads an answer, for who asked first."""
+        """Reads an answer and hands it to the call that has waited longest."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         with self._changed:
@@ -110,7 +110,7 @@ class Stream:
                 asking.room.acquire()
                 if not self._send(line, asking):
                     break
-        except BaseException as error:  # of the caller's own requests, too: raised where they are asked for
+        except BaseException as error:  # from the caller's iterable, too: raised again in the caller's thread
             asking.failure = error
         finally:
             with self._changed:
@@ -118,13 +118,13 @@ class Stream:
                 self._changed.notify_all()
 
     def _without_mark(self, line: bytes) -> bytes:
-        """The line; the first of all without a byte order mark, with which alone it would be a blank one."""
+        """The line; the stream's first without a byte order mark, so that a mark alone counts as a blank line."""
         is_marked = self._is_new and line.startswith(_MARK)
         self._is_new = False
         return line[len(_MARK) :] if is_marked else line
 
     def _send(self, line: bytes, asking: _Asking) -> bool:
-        """Whether the line is still wanted, and sent."""
+        """Sends the line if it is still wanted, and returns whether it did."""
         assert self._process.stdin is not None
         with self._writing:
             with self._changed:
@@ -144,7 +144,7 @@ class Stream:
     # Ending
 
     def close(self) -> int:
-        """Ends galley, once it has answered what was sent; its exit status. Who asks then hears `Gone`."""
+        """Ends galley once it has answered everything sent; returns its exit status. Later calls raise `Gone`."""
         assert self._process.stdin is not None and self._process.stdout is not None
         with self._changed:
             self._is_open = False
@@ -167,7 +167,7 @@ class Stream:
 
 
 class _Asking:
-    """One call that asks: what its thread still may send, and the answers that were read for it."""
+    """The state of one call: how much its thread may still send, and the answers read for it."""
 
     def __init__(self, ahead: int) -> None:
         self.room = threading.Semaphore(ahead)

@@ -1,4 +1,4 @@
-"""Requests and answers, version 1, as JSON has them. Lengths are points, offsets count UTF-16 code units."""
+"""Requests and answers, version 1, as in JSON. Lengths are in points, offsets in UTF-16 code units."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Number = Union[int, float]
 
 
 class Font(TypedDict, total=False):
-    """A text style; a font by name; one of a family; or, of a size alone, the system font."""
+    """A font: by text style, by name, by family, or, if only its size is given, the system font."""
 
     style: str
     name: str
@@ -21,7 +21,7 @@ class Font(TypedDict, total=False):
 
 
 class Run(TypedDict, total=False):
-    """A part of a text with attributes of its own."""
+    """A part of a text with its own attributes."""
 
     text: str
     font: Font
@@ -33,7 +33,7 @@ class Run(TypedDict, total=False):
 
 
 class Request(TypedDict, total=False):
-    """What is asked: `text` or `runs`, and whatever is not as a label has it."""
+    """A request: `text` or `runs`, and whatever differs from a label's defaults."""
 
     id: Union[str, Number]
     version: int
@@ -96,7 +96,7 @@ class Rect(TypedDict):
 
 
 class Caret(TypedDict, total=False):
-    """Where a caret stands; `secondaryX` is where text of the other direction would go."""
+    """A caret's position; `secondaryX` is where text of the other direction would be inserted."""
 
     offset: int
     line: int
@@ -105,7 +105,7 @@ class Caret(TypedDict, total=False):
 
 
 class Cluster(TypedDict):
-    """Characters that are one on the screen."""
+    """Characters that form one unit on the screen."""
 
     range: List[int]
     x: Number
@@ -114,7 +114,7 @@ class Cluster(TypedDict):
 
 
 class Measurement(TypedDict, total=False):
-    """What was measured at one category and width; which fields there are is what `want` says."""
+    """The measurement at one category and width, with the fields that `want` selects."""
 
     category: str
     width: Optional[Number]
@@ -132,7 +132,7 @@ class Measurement(TypedDict, total=False):
 
 
 class Error(TypedDict, total=False):
-    """Why there is no answer: the field that is wrong, its place in the request, and what may be meant."""
+    """Why a request was refused: the wrong field, its place in the request, and a suggestion."""
 
     message: str
     field: str
@@ -142,7 +142,7 @@ class Error(TypedDict, total=False):
 
 
 class Answer(TypedDict, total=False):
-    """A measurement for each category and width, categories outermost; or an `error`, in a batch."""
+    """A measurement for each category and width, categories outermost; in a batch, possibly an `error` instead."""
 
     id: Union[str, Number]
     version: int
