@@ -5,7 +5,6 @@
 /// which makes the variance exact for every deviation: P. Gwosdek, S. Grewenig, A. Bruhn, J. Weickert, *Theoretical
 /// Foundations of Gaussian Convolution by Extended Box Filtering*, 2011, section 3. Five passes then approximate the
 /// Gaussian as well as the specification's three: within 3 % of its peak.
-/// specification's three: 3 % of its peak.
 struct ExtendedBox: Equatable {
   static let passes = 5
 

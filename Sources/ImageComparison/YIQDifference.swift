@@ -7,7 +7,6 @@ package import Raster
 /// pixels. **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count although 20,000
 /// differ. Opaque images give the same counts. In translucent ones, which pixelmatch does not premultiply, a few pixels
 /// may be counted differently.
-/// otherwise.
 package struct YIQDifference: Sendable, Equatable {
   /// The number of pixels that differ by more than the threshold and do not smooth an edge, and of those that only one
   /// image has.

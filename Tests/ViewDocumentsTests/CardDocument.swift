@@ -52,7 +52,6 @@ enum CardDocument {
 
   /// A constraint for `<constraint firstItem="…" firstAttribute="…" secondItem="…" secondAttribute="…" constant="…"/>`;
   /// a missing item is the view that has the list.
-  /// out is the view that has the list.
   static func line(
     _ first: String?, _ firstAttribute: NSLayoutConstraint.Attribute, _ second: String? = nil,
     _ secondAttribute: NSLayoutConstraint.Attribute? = nil, multiplier: Double = 1,

@@ -6,7 +6,6 @@ extension GaussianBlur {
   /// A pixel's four channels are processed together, as `Float`s that hold integers; means are rounded to the nearest
   /// integer after each pass. Only sums, products and one quotient are computed, which every machine rounds in the same
   /// way.
-  /// whole number after each pass. Sums, products and a quotient are all there is, which every machine rounds alike.
   func blurredRowsTransposed(_ pixels: [LinearPixel], width: Int, height: Int) -> [LinearPixel] {
     var line = [SIMD4<Float>](repeating: .zero, count: width + 2 * reach)
     var next = line

@@ -2,9 +2,9 @@ import Foundation
 import TypographyKit
 
 /// A TypographyKit configuration of 1,000 styles and 200 colours, read from its bytes.
+///
 /// Half of the styles extend another one; colours are numbers, names of other colours, shades, and pairs of light and
 /// dark.
-/// Half of the styles extend another; colours are numbers, names of others, shades, and pairs of light and dark.
 @MainActor
 struct TypographyBenchmark {
   private static let (styleCount, colorCount, rounds) = (1_000, 200, 21)
