@@ -1,4 +1,4 @@
-"""What the tests share: catalogues to review, galleries of their runs, and pages that remember what they asked for."""
+"""Shared by the tests: catalogues to review, galleries of their runs, and pages that record their requests."""
 
 import contextlib
 import os
@@ -30,7 +30,7 @@ FONTS = """<?xml version="1.0"?>
 
 
 class Workspace:
-    """A folder with files of the bundled catalogue and their references, to change and to run Galley in."""
+    """A folder with copies of the bundled catalogue's files and references, in which Galley runs."""
 
     def __init__(self, *files):
         self._folder = tempfile.TemporaryDirectory(prefix="galley-browser-")
@@ -57,7 +57,7 @@ class Workspace:
         self.write(name, text.replace(old, new, 1))
 
     def galley(self, *arguments, status=0):
-        """Runs Galley, and says what it printed; another exit status than the one expected is an error."""
+        """Runs Galley and returns its output; an exit status other than the expected one is an error."""
         run = subprocess.run([GALLEY, *arguments], cwd=self.path, capture_output=True, text=True, timeout=600)
         assert run.returncode == status, f"galley {' '.join(arguments)}: {run.returncode}\n{run.stdout}\n{run.stderr}"
         return run.stdout
@@ -68,7 +68,7 @@ class Workspace:
             "test", "Catalogue", "--references", "References", "--record", "never", "--output", "run", status=status)
 
     def gallery(self, *arguments, output="gallery", status=0):
-        """Makes a gallery of the run, and gives its page."""
+        """Makes a gallery of the run and returns the path of its page."""
         self.galley(
             "gallery", "run", "--catalogue", "Catalogue", "--references", "References", "--output", output, *arguments,
             status=status)
@@ -77,7 +77,7 @@ class Workspace:
 
 
 def wait(page, expression, seconds=10):
-    """Asks the page until an expression holds, and gives its value: Playwright's own way is eval, which pages forbid."""
+    """Evaluates an expression until it is true; returns its value. Playwright's way uses eval, which pages forbid."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         value = page.evaluate(expression)
@@ -117,7 +117,7 @@ class Browser:
 
 
 class BrowserTestCase(unittest.TestCase):
-    """A test with a browser of its own class, and workspaces that go with it."""
+    """A test case with a browser for its class, and workspaces that are removed with it."""
 
     @classmethod
     def setUpClass(cls):
@@ -135,7 +135,7 @@ class BrowserTestCase(unittest.TestCase):
         return workspace
 
     def open(self, file, fragment="", **options):
-        """Opens a file as people do from disk; what the page complains of or asks of others fails the test at its end."""
+        """Opens a file from disk; errors of the page and requests to other hosts fail the test at its end."""
         page = self.browser.page(**options)
         self.addCleanup(self.check, page)
         page.goto(pathlib.Path(file).as_uri() + fragment)

@@ -1,4 +1,4 @@
-"""A run of 10,000 cases with pictures and records of their own, multiplied from one of the bundled catalogue."""
+"""A run of 10,000 cases with separate pictures and records, multiplied from a run of the bundled catalogue."""
 
 import ctypes
 import ctypes.util
@@ -9,7 +9,7 @@ import zlib
 
 from browser import REPOSITORY, Workspace
 
-# What changes: a text, a colour and a distance.
+# The changes: a text, a colour and a distance.
 EDITS = [
     ("alert-card", "text: Storm warning", "text: Severe storm warning for the coast"),
     ("appointments", "layer.cornerRadius: 12", "layer.cornerRadius: 6"),
@@ -32,21 +32,21 @@ def hash128(data):
 
 
 def with_comment(png, text):
-    """The same picture in another file: a tEXt chunk before the last one, which is always 12 bytes long."""
+    """The same picture in a different file: with a tEXt chunk before the last chunk, which is always 12 bytes long."""
     body = b"tEXtComment\0" + text.encode("latin-1")
     chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
     return png[:-12] + chunk + png[-12:]
 
 
 def bound_to(record, png):
-    """A record that names another file, with the hash that a record then has."""
+    """The record with another picture's name and hash, and its own hash updated."""
     text = re.sub(rb"(?m)^file [0-9a-f]{32}$", b"file " + hash128(png).encode(), record)
     hashed = re.sub(rb"(?m)^record [0-9a-f]{32}\n", b"", text).removesuffix(b"\n")
     return re.sub(rb"(?m)^record [0-9a-f]{32}$", b"record " + hash128(hashed).encode(), text)
 
 
 def _copy(source, target, number):
-    """Both files of a reference, or of the picture now."""
+    """Copies the picture and record of a reference, or of the current run."""
     target.parent.mkdir(parents=True, exist_ok=True)
     png = with_comment(source.read_bytes(), f"copy {number}")
     target.write_bytes(png)
@@ -61,7 +61,7 @@ def _write_lines(file, values):
 
 
 def make(count=10_000):
-    """A workspace with a run of so many cases in `run`, and their references."""
+    """A workspace with a run of `count` cases in `run`, and their references."""
     names = sorted(file.stem for file in (REPOSITORY / "Snapshots/Catalogue").glob("*.yaml"))
     workspace = Workspace(*names)
     for name, old, new in EDITS:

@@ -1,7 +1,7 @@
 """Measures a gallery of 10,000 cases: making it, opening it, scrolling through it, and the memory its tab takes.
 
-Prints figures as scripts/benchmark reads them: name, value and unit, separated by tabs. Tests/Benchmarks/README.md says
-what each is.
+Prints figures in the format that scripts/benchmark reads: name, value and unit, separated by tabs.
+Tests/Benchmarks/README.md explains each.
 """
 
 import json
@@ -18,8 +18,8 @@ from tab import Tab
 CASES = 10_000
 OPENINGS = 5
 
-# Scrolls by most of a screen, so many times, each a number of frames after the other. Counts those after which a place
-# in the list has no row, and the pictures that show and are not there a second after the list stands still.
+# Scrolls by most of a screen a number of times, with a number of frames in between. Counts the times after which a
+# place in the list has no row, and the visible pictures that are not loaded a second after scrolling has stopped.
 SCROLL = """async (steps, frames) => {
   const frame = () => new Promise(requestAnimationFrame);
   const list = document.scrollingElement;
@@ -40,10 +40,11 @@ SCROLL = """async (steps, frames) => {
 }"""
 STEPS = 300
 
-# A frame is a sixtieth of a second: 24 screens a second, as a dragged scroll bar goes, and 2.4, at which every picture loads.
+# A frame is a sixtieth of a second: 24 screens a second, like a dragged scroll bar, and 2.4, at which every picture
+# loads.
 FAST, SLOW = 2, 20
 
-# When rows stand on the screen, and every picture that shows is there: milliseconds since the page was asked for.
+# Milliseconds from the page's request until rows are on the screen and every visible picture is loaded.
 USABLE = """() => {
   const images = [...document.querySelectorAll(".row img")].filter((image) => {
     const box = image.getBoundingClientRect();
@@ -58,7 +59,7 @@ def figure(name, value, unit):
 
 
 def make(workspace, *arguments):
-    """Runs `galley gallery`; wall and CPU seconds, and megabytes at most."""
+    """Runs `galley gallery`; returns wall and CPU seconds, and peak memory in megabytes."""
     command = [GALLEY, "gallery", "run", "--references", "References", *arguments]
     before = os.times()
     process = subprocess.Popen(command, cwd=workspace.path, stdout=subprocess.DEVNULL)
@@ -99,7 +100,7 @@ def measure_page(workspace):
 
 
 def measure_tab(address, name, frames):
-    """Memory of a tab opened and scrolled through, and what was missing on the way."""
+    """The memory of a tab after opening and scrolling, and the rows and pictures that were missing meanwhile."""
     tab = Tab(address)
     try:
         tab.evaluate("async () => { while (!document.querySelector('.row img')?.complete) "

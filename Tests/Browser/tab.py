@@ -1,7 +1,7 @@
-"""A tab of Chromium that nobody else looks at, to measure what it takes.
+"""A tab of Chromium without Playwright, to measure its memory.
 
-Playwright listens to the network of its pages, for which Chromium keeps what each of them loaded, in the tab's process:
-100 MB and more of it are not the page's. This asks for the memory of a tab and for what its scripts say, and no more.
+Playwright observes the network of its pages, for which Chromium keeps everything they load in the tab's process: 100 MB
+and more that the page itself does not use. This class only reads a tab's memory and evaluates scripts.
 """
 
 import json
@@ -17,14 +17,14 @@ COMMANDS, ANSWERS = 3, 4
 
 
 def _pipes(commands, answers):
-    """What the child does before it becomes Chromium: its ends of both pipes get the numbers that it expects."""
+    """In the child, before it executes Chromium, gives its ends of both pipes the numbers that Chromium expects."""
     above = os.dup(commands), os.dup(answers)
     os.dup2(above[0], COMMANDS)
     os.dup2(above[1], ANSWERS)
 
 
 class Tab:
-    """A tab of 1,280 by 900 pixels in a Chromium of its own."""
+    """A tab of 1,280 by 900 pixels in a separate Chromium."""
 
     def __init__(self, address):
         self._profile = tempfile.TemporaryDirectory(prefix="galley-tab-", ignore_cleanup_errors=True)
@@ -48,7 +48,7 @@ class Tab:
         self._profile.cleanup()
 
     def evaluate(self, function, *arguments):
-        """What a function of the page returns, awaited."""
+        """The awaited result of a function that runs in the page."""
         call = f"({function})({', '.join(json.dumps(one) for one in arguments)})"
         answer = self._send("Runtime.evaluate", expression=call, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
@@ -57,7 +57,7 @@ class Tab:
 
     @property
     def memory(self):
-        """Megabytes that the tab's process has for itself, and its share of what processes have together (PSS)."""
+        """The tab's private memory and its share of memory shared with other processes (PSS), in megabytes."""
         session, self._session = self._session, None
         processes = self._send("SystemInfo.getProcessInfo")["processInfo"]
         self._session = session

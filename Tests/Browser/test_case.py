@@ -1,4 +1,4 @@
-"""One case: its pixels and its layout where the page shows them, and what hands do to it."""
+"""One case: its pixels and layout as the page shows them, and interaction by pointer and keyboard."""
 
 import json
 import re

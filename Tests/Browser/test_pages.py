@@ -1,4 +1,4 @@
-"""Texts that others wrote, and what a page says where there is nothing, or not all, to show."""
+"""Texts from other people, and the messages of pages with nothing, or not everything, to show."""
 
 import functools
 import http.server
@@ -56,7 +56,7 @@ class PageTests(BrowserTestCase):
         return workspace
 
     def test_a_heat_map(self):
-        """It stands on the page of its scene, in a folder and in one file, and nowhere else."""
+        """It is only on the page of its scene, both in a folder and in a single file."""
         workspace = self.workspace("alert-card", "line-limit")
         workspace.galley("matrix", "alert-card/", "--catalogue", "Catalogue", "--widths", "200,343", "--output", "matrix")
         workspace.test()
@@ -118,7 +118,7 @@ class PageTests(BrowserTestCase):
         page.context.close()
 
     def test_addresses_of_nothing(self):
-        """What every object of the language has is no view, no group and no value."""
+        """The members that every JavaScript object inherits are no views, groups or values."""
         page = self.open(self.changed().gallery())
         page.locator("main a:visible").first.wait_for()
         for name in ("constructor", "__proto__", "toString", "hasOwnProperty", "case", "scene", "overview", "unknown"):
@@ -128,7 +128,7 @@ class PageTests(BrowserTestCase):
                 self.assertEqual(page.complaints, [], f"#{key}={name}")
 
     def test_a_layout_that_is_as_deep_as_records_are(self):
-        """2,000 views within each other, all of one name: more than calls within each other, or names, could be."""
+        """2,000 nested views of one name: more than recursive calls, or names, could handle."""
         page = self.open(self.changed().gallery())
         page.locator("main a:visible").first.wait_for()
         found = page.evaluate("""() => {

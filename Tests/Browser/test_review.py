@@ -1,4 +1,4 @@
-"""A review, from the overview to references that are unchanged, by keyboard and by pointer."""
+"""A review, from the overview until all references are unchanged, by keyboard and by pointer."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from browser import BrowserTestCase, wait
 
 STORM = ("Catalogue/alert-card.yaml", "text: Storm warning", "text: Severe storm warning for the coast")
 
-# What the catalogue says of a text that is cut on purpose: without it, the text is a finding.
+# The catalogue's allowance for a text that is truncated on purpose; without it, the text is a finding.
 ALLOWANCE = (
     "Catalogue/line-limit.yaml",
     """    allow:
@@ -17,7 +17,7 @@ ALLOWANCE = (
 
 class ReviewTests(BrowserTestCase):
     def changed(self):
-        """A title that is longer now in four scenes, 33 cases in all, beside 24 that are unchanged."""
+        """A longer title in four scenes: 33 changed cases beside 24 that are unchanged."""
         workspace = self.workspace("alert-card", "line-limit")
         workspace.test()
         workspace.replace(*STORM)
@@ -82,7 +82,7 @@ class ReviewTests(BrowserTestCase):
         self.assertEqual(
             [(one["case"], one["decision"]) for one in decisions],
             [("alert-card/alert/card-XS@2x", "accept"), ("alert-card/alert/card-S@2x", "reject")])
-        # What is rejected is left to do.
+        # Rejected cases remain to be done.
         workspace.galley("accept", "--from", "decisions.json", "--run", "run", "--references", "References", status=1)
         self.assertIn("32 changed", workspace.test(status=1))
 
@@ -100,7 +100,7 @@ class ReviewTests(BrowserTestCase):
         page.keyboard.type("two-lines")
         wait(page, "document.querySelectorAll('.row a.thumb').length === 1")
         self.assertEqual(self.shown(page), ["line-limit/two-lines/card-AX3@2x"])
-        # The link opens the same view elsewhere.
+        # The link opens the same view in another page.
         again = self.open(page.url.removeprefix("file://").split("#")[0], "#" + page.url.split("#")[1])
         self.assertEqual(self.shown(again), ["line-limit/two-lines/card-AX3@2x"])
         self.assertEqual(again.get_by_role("searchbox").input_value(), "two-lines")
@@ -176,14 +176,14 @@ class CaseTests(BrowserTestCase):
 
 class FindingTests(BrowserTestCase):
     def test_texts_that_lie_on_each_other_are_both_drawn(self):
-        """Before it is put right, the doctor's page has notes on the address at the largest size."""
+        """Before it is corrected, the notes on the doctor's page overlap the address at the largest size."""
         workspace = self.workspace("doctor")
         workspace.test()
         page = self.open(workspace.gallery(), "#view=findings")
         kind = page.locator("#finding-overlapping-text")
         self.assertIn("Texts of two views lie on each other", kind.inner_text())
         kind.locator("summary").click()
-        # A line for each two views: notes on city, notes on address, and the columns of the other scene.
+        # A line for each pair of views: notes over city, notes over address, and the columns of the other scene.
         kind.locator(".finding-line").first.wait_for()
         self.assertEqual(kind.locator(".finding-line").count(), 3)
         kind.locator("a[data-case='doctor/doctor-before/screen-AX5@2x']").first.click()

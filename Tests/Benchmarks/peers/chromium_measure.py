@@ -2,9 +2,9 @@
 
     chromium_measure.py CORPUS
 
-CORPUS holds a file a language, one paragraph a line. Every text is new: the number of its pass stands behind it.
+CORPUS holds a file per language, one paragraph per line. Every text is new, as the number of its pass is appended.
 `chromium.canvas` is the width on one line by `canvas.measureText`, `chromium.layout` the height of an element 343 points
-wide, set and asked for one text after the other. Wall time as the page has it; fonts are those FONTCONFIG_FILE names.
+wide, set and read for one text after the other. Wall time by the page's clock; fonts are those of FONTCONFIG_FILE.
 """
 
 import pathlib

@@ -2,9 +2,9 @@
 
     diff_processes.py GALLEY PAIRS
 
-PAIRS holds expected.png and a file for each way in which it changed. Figures are the CPU milliseconds of a process,
-user and system, the median of runs in which the programs take turns. `diff.pixelmatch.…` is the fastest of those on
-PyPI that are there.
+PAIRS holds expected.png and a file for each kind of change. Figures are the CPU milliseconds of a process, user and
+system, the median of runs in which the programs alternate. `diff.pixelmatch.…` is the fastest of PyPI's implementations
+that are installed.
 """
 
 import importlib.util
@@ -34,7 +34,7 @@ def cpu_milliseconds(command):
 
 
 def programs(galley):
-    """Names and commands, which the paths of both pictures and of the difference are added to."""
+    """Names and commands, to which the paths of both pictures and of the difference are appended."""
     yield "galley", [galley, "diff"], ["--output"]
     for module in ["pybind11_pixelmatch", "pixelhog"]:
         if importlib.util.find_spec(module):

@@ -1,11 +1,11 @@
-// Shapes every paragraph of a corpus with plain hb_shape, in font units: the least work that shaping takes.
+// Shapes every paragraph of a corpus with plain hb_shape, in font units: the minimal work of shaping.
 //
 //   hb_shape --corpus DIR --runs FILE [--rounds N]
 //
-// DIR holds a file a language, <BCP 47>.txt, one paragraph a line; FILE is what `galley-benchmark measure --runs`
-// wrote, a line a run of one font, script and direction. Fonts are open, texts are UTF-16 and scripts are known before
-// the clock starts; then each run is put into one buffer, its paragraph around it as context, and shaped. Prints
-// `name <tab> value <tab> unit` lines, CPU time of the shaping loop only.
+// DIR holds a file per language, <BCP 47>.txt, one paragraph per line; FILE is the output of `galley-benchmark measure
+// --runs`, a line per run of one font, script and direction. Before the timed part, fonts are opened, texts converted
+// to UTF-16 and scripts determined; then each run is put into one buffer, with its paragraph as context, and shaped.
+// Prints `name <tab> value <tab> unit` lines, CPU time of the shaping loop only.
 
 #include <hb-ot.h>
 #include <hb.h>
@@ -127,7 +127,7 @@ static void shape(hb_buffer_t *buffer, const Run *run) {
   hb_shape(run->font, buffer, NULL, 0);
 }
 
-// The share of runs, in percent, that have as many glyphs as in Galley. Every shaping plan is warm afterwards.
+// The percentage of runs that have as many glyphs as in Galley. Afterwards every shaping plan is cached.
 static double agreement(const Corpus *corpus, hb_buffer_t *buffer) {
   guint same = 0;
   for (guint i = 0; i < corpus->runs->len; i++) {

@@ -2,9 +2,9 @@
 //
 //   kiwi_layout --shapes FILE
 //
-// FILE is what `galley-benchmark solver --shapes` wrote: a line `shape name variables`, a line
+// FILE is the output of `galley-benchmark solver --shapes`: a line `shape name variables`, a line
 // `constraint relation constant priority variable coefficient …` for each constraint, the first of which is the
-// container's width, and a line `values …` with what Galley found. Prints `name <tab> value <tab> unit` lines, CPU time
+// container's width, and a line `values …` with Galley's solution. Prints `name <tab> value <tab> unit` lines, CPU time
 // of the loops only.
 //
 // kiwi has three strengths below required where UIKit has levels: 750 and more is strong, 500 and more medium, the rest
@@ -97,7 +97,7 @@ std::vector<Shape> read_shapes(const std::string &path) {
   return shapes;
 }
 
-// A shape in a solver of its own.
+// A shape in a separate solver.
 class Built {
  public:
   explicit Built(const Shape &shape) : variables_(shape.variables) {
@@ -135,7 +135,7 @@ class Built {
   std::vector<kiwi::Variable> variables_;
 };
 
-// CPU seconds of one turn, of as many as fill a tenth of a second after one that is not counted.
+// CPU seconds of one repetition; there are enough for a tenth of a second, after one that does not count.
 template <typename Work>
 double seconds_each(Work work) {
   double sum = work(0);

@@ -3,8 +3,8 @@
 //   pango_card --text FILE [--rounds N] [--write DIR]
 //
 // The card is 343 points wide: a rounded rectangle of 12 points' radius in secondarySystemBackground, and FILE's text
-// in the body style, 16 points inside. Fonts are those of the configuration FONTCONFIG_FILE names. One surface a size
-// is used again and again, so no figure holds the first touch of its memory. Prints `name <tab> value <tab> unit`
+// in the body style, 16 points inside. Fonts are those of the configuration in FONTCONFIG_FILE. One surface per size
+// is reused, so that no figure includes the first access to its memory. Prints `name <tab> value <tab> unit`
 // lines, CPU time. `--write` keeps the pictures.
 
 #include "pango_peer.h"
@@ -95,7 +95,7 @@ static void make(const Card *card, Work work, size_t *bytes) {
   if (work == LAY_OUT_DRAW_AND_ENCODE) cairo_surface_write_to_png_stream(card->surface, count_bytes, bytes);
 }
 
-// Images a CPU second when every card is made `rounds` times, after one round that is not timed.
+// Images per CPU second when every card is made `rounds` times, after one round that is not timed.
 static double rate(const Card *cards, Work work, int rounds) {
   size_t bytes = 0;
   for (int i = 0; i < COUNT(body_sizes); i++) make(&cards[i], work, &bytes);

@@ -1,11 +1,11 @@
 // Measures every paragraph of a corpus with Pango: at 12 sizes by 3 widths, a new PangoLayout for each ("cold"), and at
-// 17 points and 16 new widths, with a PangoLayout that is kept.
+// 17 points and 16 new widths, with a PangoLayout that is reused.
 //
 //   pango_measure --corpus DIR --families FILE [--rounds N] [--lines FILE]
 //
-// DIR holds a file a language, <BCP 47>.txt, one paragraph a line; FILE names each language's font families in order;
-// the fonts are those of the configuration FONTCONFIG_FILE names. Prints `name <tab> value <tab> unit` lines, CPU time
-// of the measuring loops only. `--lines` writes, outside them, one line a measurement: language, paragraph (0-based
+// DIR holds a file per language, <BCP 47>.txt, one paragraph per line; FILE lists each language's font families in
+// order; the fonts are those of FONTCONFIG_FILE. Prints `name <tab> value <tab> unit` lines, CPU time
+// of the measuring loops only. `--lines` writes, outside them, one line per measurement: language, paragraph (0-based
 // line of its file), size, width, number of lines, and the UTF-8 offset of each line's first character.
 
 #include <limits.h>
@@ -14,7 +14,7 @@
 
 static const int widths[] = {163, 343, 640};
 
-// The size and the widths that kept layouts are measured at, in points.
+// The size and the widths at which reused layouts are measured, in points.
 enum { relayout_size = 17, first_new_width = 100, last_new_width = 700, new_width_step = 40 };
 
 typedef struct {
@@ -24,7 +24,7 @@ typedef struct {
   PangoFontDescription *fonts[COUNT(body_sizes)];
 } Text;
 
-// The families of `language` in the contents of families.tsv, to be freed; NULL when the file does not name it.
+// The families of `language` in the contents of families.tsv, to be freed; NULL if the file does not name it.
 static char *families_of(const char *language, const char *table) {
   char **rows = g_strsplit(table, "\n", -1);
   char *families = NULL;
@@ -67,7 +67,7 @@ static GPtrArray *texts_in(const char *directory) {
   return paths;
 }
 
-// Size, line count and line starts of a layout, all summed so that no work can be left out. With `lines` the count and
+// Size, line count and line starts of a layout, all added up so that no work is left out. With `lines` the count and
 // the starts are written too.
 static long measure_layout(PangoLayout *layout, FILE *lines) {
   PangoRectangle extents;
@@ -97,7 +97,7 @@ static long measure(const Text *text, int paragraph, int size, int width, PangoA
   return sum;
 }
 
-// Measures up to `limit` paragraphs of a language at every size and width; returns how many measurements that were.
+// Measures up to `limit` paragraphs of a language at every size and width; returns the number of measurements.
 static long measure_grid(const Text *text, int limit, PangoAttrList *attributes, FILE *lines, long *sum) {
   long count = 0;
   for (int paragraph = 0; paragraph < limit && text->paragraphs[paragraph] != NULL; paragraph++) {
@@ -124,7 +124,7 @@ static void keep_layouts(const Text *text, PangoAttrList *attributes, GPtrArray 
   }
 }
 
-// Measures every layout at widths it was not measured at before; returns how many measurements that were.
+// Measures every layout at widths at which it has not been measured before; returns the number of measurements.
 static long measure_new_widths(GPtrArray *layouts, long *sum) {
   long count = 0;
   for (int width = first_new_width; width <= last_new_width; width += new_width_step) {

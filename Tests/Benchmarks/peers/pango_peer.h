@@ -1,4 +1,4 @@
-// What both Pango programs share: a font map that sees given fonts only, and a context without hinting or rounding.
+// Shared by both Pango programs: a font map with the given fonts only, and a context without hinting or rounding.
 
 #ifndef GALLEY_BENCHMARK_PANGO_PEER_H
 #define GALLEY_BENCHMARK_PANGO_PEER_H
@@ -10,7 +10,7 @@
 // The sizes of UIKit's body style at the twelve content size categories, XS to AX5, in points.
 static const int body_sizes[] = {14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53};
 
-// A font map over the fonts FONTCONFIG_FILE names, and nothing of the system's. One pixel is one point.
+// A font map with the fonts of FONTCONFIG_FILE, without the system's. One pixel is one point.
 static PangoFontMap *font_map(void) {
   if (getenv("FONTCONFIG_FILE") == NULL) fail("FONTCONFIG_FILE names no configuration; scripts/benchmark writes one");
   PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);

@@ -1,4 +1,4 @@
-// What all peers share: a CPU clock, options, files, and one way to fail.
+// Shared by all peers: a CPU clock, options, files, and error handling.
 
 #ifndef GALLEY_BENCHMARK_PEER_H
 #define GALLEY_BENCHMARK_PEER_H

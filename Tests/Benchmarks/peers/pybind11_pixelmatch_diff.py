@@ -1,4 +1,4 @@
-"""Compares two PNG files with pybind11_pixelmatch and writes the picture of the difference, as its own command does."""
+"""Compares two PNG files with pybind11_pixelmatch and writes the picture of the difference, like its own command."""
 
 import sys
 

@@ -1,10 +1,10 @@
-// Asks a server on loopback over connections that stay open, each for one text after the other.
+// Sends requests to a server on loopback over connections that stay open, for one text after the other on each.
 //
 //   serve_load --port N [--connections N] [--seconds S] [--name NAME]
 //
-// Every connection has a thread: it asks, waits for the whole answer, and asks again. An answer of status 200 is
-// answered, one of 429 or 503 is refused, and anything else, or none, is lost. Prints `name <tab> value <tab> unit` lines,
-// wall time.
+// Every connection has a thread, which sends a request, waits for the whole answer, and repeats. Status 200 counts as
+// answered, 429 and 503 as refused, and anything else, or no answer, as lost. Prints `name <tab> value <tab> unit`
+// lines, wall time.
 
 #define _GNU_SOURCE  // strcasestr
 
@@ -34,7 +34,7 @@ static int connected(int port) {
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   int descriptor = socket(AF_INET, SOCK_STREAM, 0);
   if (descriptor < 0) fail("no socket");
-  // A server that is asked for too much may let us wait, but not for ever.
+  // An overloaded server may delay its answer, but not for ever.
   struct timeval limit = {.tv_sec = 20};
   setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
   if (connect(descriptor, (struct sockaddr *)&address, sizeof address) != 0) {
@@ -44,7 +44,7 @@ static int connected(int port) {
   return descriptor;
 }
 
-// The status of an answer, read to its end; 0 if it does not come.
+// Reads an answer to its end and returns its status; 0 if there is none.
 static int read_answer(int descriptor) {
   char buffer[1 << 16];
   size_t used = 0;

@@ -1,9 +1,9 @@
-"""Measures texts with Skia's paragraphs, in C++ but for the call itself.
+"""Measures texts with Skia's paragraphs, in C++ except for the call itself.
 
     skia_measure.py CORPUS
 
-CORPUS holds a file a language, one paragraph a line. Every text is new: the number of its pass stands behind it.
-`skia.layout` is the height of a paragraph of 17 points laid out in 343, CPU time; fonts are those FONTCONFIG_FILE names.
+CORPUS holds a file per language, one paragraph per line. Every text is new, as the number of its pass is appended.
+`skia.layout` is the height of a paragraph of 17 points laid out in 343, CPU time; fonts are those of FONTCONFIG_FILE.
 """
 
 import pathlib
@@ -40,7 +40,7 @@ def main(corpus):
         for line in path.read_text(encoding="utf-8").split("\n")
         if line.strip()
     ]
-    # Fonts are open before the clock starts.
+    # Opens the fonts before the timed part.
     total = sum(height(*one) for one in texts)
     began = time.process_time()
     for number in range(PASSES):

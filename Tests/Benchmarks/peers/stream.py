@@ -2,9 +2,9 @@
 
     stream.py GALLEY CORPUS [--memory]
 
-CORPUS holds a file a language, one paragraph a line. Rates are answers by second of CPU time, user and system, of the
-whole process; the first answer is counted from the start of the process, in wall time, while the input stays open.
-With `--memory` only the most memory is measured that a process has had after so many short texts, each new.
+CORPUS holds a file per language, one paragraph per line. Rates are answers per second of CPU time, user and system, of
+the whole process; the first answer is timed from the start of the process, in wall time, while the input stays open.
+With `--memory`, only the peak memory of a process is measured, after a number of short texts that are all different.
 """
 
 import json
@@ -35,14 +35,14 @@ def request(**fields):
 
 
 def new_texts(texts):
-    """Every paragraph in every pass, with the number of the pass behind it: no text comes twice."""
+    """Every paragraph in every pass, with the number of the pass appended, so that no text occurs twice."""
     for number in range(PASSES):
         for language, text in texts:
             yield request(text=f"{text} {number}", locale=language, width=343)
 
 
 def repeated_texts():
-    """Texts as labels have them, a hundred of them over and over."""
+    """A hundred texts like those of labels, repeated."""
     for number in range(REPEATED):
         yield request(text=f"Settings and privacy {number % 100}", width=163, lines=2)
 
@@ -53,7 +53,7 @@ def short_texts(count):
 
 
 def feed(process, requests):
-    """Writes requests by the megabyte."""
+    """Writes requests, a megabyte at a time."""
     buffer = bytearray()
     for line in requests:
         buffer += line
@@ -70,7 +70,7 @@ def start(galley):
 
 
 def run(galley, requests):
-    """Answers by second of CPU time, and the most memory in millions of bytes."""
+    """Answers per second of CPU time, and the peak memory in millions of bytes."""
     process = start(galley)
     writer = threading.Thread(target=feed, args=(process, requests))
     writer.start()

@@ -33,7 +33,7 @@ from fontTools.ttLib.tables.TupleVariation import TupleVariation
 HERE = pathlib.Path(__file__).parent
 FONTS = HERE.parents[2] / "fonts" / "Files"
 PIECES = 64
-# Font, character, pixels an em, quarter of a pixel.
+# Font, character, pixels per em, quarter of a pixel.
 SAMPLES = [
     ("Inter/Inter-Regular.otf", "g", 34, 0),
     ("Inter/Inter-Regular.otf", "R", 17, 1),
@@ -168,7 +168,7 @@ def bars(glyphs, characters, family):
 
 def save(builder, path):
     head = builder.font["head"]
-    head.created = head.modified = 3_600_000_000  # No clock in a fixture.
+    head.created = head.modified = 3_600_000_000  # A fixture must not depend on the clock.
     builder.font.recalcTimestamp = False
     builder.save(path)
 

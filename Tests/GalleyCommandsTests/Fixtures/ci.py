@@ -1,9 +1,9 @@
-"""Checks a job that `galley init` writes by SchemaStore's schema, and prints the shell scripts in it as a JSON list of
+"""Checks a job of `galley init` with SchemaStore's schema, and prints the shell scripts in it as a JSON list of
 objects with `script` and `folder`.
 
     ci.py github-workflows|gitlab-ci FILE
 
-Exit status 1 says what is wrong with the job; 3 what is missing here to check it.
+Exit status 1: the job is invalid; 3: something that the check needs is missing. Both are explained.
 """
 import json
 import os

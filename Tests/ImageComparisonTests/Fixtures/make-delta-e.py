@@ -75,7 +75,7 @@ MATRIX = numpy.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.019
 
 
 def difference(standard, sample):
-    """By both engines."""
+    """The difference by both engines."""
     one = float(colour.difference.delta_E_CIE1994(numpy.array(standard), numpy.array(sample), textiles=False))
     other = float(delta_e_cie1994(LabColor(*standard), LabColor(*sample)))
     assert abs(one - other) < 1e-9, (standard, sample, one, other)

@@ -1,10 +1,10 @@
-"""Checks a report with programs and schemas of others, and prints the texts that it found in it as a JSON list.
+"""Checks a report with other projects' programs and schemas, and prints the texts found in it as a JSON list.
 
     check.py junit|sarif|github|markdown FILE
     check.py reg FILE [FOLDER]         with the folder that its pictures are in
     check.py results FILE SCHEMA       every key has to be in the schema
 
-Exit status 1 says what is wrong with the report; 3 what is missing here to check it.
+Exit status 1: the report is invalid; 3: something that the check needs is missing. Both are explained.
 """
 import json
 import os
@@ -69,7 +69,7 @@ def validate(instance, by, version):
 
 
 def sarif(path):
-    """By OASIS's JSON Schema; then what it cannot say: rules are those of the results, and paths are URIs."""
+    """By OASIS's JSON Schema, and by rules it cannot express: rules are those of the results, and paths are URIs."""
     with open(path, encoding="utf-8") as file:
         log = json.load(file)
     with open(schema("sarif-2.1.0.json"), encoding="utf-8") as file:
@@ -89,7 +89,7 @@ def sarif(path):
 
 
 def reg(path):
-    """By what reg-cli's own JSON has: seven lists of pictures' names and three folders beside the file."""
+    """By the structure of reg-cli's own JSON: seven lists of pictures' names, and three folders beside the file."""
     with open(path, encoding="utf-8") as file:
         report = json.load(file)
     lists = ["failedItems", "newItems", "deletedItems", "passedItems", "expectedItems", "actualItems", "diffItems"]
@@ -114,7 +114,7 @@ def reg(path):
 
 
 def github(path):
-    """Read as GitHub's runner reads a workflow command (ActionCommand: `::name key=value,…::data`, then unescaped)."""
+    """Parsed like a workflow command by GitHub's runner (ActionCommand: `::name key=value,…::data`, then unescaped)."""
     texts = []
     with open(path, encoding="utf-8", newline="") as file:
         lines = file.read().split("\n")
@@ -165,7 +165,7 @@ def markdown(path):
 
 
 def results(path):
-    """Lines by the schema that Galley publishes, in which every key has to be."""
+    """Lines by the schema that Galley publishes, which has to contain every key."""
     with open(sys.argv[3], encoding="utf-8") as file:
         by = json.load(file)
 

@@ -1,16 +1,17 @@
-// Ends or holds a program at calls by which it changes files: a library that is loaded before the system's.
+// Kills or stops a program at calls that change files: a library that is loaded before the system's.
 //
 //   cc -shared -fPIC -O1 -o call-points.so call-points.c -ldl
 //   LD_PRELOAD=call-points.so END_COUNTER=FILE END_AT=7 [END_TORN=1] PROGRAM...
 //   LD_PRELOAD=call-points.so HOLD_AT=.png HOLD_SAYS=FIFO HOLD_GATE=FIFO PROGRAM...
 //
-// END_AT: all processes that the program starts count in one file, four bytes long, which has the number of calls in the
-// end. At the one with the number END_AT, from 1, the program and all that it started are killed before it; with
-// END_TORN=1, and if it writes, after half of what it writes. Standard output and standard error do not count.
+// END_AT: all processes that the program starts count their calls in one file, four bytes long, which finally contains
+// the number of calls. Before call number END_AT, counted from 1, the program and all processes that it started are
+// killed; with END_TORN=1, and if it is a write, after half of the bytes. Standard output and standard error do not
+// count.
 //
-// HOLD_AT: each process stops where it first opens a file to write whose path has this part, writes a line with its
-// identifier to HOLD_SAYS, and goes on when nobody has HOLD_GATE open for writing. HOLD_SAYS is open for as long as the
-// process lives.
+// HOLD_AT: each process stops when it first opens a file for writing whose path contains this text, writes a line with
+// its identifier to HOLD_SAYS, and continues once no process has HOLD_GATE open for writing. HOLD_SAYS stays open until
+// the process ends.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -31,7 +32,7 @@ static int torn;
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-// The part of a path to hold at; NULL once the process was held.
+// The text in a path at which to stop; NULL once the process was stopped.
 static const char *held_path;
 static int said = -1;
 
@@ -48,7 +49,7 @@ static void hold(const char *path) {
     return;
   int gate = NEXT(open)(getenv("HOLD_GATE"), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   dprintf(said, "%d\n", getpid());
-  // The gate's end comes when its last writer closes it.
+  // Reading ends when the gate's last writer closes it.
   char byte;
   while (read(gate, &byte, 1) < 0 && (errno == EAGAIN || errno == EINTR)) {
     struct pollfd polled = {.fd = gate, .events = POLLIN};
@@ -63,7 +64,7 @@ __attribute__((constructor)) static void begin(void) {
   if (!path || !at) return;
   last = atoi(at);
   torn = getenv("END_TORN") != NULL;
-  // The first process leads a group, so that all that it starts end with it.
+  // The first process leads a group, so that all processes that it starts end with it.
   if (!getenv("END_LEADER")) {
     setpgid(0, 0);
     setenv("END_LEADER", "1", 1);
@@ -75,7 +76,7 @@ __attribute__((constructor)) static void begin(void) {
   if (memory != MAP_FAILED) counter = memory;
 }
 
-// Whether this is the call to end at.
+// Whether this is the call at which to kill the program.
 static int is_last(void) { return counter && __atomic_add_fetch(counter, 1, __ATOMIC_SEQ_CST) == last; }
 
 static void end(void) {

@@ -38,7 +38,7 @@ feature ccmp {
 } ccmp;
 """
 
-# So many rules that they are shortest by classes.
+# So many rules that fontTools' shortest format is by classes.
 CLASSES = ["[c d]", "[e f]", "[g l]", "[m n]", "[r s]", "[y z]"]
 CONTEXTS = [f"sub [c d]' lookup toC {one}' {other}';" for one in CLASSES for other in CLASSES]
 CONTEXTS += [f"sub [m n]' lookup toC {one}' acutecomb';" for one in CLASSES]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes line-starts.json: where Chromium, Pango and a HarfBuzz + ICU pipeline agree that lines start.
+"""Writes line-starts.json: the line starts on which Chromium, Pango and a HarfBuzz + ICU pipeline agree.
 
 usage: make-line-starts.py CORPUS > line-starts.json
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes Variable.ttf with fontTools: one axis, wght 100 to 900 (400 where nothing is said), one letter, 'A'.
+"""Writes Variable.ttf with fontTools: one axis, wght 100 to 900 (default 400), one letter, 'A'.
 
-The letter advances 500 units at 400, 400 at 100 and 800 at 900 (1000 units an em); between them OpenType interpolates in
-a straight line, so it advances 650 at 650. The drawing is a rectangle.
+The letter advances 500 units at 400, 400 at 100 and 800 at 900 (1000 units per em); OpenType interpolates linearly
+between them, so it advances 650 at 650. The drawing is a rectangle.
 """
 import os
 from fontTools.fontBuilder import FontBuilder

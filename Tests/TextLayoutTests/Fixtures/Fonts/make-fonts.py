@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the small fonts of this folder and expected.json, what fontTools reads out of them.
+"""Writes the small fonts of this folder, and expected.json with the values that fontTools reads from them.
 
 All but Emoji.ttf are drawn here: every glyph is a rectangle. Needs python3-fonttools, python3-brotli and, for Emoji.ttf,
-fonts-noto-color-emoji (Debian 12). README.md says what each file is for.
+fonts-noto-color-emoji (Debian 12). README.md describes each file.
 """
 import io
 import json
@@ -141,7 +141,7 @@ def facts(font):
 
 
 def places(path):
-    """What instancer makes of the letter A at places of the design space."""
+    """The letter A by fontTools' instancer at locations of the design space."""
     wanted = [{}, {"wght": 700}, {"wght": 650}, {"wght": 100}, {"wdth": 75}, {"wdth": 125, "wght": 900}, {"opsz": 8},
               {"opsz": 144}, {"opsz": 40, "wght": 500}]
     result = []
