@@ -4,7 +4,7 @@ import Foundation
 import Snapshots
 import Testing
 
-/// `galley audit` in a folder of its own.
+/// `galley audit` in a temporary folder.
 @Suite struct AuditTests {
   private static let catalogue = """
     matrix: {devices: [{name: card, width: 260, height: 160}], categories: [L, AX1]}
@@ -80,13 +80,13 @@ import Testing
           + "ambiguous-layout, "), "\(test)")
     let compare = try await workspace.run("compare", "HEAD", "--fail-on", "fixed-font")
     #expect(compare.status == 2 && compare.errors.contains("'fixed-font' is a rule"), "\(compare)")
-    // A report may be of either.
+    // A report may be of either kind of run.
     _ = try await workspace.run("audit", "--output", "out")
     let report = try await workspace.run("report", "out", "--fail-on", "fixed-font,missing-glyph")
     #expect(report.status == 1 && report.errors.isEmpty, "\(report)")
   }
 
-  /// There are no references to take what an audit or a rendering found as.
+  /// Runs of audits and renderings have no references, so there is nothing to accept.
   @Test(arguments: [
     (
       "audit",
@@ -116,7 +116,7 @@ import Testing
     let run = try await workspace.run("audit")
     #expect(run.status == 0, "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("allowed\tpage/bad/card-AX1") && $0.hasSuffix("A logo.") }, "\(run)")
-    // It is no finding of a rendering.
+    // Rendering does not report it.
     let rendering = try await workspace.run("render")
     #expect(!rendering.output.contains("fixed-font"), "\(rendering)")
   }
@@ -143,7 +143,8 @@ import Testing
       ))
   }
 
-  /// Version 1 has the key `law` where version 2 has `rule`. It is read, and what is kept of it is written as version 2.
+  /// Version 1 has the key `law` instead of version 2's `rule`. It is read, and entries that are kept are written as
+  /// version 2.
   @Test func aBaselineOfTheFirstVersionIsRead() async throws {
     let workspace = try Self.workspace()
     try workspace.write(
@@ -168,7 +169,7 @@ import Testing
         })
   }
 
-  /// Allowances of the scene, and kinds that no audit looks for, change nothing of the baseline.
+  /// Neither the scene's allowances nor kinds that no audit looks for affect the baseline.
   @Test func aReportKnowsTheBaseline() async throws {
     let workspace = try Self.workspace(
       Self.catalogue.replacingOccurrences(
@@ -224,7 +225,7 @@ import Testing
     #expect(run.status == 2 && run.errors.contains(message), "\(run)")
   }
 
-  /// Neither a scene's file nor a baseline with a mistake is lost to a slip of the keyboard.
+  /// A mistyped name does not overwrite a scene's file or an invalid baseline.
   @Test(arguments: ["Snapshots/Catalogue/page.yaml", "other.json", "empty.json"])
   func aFileThatIsNoBaselineIsNotWrittenOver(_ file: String) async throws {
     let workspace = try Self.workspace()
@@ -245,7 +246,7 @@ import Testing
     let workspace = try Self.workspace()
     _ = try await workspace.run("audit", "--write-baseline", "known.json")
     let all = String(decoding: try workspace.read("known.json"), as: UTF8.self)
-    // One entry of a case that is looked at and has no such finding; one of a case that is not looked at.
+    // One entry of an audited case that does not have the finding, and one of a case that is not audited.
     func entry(_ configuration: String) -> String {
       "    {\"configuration\":\"\(configuration)\",\"rule\":\"low-contrast\",\"scene\":\"page/bad\",\"view\":\"gone\"},\n"
     }
@@ -261,12 +262,12 @@ import Testing
       Set(text.split(separator: "\n").filter { $0.contains("rule") }.map { String($0.filter { $0 != "," }) })
     }
     #expect(lines(merged).subtracting(lines(entry("elsewhere"))) == lines(all))
-    // Over all cases the baseline is written anew.
+    // An audit of all cases writes the whole baseline again.
     _ = try await workspace.run("audit", "--write-baseline", "known.json")
     #expect(String(decoding: try workspace.read("known.json"), as: UTF8.self) == all)
   }
 
-  /// A scene that fails was not looked at: what is known of it, in cases that rules add too, is as it was.
+  /// A scene that fails is not audited, so its entries are kept, including those of cases that rules add.
   @Test("A baseline keeps what it has of scenes that fail") func aBaselineKeepsWhatItHasOfScenesThatFail() async throws
   {
     let workspace = try Self.workspace()
@@ -282,7 +283,7 @@ import Testing
     #expect(before.contains("card-AX5") && before == after)
   }
 
-  /// A file that cannot be read has no scenes: what is known of them is as it was, and so is what another file has.
+  /// A file that cannot be read has no scenes, so the entries of its scenes are kept, as are those of the other file.
   @Test(
     "A baseline keeps what it has of files that fail", arguments: ["scenes: [\n", "extra: 1\n", "fonts: [nope.ttf]\n"])
   func aBaselineKeepsWhatItHasOfFilesThatFail(start: String) async throws {
@@ -298,7 +299,8 @@ import Testing
     #expect(lines(before) == lines(try workspace.read("known.json")))
   }
 
-  /// Text in a fixed font that shrinks is said to have a fixed font; once that is known, that it shrinks is known as well.
+  /// Shrinking text in a fixed font is only reported as `fixed-font`. The baseline also has `shrinking-text`, which is
+  /// reported once `fixed-font` is known.
   @Test("A baseline has what its own findings hide") func aBaselineHasWhatItsOwnFindingsHide() async throws {
     let workspace = try Self.workspace(
       Self.catalogue.replacingOccurrences(
@@ -312,7 +314,7 @@ import Testing
     #expect(!second.output.contains("not found any more"), "\(second)")
   }
 
-  /// The totals are the audit's own, and what fails the run has to be looked at.
+  /// The totals are the audit's own, and the findings that fail the run are those to review.
   @Test func aReportSaysWhatTheAuditSaid() async throws {
     let workspace = try Self.workspace()
     let run = try await workspace.run("audit", "--output", "out")
@@ -342,7 +344,7 @@ import Testing
     #expect(
       sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
     #expect(String(decoding: files["a.xml"] ?? Data(), as: UTF8.self).contains("fixed-font"))
-    // As the audit itself: errors fail it where nothing else is said.
+    // By default errors fail the report, as they fail the audit.
     let plain = try await workspace.run("report", "out", "--junit", "b.xml")
     #expect(plain.status == 1 && plain.output.contains("which fails the run"), "\(plain)")
     let junit = String(decoding: try workspace.files(".")["b.xml"] ?? Data(), as: UTF8.self)
@@ -352,7 +354,7 @@ import Testing
     #expect(gallery.status == 0, "\(gallery)")
   }
 
-  /// Whatever failed the audit fails its reports, and nothing else: `<failure` in JUnit. SARIF has the rules' own levels.
+  /// A report fails for the same findings as the audit, in JUnit with `<failure`. SARIF has the rules' own levels.
   @Test(arguments: [
     [], ["--fail-on", "none"], ["--fail-on", "all"], ["--fail-on", "warning"], ["--fail-on", "small-target"],
     ["--fail-on", "low-contrast"], ["--write-baseline", "new.json"], ["--baseline", "all.json", "--fail-on", "all"],
@@ -398,7 +400,8 @@ import Testing
     #expect(defaults == [["level": "error"], ["level": "warning"]], "\(rules ?? "none")")
   }
 
-  /// What only AX5 breaks, where the scene has no AX5, is not called gone by who cannot see it.
+  /// An allowance for a finding at AX5 only is not reported as unused if the scene does not have AX5 and the command
+  /// does not add it.
   @Test func anAllowanceForWhatAnAuditAddsIsNoneToRemove() async throws {
     func catalogue(_ categories: String, _ text: String) -> String {
       """
@@ -433,7 +436,7 @@ import Testing
     #expect(run.status == 1 && run.output.contains("failed\tpage/worse/"), "\(run)")
   }
 
-  /// The manual says what each rule is.
+  /// The manual describes every rule.
   @Test func everyRuleIsInTheManual() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
