@@ -10,9 +10,7 @@ struct ScrollGuides {
   var contentSize: [NSLayoutConstraint] = []
 }
 
-extension UIScrollView: LayoutContentOwner {
-  final func isScrollGuide(_ guide: UILayoutGuide) -> Bool { guide === guides.content || guide === guides.frame }
-
+extension UIScrollView {
   final var contentGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
 
   /// Creates the guide of the content, at the content's origin. Its size is left to the app's constraints if these

@@ -121,8 +121,6 @@ open class UIScrollView: UIView {
     adoptContentGuide()
   }
 
-  override var layoutContentOwner: (any LayoutContentOwner)? { self }
-
   /// The size of the content with its insets. Lays out first: only the layout may determine the content size, which
   /// may grow as more content becomes visible.
   @_spi(Subclasses) open override func sizeOfScrolledContent() -> CGSize? {
@@ -135,6 +133,7 @@ open class UIScrollView: UIView {
   override var scrollsContent: Bool { true }
   package override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
   package override var scrollFrameGuide: UILayoutGuide? { frameLayoutGuide }
+  override func isScrollGuide(_ guide: UILayoutGuide) -> Bool { guide === guides.content || guide === guides.frame }
 
   package override func keepScrollableAxes() {
     if contentSize.width > bounds.size.width { alwaysBounceHorizontal = true }

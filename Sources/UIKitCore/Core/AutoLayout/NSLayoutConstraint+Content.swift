@@ -10,43 +10,32 @@ extension NSLayoutConstraint {
   /// active.
   func findContent() {
     guard !isSystem else { return }
-    let owner = contentOwner(holding: second, byEdgeOf: first) ?? contentOwner(holding: first, byEdgeOf: second)
-    contentGuide = owner?.contentGuide.reference
+    let scrollView = scrollView(holding: second, byEdgeOf: first) ?? scrollView(holding: first, byEdgeOf: second)
+    contentGuide = scrollView?.scrolledContentGuide?.reference
   }
 
-  private func contentOwner(
-    holding other: LayoutOperand, byEdgeOf operand: LayoutOperand
-  ) -> (any LayoutContentOwner)? {
-    guard let owner = operand.contentOwnerWithEdge,
-      (operand.items + other.items).contains(where: { $0.isContent(of: owner) })
+  private func scrollView(holding other: LayoutOperand, byEdgeOf operand: LayoutOperand) -> UIView? {
+    guard let view = operand.scrollViewWithEdge,
+      (operand.items + other.items).contains(where: { $0.isContent(of: view) })
     else { return nil }
-    return owner
+    return view
   }
-}
-
-/// A view whose edges mean those of its content in constraints with what is in it: a scroll view.
-@MainActor
-protocol LayoutContentOwner: UIView {
-  /// The guide of the content, made if need be.
-  var contentGuide: UILayoutGuide { get }
-  /// Whether the guide is one of the view's own two, of the content or the frame.
-  func isScrollGuide(_ guide: UILayoutGuide) -> Bool
 }
 
 extension LayoutOperand {
   /// The scroll view whose edge or margin the operand refers to.
-  @MainActor fileprivate var contentOwnerWithEdge: (any LayoutContentOwner)? {
-    LayoutOperand.contentOwner(with: attribute, of: reference)
-      ?? LayoutOperand.contentOwner(with: originAttribute, of: originReference)
+  @MainActor fileprivate var scrollViewWithEdge: UIView? {
+    LayoutOperand.scrollView(with: attribute, of: reference)
+      ?? LayoutOperand.scrollView(with: originAttribute, of: originReference)
   }
 
-  @MainActor private static func contentOwner(
+  @MainActor private static func scrollView(
     with attribute: NSLayoutConstraint.Attribute, of reference: LayoutItemReference?
-  ) -> (any LayoutContentOwner)? {
-    guard attribute.isEdge, let owner = reference?.layoutView?.layoutContentOwner,
-      reference?.hasEdge(attribute, ofContentIn: owner) == true
+  ) -> UIView? {
+    guard attribute.isEdge, let view = reference?.layoutView, view.scrollsContent,
+      reference?.hasEdge(attribute, ofContentIn: view) == true
     else { return nil }
-    return owner
+    return view
   }
 }
 
@@ -61,11 +50,11 @@ extension LayoutItemReference {
 extension LayoutItem {
   /// Whether the item is part of the scroll view's content: a view, or a guide that is neither a system guide nor one
   /// of its own two.
-  fileprivate func isContent(of owner: any LayoutContentOwner) -> Bool {
-    guard let view = layoutView, view.isDescendant(of: owner) else { return false }
-    guard view === owner else { return true }
+  fileprivate func isContent(of scrollView: UIView) -> Bool {
+    guard let view = layoutView, view.isDescendant(of: scrollView) else { return false }
+    guard view === scrollView else { return true }
     guard let guide = reference.guide else { return false }
-    return guide.insets == nil && !owner.isScrollGuide(guide)
+    return guide.insets == nil && !scrollView.isScrollGuide(guide)
   }
 }
 

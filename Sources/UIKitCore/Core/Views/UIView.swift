@@ -359,6 +359,9 @@ open class UIView: UIResponder, LayoutItem {
   /// The guide for the visible part of the scrollable content; `nil` for views that do not scroll.
   package var scrollFrameGuide: UILayoutGuide? { nil }
 
+  /// Whether the guide is one of these two. Asking makes neither.
+  func isScrollGuide(_ guide: UILayoutGuide) -> Bool { false }
+
   /// Makes axes that scroll on the device always bounce: their content is inset by the safe area, and must stay so once
   /// all of it fits.
   package func keepScrollableAxes() {}
@@ -375,9 +378,6 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether the view displays text that may wrap: stack views distribute width among such views.
   var mayWrapText: Bool { false }
-
-  /// The view itself if its edges mean those of its content in constraints with what is in it: a scroll view.
-  var layoutContentOwner: (any LayoutContentOwner)? { nil }
 
   /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, which it
   /// would read from `measuringWidth` or from the bounds.
