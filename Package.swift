@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func target(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A target's tests. Fixtures are found by `#filePath`, so they are no resources.
@@ -49,7 +49,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    // Layer 0: system libraries, tables and arithmetic.
+    // The ground floor: system libraries, tables, arithmetic and documents.
     systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
-    target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
-    target("ConstraintSolver", []),
+    target("Raster", ["CDeflate", "CSpng", "CXXHash"], exclude: ["README.md"]),
+    target("ConstraintSolver", [], exclude: ["README.md"]),
     target("SourcePlaces", []),
     target("Spans", []),
     target("Threads", []),
@@ -81,7 +81,7 @@ let package = Package(
     target("PropertyLists", ["SourcePlaces", "XMLDocuments"]),
     target("YAMLDocuments", ["SourcePlaces", .product(name: "Yams", package: "Yams")]),
 
-    // Layers 1 and 2: text, strings, comparison, the display list.
+    // Text, strings, comparison, the display list.
     .target(
       name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CXXHash", "Digests"],
       exclude: ["README.md"], swiftSettings: settings),
@@ -91,15 +91,16 @@ let package = Package(
         "CICU", "Findings", "JSONDocuments", "PropertyLists", "SourcePlaces", "Suggestions", "XMLDocuments",
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("ImageComparison", ["Raster"]),
-    target("Drawing", ["Raster", "TextLayout"]),
-    target("SystemText", ["DynamicType", "TextLayout"]),
+    target("ImageComparison", ["Raster"], exclude: ["README.md"]),
+    target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
+    target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
 
-    // Layer 3: pixels, views, references.
+    // Pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "UIKitValues",
-      ["Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"]),
+      ["Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"],
+      exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
     target(
       "UIKitCore",
@@ -107,14 +108,14 @@ let package = Package(
         "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
         "Spans",
         "SystemText", "TextLayout", "UIKitValues",
-      ]),
+      ], exclude: ["README.md"]),
     target(
       "UIKitLists",
       [
         "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
         "TextLayout",
         "UIKitCore",
-      ]),
+      ], exclude: ["README.md"]),
     target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
@@ -123,7 +124,9 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
     target(
-      "Snapshots", ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"]),
+      "Snapshots",
+      ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"],
+      exclude: ["README.md"]),
 
     .target(
       name: "StringsChecking",
@@ -149,14 +152,14 @@ let package = Package(
     target("_Testing_CoreGraphics", ["CoreGraphics"]),
     target("QuartzCore", ["HeadlessUIKit"]),
 
-    // Layers 4 to 7: views under a configuration, scenes, galleries, commands.
+    // Views under a configuration, scenes, galleries, commands.
     target(
       "ViewRendering",
       [
         "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
         "Snapshots", "SourcePlaces",
         "TextLayout",
-      ]),
+      ], exclude: ["README.md"]),
     target("Renderers", ["CairoRendering", "Drawing", "ViewRendering"]),
     .target(
       name: "Auditing",
@@ -179,7 +182,7 @@ let package = Package(
         "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
         "SourcePlaces", "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
-      ]),
+      ], exclude: ["README.md"]),
     target(
       "Scenes",
       [
@@ -218,7 +221,7 @@ let package = Package(
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], exclude: ["README.md"]),
     target(
       "GalleyTesting",
       [
