@@ -12,8 +12,8 @@ package enum OptionValue {
     if let value = values.first(where: { name($0).lowercased() == text.lowercased() }) { return value }
     let names = values.map(name)
     throw ValidationError(
-      "\(option) does not know '\(text)'." + didYouMean(text, among: names)
-        + " It is one of \(names.joined(separator: ", ")).")
+      "\(option): '\(text)' is not a known value." + didYouMean(text, among: names)
+        + " Use one of \(names.joined(separator: ", ")).")
   }
 
   package static func didYouMean(_ text: String, among names: [String]) -> String {

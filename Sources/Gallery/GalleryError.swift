@@ -19,7 +19,7 @@ extension GalleryError: CustomStringConvertible {
     case .damagedSite(let path, let reason):
       "'\(path)', a part of the gallery's page, cannot be used: \(reason). Install Galley again."
     case .otherFile(let path):
-      "'\(path)' is there, and is no gallery as Galley made it: it is left alone. Name another file with --output."
+      "'\(path)' already exists and is not an unchanged gallery, so it was not overwritten. Name another file with --output."
     }
   }
 }

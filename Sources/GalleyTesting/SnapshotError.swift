@@ -32,7 +32,7 @@ extension SnapshotError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownRecordMode(let word, let variable):
-      "\(variable) is '\(word)', which is no record mode. Set it to all, failed, missing or never."
+      "\(variable) is '\(word)', which is not a record mode. Set it to all, failed, missing or never."
     case .notOnMainActor:
       "Views are made, laid out and drawn on the main actor. Mark the test @MainActor."
     case .unnamedCase(let test):
@@ -53,15 +53,15 @@ extension SnapshotError: CustomStringConvertible {
       "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."
     case .emptyImage: "The image has no picture. Make it from a PNG file's data."
     case .unknownDevice(let name):
-      "'\(name)' is no device that is known. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
+      "'\(name)' is not a known device. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
     case .size(let width, let height):
-      "\(width) by \(height.map { "\($0)" } ?? "its content's height") is no size of a view: sides are from 1 to 10000 points."
-    case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
+      "\(width) by \(height.map { "\($0)" } ?? "its content's height") is not a valid view size: sides are from 1 to 10000 points."
+    case .scale(let scale): "\(scale) is not a valid scale. Use 1 to 4 device pixels per point."
     case .unusableTrait(let name):
       "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
-    case .unknownAxis(let key, let suggestion): "'\(key)' is no axis.\(suggestion)"
+    case .unknownAxis(let key, let suggestion): "'\(key)' is not an axis.\(suggestion)"
     case .axisValue(let value, let axis, let expected):
-      "\(value) is no value of the axis '\(axis)': expected \(expected)."
+      "\(value) is not a value of the axis '\(axis)': expected \(expected)."
     case .vision(let name, let value, let range):
       "\(name) is \(value): it takes a number from \(range.lowerBound) to \(range.upperBound)."
     case .toleranceOfRecords:

@@ -73,10 +73,10 @@ extension CatalogueError: CustomStringConvertible {
     case .notFound(let path, let suggestion):
       "there is no catalogue at '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Name a folder of scenes, or one YAML file.")
-    case .empty(let path): "the folder '\(path)' holds no .yaml file. Write a scene, or name another folder."
+    case .empty(let path): "the folder '\(path)' contains no .yaml file. Write a scene, or name another folder."
     case .unreadable(let path): "the folder '\(path)' cannot be read. Check its permissions."
     case .tooManyFiles(let path):
-      "the folder '\(path)' holds more than \(ReadingLimits.files) catalogue files. Name a folder in it."
+      "the folder '\(path)' contains more than \(ReadingLimits.files) catalogue files. Name a folder in it."
     }
   }
 }

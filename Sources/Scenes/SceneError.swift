@@ -102,10 +102,10 @@ extension SceneProblem: CustomStringConvertible {
     switch self {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .unreadableFolder: "the folder cannot be read. Check its permissions."
-    case .danglingLink: "the link leads nowhere. Mend or remove it."
+    case .danglingLink: "the link is broken. Fix or remove it."
     case .circularLink: "the link leads back to a folder that it is in. Remove it."
-    case .linkToNothing(let path): "'\(path)' is a link that leads nowhere. Mend it, or name another file."
-    case .noFile(let path): "'\(path)' is a pipe, a socket or a device, which is not read. Name a file."
+    case .linkToNothing(let path): "'\(path)' is a broken link. Fix it, or name another file."
+    case .noFile(let path): "'\(path)' is a pipe, a socket or a device. Name a file."
     case .folderForFile(let path): "'\(path)' is a folder. Name a file in it."
     case .absolutePath(let path, let suggestion):
       "'\(path)' does not start at this file's folder, as paths do that hold on every machine."
@@ -144,9 +144,9 @@ extension SceneProblem: CustomStringConvertible {
     case .noValue(let key, let expected):
       "'\(key)' has no value; it takes \(expected). (An unquoted # starts a comment.)"
     case .unknownName(let name, let key, let suggestion, let names):
-      "'\(key)' knows no '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+      "'\(key)' has no value '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownDevice(let name, let suggestion):
-      "'\(name)' is no device that is known."
+      "'\(name)' is not a known device."
         + (suggestion.map { " Did you mean '\($0)'?" }
           ?? " Write a free size, such as {name: card, width: 343, height: content}.")
     case .invalidName(let name, let key):

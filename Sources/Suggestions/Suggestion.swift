@@ -21,7 +21,7 @@ package enum Suggestion {
   /// The final sentence of a message: the suggestion, or all existing names.
   package static func sentence(_ suggestion: String?, orOneOf names: [String]) -> String {
     if let suggestion { return " Did you mean '\(suggestion)'?" }
-    return names.isEmpty ? "" : " It has \(names.joined(separator: ", "))."
+    return names.isEmpty ? "" : " Use \(names.count == 1 ? "" : "one of ")\(names.joined(separator: ", "))."
   }
 
   /// The optimal string alignment distance: the number of insertions, removals, replacements and swaps of neighbours

@@ -190,33 +190,33 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "known.json:1:1: this is no baseline: the baseline has to be an object, not an array."),
+    ("[]", "known.json:1:1: this is not a baseline: the baseline has to be an object, not an array."),
     (
       "{\"schemaVersion\": 3, \"findings\": []}",
-      "the baseline 'known.json' is of version 3, and this galley reads versions 1 to 2."
+      "the baseline 'known.json' has version 3, but this galley reads versions 1 to 2."
     ),
-    ("{\"schemaVersion\": 1}", "known.json:1:1: this is no baseline: the baseline has no 'findings'."),
+    ("{\"schemaVersion\": 1}", "known.json:1:1: this is not a baseline: the baseline has no 'findings'."),
     (
       "{\"schemaVersion\": 2,\n \"findings\": [{\"scene\": 1, \"rule\": \"low-contrast\"}]}",
-      "known.json:2:25: this is no baseline: 'scene' has to be a string, not a number."
+      "known.json:2:25: this is not a baseline: 'scene' has to be a string, not a number."
     ),
     (
       "{\"schemaVersion\": 1,\n \"findings\": [], \"lol\": 1}",
-      "known.json:2:18: this is no baseline: the baseline knows no 'lol'. It has schemaVersion, findings."
+      "known.json:2:18: this is not a baseline: the baseline has no key 'lol'. Use one of schemaVersion, findings."
     ),
     (
       "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"rule\":\"low-contrst\",\"view\":\"d\"}]}",
-      "known.json:2:43: this is no baseline: there is no rule 'low-contrst'. Did you mean 'low-contrast'?"
+      "known.json:2:43: this is not a baseline: there is no rule 'low-contrst'. Did you mean 'low-contrast'?"
     ),
     (
       "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"rule\":\"low-contrast\",\"view\":\"d\",\"vieww\":1}]}",
-      "known.json:2:69: this is no baseline: a finding knows no 'vieww'. Did you mean 'view'?"
+      "known.json:2:69: this is not a baseline: a finding has no key 'vieww'. Did you mean 'view'?"
     ),
     (
       "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrast\",\"view\":\"d\"}]}",
-      "known.json:2:1: this is no baseline: a finding has no 'rule'."
+      "known.json:2:1: this is not a baseline: a finding has no 'rule'."
     ),
-    ("", "known.json:1:1: this is no baseline: The JSON text ends too early."),
+    ("", "known.json:1:1: this is not a baseline: The JSON text ends too early."),
   ])
   func aBaselineThatIsNoneIsRefused(_ text: String, _ message: String) async throws {
     let workspace = try Self.workspace()
@@ -236,8 +236,8 @@ import Testing
     #expect(
       run.status == 2
         && run.errors
-          == "error: '\(file)' is there and no baseline that this galley reads: nothing is written over it. Name another file "
-          + "with --write-baseline, or remove it.\n",
+          == "error: '\(file)' already exists and is not a baseline that this version of galley reads, so it was not "
+          + "overwritten. Name another file with --write-baseline, or remove it.\n",
       "\(run)")
     #expect(try workspace.read(file) == before)
   }

@@ -74,7 +74,7 @@ import Testing
     for (path, text) in Self.files { try workspace.write(text, to: path) }
     try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "main has no catalogue 'Catalogue'.")
     try await expectRefusal(
-      workspace, ["main", "--catalogue", "Empty"], "at main the folder 'Empty' holds no .yaml file.")
+      workspace, ["main", "--catalogue", "Empty"], "at main the folder 'Empty' contains no .yaml file.")
   }
 
   @Test func aLinkThatLeadsOutOfTheRepository() async throws {

@@ -15,12 +15,12 @@ import Testing
       message: "there is nothing at 'nowhere/at/all'. Name two PNG files, or two folders of them.")
     try await workspace.expectDiffError(
       "a.png", "folder",
-      message: "'folder' is a folder and 'a.png' is none. Name two PNG files, or two folders of them.")
+      message: "'folder' is a folder and 'a.png' is not. Name two PNG files, or two folders of them.")
     try await workspace.expectDiffError(
       "folder", "folder", message: "neither 'folder' nor 'folder' holds a .png file. Name other folders.")
     try await workspace.expectDiffError(
       "a.png", "/dev/null",
-      message: "'/dev/null' is no file, but a folder, a pipe or the like. Name a PNG file.")
+      message: "'/dev/null' is not a regular file. Name a PNG file.")
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
     _ = try await workspace.shell("truncate -s 600M huge.png")
     try await workspace.expectDiffError(
       "a.png", "huge.png",
-      message: "'huge.png' cannot be read: it is larger than 515 MiB. Mend that, or name another.")
+      message: "'huge.png' cannot be read: it is larger than 515 MiB. Fix that, or name another file.")
   }
 
   /// A hundred million pixels of one bit, in 49 kB: both pictures and the one of their difference take memory by their

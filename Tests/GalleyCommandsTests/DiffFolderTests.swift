@@ -62,11 +62,11 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.lines.filter { $0.hasPrefix("unreadable") } == [
-        "unreadable\tdead.png: 'a/dead.png' cannot be read: it is gone, or a link that leads nowhere. Mend that, or "
-          + "name another.",
+        "unreadable\tdead.png: 'a/dead.png' cannot be read: it no longer exists, or is a broken link. Fix that, or "
+          + "name another file.",
         "unreadable\tsame.png: 'a/same.png': The file is not a PNG image: it is a Git LFS pointer. Fetch the file with "
           + "'git lfs pull'.",
-        "unreadable\tsub/pipe.png: 'b/sub/pipe.png' is no file, but a folder, a pipe or the like. Name a PNG file.",
+        "unreadable\tsub/pipe.png: 'b/sub/pipe.png' is not a regular file. Name a PNG file.",
       ], "\(run)")
     #expect(run.lines.last == "0 equal, 2 different, 1 only in 'a', 1 only in 'b', 3 unreadable")
   }

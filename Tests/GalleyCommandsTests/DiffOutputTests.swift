@@ -21,7 +21,8 @@ import Testing
     try workspace.write("", to: "folder/x")
     try await workspace.expectDiffError(
       "a.png", "b.png", "--output", "diary.txt",
-      message: "'diary.txt' is there and no PNG file, so it is left alone. Name another file with --output.")
+      message:
+        "'diary.txt' already exists and is not a PNG file, so it was not overwritten. Name another file with --output.")
     try await workspace.expectDiffError(
       "a.png", "b.png", "--output", "folder",
       message: "'folder' is a folder. Name a file in it with --output.")

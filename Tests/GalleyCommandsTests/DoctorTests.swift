@@ -321,7 +321,8 @@ import Testing
         "CI": "1",
       ])
     #expect(
-      says(bad, "wrong", "environment", "SNAPSHOT_TESTING_RECORD: 'mising' is no record mode. Did you mean 'missing'?"),
+      says(
+        bad, "wrong", "environment", "SNAPSHOT_TESTING_RECORD: 'mising' is not a record mode. Did you mean 'missing'?"),
       "\(bad)")
     #expect(says(bad, "wrong", "environment", "SNAPSHOT_ARTIFACTS: 'Catalogue/a.yaml' is a file"), "\(bad)")
     #expect(

@@ -118,7 +118,7 @@ import Testing
     #expect(refused.status == 2)
     #expect(
       refused.errors
-        == "error: 'galley-output/gallery.html' is there, and is no gallery as Galley made it: it is left alone. Name another file with --output.\n"
+        == "error: 'galley-output/gallery.html' already exists and is not an unchanged gallery, so it was not overwritten. Name another file with --output.\n"
     )
     #expect(try workspace.read("galley-output/gallery.html") == Data("<p>mine".utf8))
     // A page that mentions a gallery, or one that somebody edited.

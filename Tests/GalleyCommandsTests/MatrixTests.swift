@@ -263,7 +263,7 @@ import Testing
     #expect(
       without.status == 2
         && without.errors
-          == "error: 'References' holds no matrix.json. Write it first: galley matrix SCENE --output References\n",
+          == "error: 'References' contains no matrix.json. Write it first: galley matrix SCENE --output References\n",
       "\(without)")
   }
 
@@ -288,9 +288,9 @@ import Testing
   @Test(arguments: [
     (
       "matrix/matrix.json", "{\"version\": 2}",
-      "error: 'matrix/matrix.json' cannot be read: it is no document of this version. Run galley matrix again.\n"
+      "error: 'matrix/matrix.json' cannot be read: it was not written by this version. Run galley matrix again.\n"
     ),
-    ("matrix/a/label.png", nil, "error: 'matrix/a/label.png' is not there. Run galley matrix again.\n"),
+    ("matrix/a/label.png", nil, "error: 'matrix/a/label.png' does not exist. Run galley matrix again.\n"),
   ])
   func aFolderOfMatricesThatWasChangedIsRefused(file: String, text: String?, message: String) async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])

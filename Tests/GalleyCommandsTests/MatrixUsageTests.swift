@@ -105,34 +105,40 @@ import Testing
     ),
     (
       ["label", "--widths", "0"],
-      "error: --widths: '0' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+      "error: --widths: '0' is not a valid width. Use points from 1 to 10000, separated by commas, or a range with a step such as 280...400/20.\n"
     ),
     (
       ["label", "--widths", "280...400"],
-      "error: --widths: '280...400' has no step: write 280...400/20 for every twentieth point.\n"
+      "error: --widths: '280...400' has no step. Write 280...400/20 for every 20th point.\n"
     ),
-    (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
-    (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
+    (
+      ["label", "--widths", "400...280/20"],
+      "error: --widths: '400...280/20' ends before it starts. Write the smaller width first.\n"
+    ),
+    (
+      ["label", "--widths", "1...10000/1"],
+      "error: --widths: '1...10000/1' has more than 100 widths. Use a larger step.\n"
+    ),
     (
       ["label", "--widths", "32 37"],
-      "error: --widths: '32 37' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+      "error: --widths: '32 37' is not a valid width. Use points from 1 to 10000, separated by commas, or a range with a step such as 280...400/20.\n"
     ),
     (
       ["label", "--widths", "280...4 00/20"],
-      "error: --widths: '4 00' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+      "error: --widths: '4 00' is not a valid width. Use points from 1 to 10000, separated by commas, or a range with a step such as 280...400/20.\n"
     ),
     (
       ["label", "--widths", "280...400/0"],
-      "error: --widths: '0' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+      "error: --widths: '0' is not a valid step. Write points from 1 to 10000 after the '/', as in 280...400/20.\n"
     ),
     (
       ["label", "--widths", "280...400/"],
-      "error: --widths: '' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+      "error: --widths: '' is not a valid step. Write points from 1 to 10000 after the '/', as in 280...400/20.\n"
     ),
     (
       ["label", "--widths", "nan"],
-      "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
-        + "between them, or 280...400/20.\n"
+      "error: --widths: 'nan' is not a valid width. Use points from 1 to 10000, separated by commas, or a range with "
+        + "a step such as 280...400/20.\n"
     ),
   ])
   func wrongUsageIsSaid(arguments: [String], message: String) async throws {

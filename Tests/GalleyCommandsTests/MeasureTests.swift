@@ -125,10 +125,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--category", "AX9"], "--category does not know 'AX9'. Did you mean 'AX1'?"),
-    (["--style", "bod"], "--style does not know 'bod'. Did you mean 'body'?"),
+    (["--category", "AX9"], "--category: 'AX9' is not a known value. Did you mean 'AX1'?"),
+    (["--style", "bod"], "--style: 'bod' is not a known value. Did you mean 'body'?"),
     (["--font", "Intr-Regular"], "There is no font 'Intr-Regular'. Did you mean 'Inter-Regular'?"),
-    (["--direction", "up"], "--direction does not know 'up'. It is one of natural, leftToRight, rightToLeft."),
+    (["--direction", "up"], "--direction: 'up' is not a known value. Use one of natural, leftToRight, rightToLeft."),
     (["--width", "0"], "--width is 0.0: expected 0 < width <= 1000000."),
     (["--font", "Interr"], "There is no font 'Interr'. Did you mean 'Inter'?"),
     (["--font", "Nope"], "There is no font 'Nope'. The families are Inter, Noto Sans Mono, Roboto Slab, "),
@@ -145,18 +145,23 @@ import Testing
     (["--weight", "bold"], "--weight and --italic are of --family, or of the system font at a --size."),
     (["--font", "Inter", "--weight", "bold"], "--font names a face: --family, --weight and --italic choose one."),
     (["--fixed"], "--fixed is of a font that is no text style: give its --size."),
-    (["--size", "20", "--weight", "blod"], "--weight does not know 'blod'. Did you mean 'bold'?"),
-    (["--scale", "0"], "--scale: 0 is no scale: expected 0 < scale <= 16."),
-    (["--height", "-1"], "--height: -1 is no length: expected 0 < length <= 1000000."),
-    (["--alignment", "centre"], "--alignment does not know 'centre'. Did you mean 'center'?"),
-    (["--want", "everything"], "--want does not know 'everything'."),
+    (["--size", "20", "--weight", "blod"], "--weight: 'blod' is not a known value. Did you mean 'bold'?"),
+    (["--scale", "0"], "--scale: 0 is not a valid scale: expected 0 < scale <= 16."),
+    (["--height", "-1"], "--height: -1 is not a valid length: expected 0 < length <= 1000000."),
+    (["--alignment", "centre"], "--alignment: 'centre' is not a known value. Did you mean 'center'?"),
+    (["--want", "everything"], "--want: 'everything' is not a known value."),
     (["--file", "nowhere.txt"], "There are two texts: give one as an argument, or one with --file."),
     (["--jobs", "2"], "--jobs is for --jsonl and --strings."),
     (["--jsonl"], "--jsonl takes requests from standard input: a text is none."),
-    (["--locale", "klingon"], "--locale does not know 'klingon': expected a language tag such as en or zh-Hans."),
-    (["--locale", "xx"], "--locale does not know 'xx': expected a language tag such as en or zh-Hans."),
-    (["--locale", "en_US"], "--locale does not know 'en_US': expected a language tag such as en or zh-Hans."),
-    (["--locale", ""], "--locale does not know '': expected a language tag such as en or zh-Hans."),
+    (
+      ["--locale", "klingon"],
+      "--locale: 'klingon' is not a known language: expected a language tag such as en or zh-Hans."
+    ),
+    (["--locale", "xx"], "--locale: 'xx' is not a known language: expected a language tag such as en or zh-Hans."),
+    (
+      ["--locale", "en_US"], "--locale: 'en_US' is not a known language: expected a language tag such as en or zh-Hans."
+    ),
+    (["--locale", ""], "--locale: '' is not a known language: expected a language tag such as en or zh-Hans."),
     (["--lines=-1"], "--lines is -1: expected 0 or more."),
   ])
   func badOptionsExitWithTwo(arguments: [String], message: String) async throws {

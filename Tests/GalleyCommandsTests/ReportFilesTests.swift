@@ -127,7 +127,8 @@ import Testing
     let unknown = try await workspace.test("--fail-on", "trunkated-text")
     #expect(unknown.status == 2)
     #expect(
-      unknown.errors.contains("--fail-on does not know 'trunkated-text'. Did you mean 'truncated-text'?"), "\(unknown)")
+      unknown.errors.contains("--fail-on: 'trunkated-text' is not a known value. Did you mean 'truncated-text'?"),
+      "\(unknown)")
   }
 
   @Test func whatASceneAllowsFailsNothing() async throws {

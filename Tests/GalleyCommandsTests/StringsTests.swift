@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--rules", "nowhere.yaml"], "nowhere.yaml: the rules cannot be read: check that it is there and may be read."),
+    (["--rules", "nowhere.yaml"], "nowhere.yaml: the rules cannot be read: check that it exists and can be read."),
     ([], "--strings needs --rules, or a --width that all texts are shown in."),
     (["--rules", "bad.yaml"], "bad.yaml:1:9: a rule needs 'width'."),
     (
@@ -203,7 +203,7 @@ import Testing
       ["--rules", "rules.yaml", "--language", "dee"],
       "--language: there are no texts in 'dee'. Did you mean 'de'? There are"
     ),
-    (["--rules", "rules.yaml", "--category", "AX9"], "--category does not know 'AX9'. Did you mean 'AX1'?"),
+    (["--rules", "rules.yaml", "--category", "AX9"], "--category: 'AX9' is not a known value. Did you mean 'AX1'?"),
     (["--rules", "rules.yaml", "--jobs", "0"], "--jobs is 0: expected 1 to 1024."),
     (
       ["--rules", "rules.yaml", "--junit", "rules.yaml/junit.xml"],

@@ -75,7 +75,7 @@ import Testing
     ("b.json", "error: b.json: there is no such file or folder. Did you mean 'a.json'?"),
     ("a.json", "error: a.json:1:2: this is no JSON. The JSON text ends too early."),
     (".", "error: .: it cannot be read: it is a folder."),
-    ("/dev/zero", "error: /dev/zero: it cannot be read: it is no file, but a pipe or a device; name a file.\n"),
+    ("/dev/zero", "error: /dev/zero: it cannot be read: it is a pipe or a device, not a file; name a file.\n"),
   ])
   func whatCannotBeReadEndsWithTwo(file: String, message: String) async throws {
     let run = try await Workspace(["a.json": "{"]).run("typography", file)
@@ -101,11 +101,12 @@ import Testing
       light["components"] as? [String: String] == ["red": "0x10", "green": "0x20", "blue": "0x30", "alpha": "1.000"])
     let again = try await workspace.run("typography", "TypographyKit.json", "--asset-catalogue", "Colors.xcassets")
     #expect(
-      again.status == 2 && again.errors == "error: 'Colors.xcassets' is there already. Name a folder that is not.\n")
+      again.status == 2
+        && again.errors == "error: 'Colors.xcassets' already exists. Name a folder that does not exist yet.\n")
   }
 
   @Test(arguments: [
-    ("", "'.' is there already. Name a folder that is not."),
+    ("", "'.' already exists. Name a folder that does not exist yet."),
     ("a.json/Colors", "'a.json/Colors/a.colorset/Contents.json' cannot be written: "),
   ])
   func whereNoAssetsCanBe(path: String, message: String) async throws {

@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--category", "AX33"], "--category does not know 'AX33'. Did you mean 'AX3'? It is one of XS, S, M, L, XL,"),
+    (
+      ["--category", "AX33"], "--category: 'AX33' is not a known value. Did you mean 'AX3'? Use one of XS, S, M, L, XL,"
+    ),
     (["--device", "crad"], "--device: the catalogue is not rendered on 'crad'. Did you mean 'card'?"),
     (
       ["--filter", "nothing"],
@@ -71,7 +73,7 @@ import Testing
     let messages = [
       "Catalog": "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?",
       "Catalogue/card.yaml": "there is no catalogue at 'Catalogue/card.yaml'. Did you mean 'Catalogue/cards.yaml'?",
-      "empty": "the folder 'empty' holds no .yaml file. Write a scene, or name another folder.",
+      "empty": "the folder 'empty' contains no .yaml file. Write a scene, or name another folder.",
       "Catalogue/nothing.yaml":
         "there is no catalogue at 'Catalogue/nothing.yaml'. Name a folder of scenes, or one YAML file.",
     ]

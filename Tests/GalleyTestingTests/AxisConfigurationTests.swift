@@ -79,13 +79,13 @@ import ViewRendering
 
   @Test(
     arguments: [
-      (["appearance": ["dark"]], "'appearance' is no axis. Did you mean 'appearances'?"),
-      (["appearances": ["black"]], "'black' is no value of the axis 'appearances': expected light, dark."),
-      (["appearances": [1]], "1 is no value of the axis 'appearances': expected light, dark."),
-      (["widths": ["wide"]], "'wide' is no value of the axis 'widths': expected a number from 1.0 to 10000.0."),
+      (["appearance": ["dark"]], "'appearance' is not an axis. Did you mean 'appearances'?"),
+      (["appearances": ["black"]], "'black' is not a value of the axis 'appearances': expected light, dark."),
+      (["appearances": [1]], "1 is not a value of the axis 'appearances': expected light, dark."),
+      (["widths": ["wide"]], "'wide' is not a value of the axis 'widths': expected a number from 1.0 to 10000.0."),
       (["acuities": [2]], "acuity is 2.0: it takes a number from 0.05 to 1.0."),
-      (["widths": [0.5]], "0.5 by 852.0 is no size of a view: sides are from 1 to 10000 points."),
-      (["scales": [5]], "5.0 is no scale: 1 to 4 device pixels make a point."),
+      (["widths": [0.5]], "0.5 by 852.0 is not a valid view size: sides are from 1 to 10000 points."),
+      (["scales": [5]], "5.0 is not a valid scale. Use 1 to 4 device pixels per point."),
       (["contrasts": []], "There is nothing to render: one of the lists given is empty."),
     ] as [([String: [SnapshotAxisValue]], String)])
   func whatIsNoValueIsNamed(_ axes: [String: [SnapshotAxisValue]], _ message: String) throws {

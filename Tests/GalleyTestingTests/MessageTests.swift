@@ -149,7 +149,7 @@ import Testing
   private nonisolated static let errors: [(SnapshotError, String)] = [
     (
       .unknownRecordMode("yes", variable: "SNAPSHOT_TESTING_RECORD"),
-      "SNAPSHOT_TESTING_RECORD is 'yes', which is no record mode. Set it to all, failed, missing or never."
+      "SNAPSHOT_TESTING_RECORD is 'yes', which is not a record mode. Set it to all, failed, missing or never."
     ),
     (.notOnMainActor, "Views are made, laid out and drawn on the main actor. Mark the test @MainActor."),
     (
@@ -178,14 +178,14 @@ import Testing
     (.emptyImage, "The image has no picture. Make it from a PNG file's data."),
     (
       .unknownDevice("iPhone"),
-      "'iPhone' is no device that is known. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
+      "'iPhone' is not a known device. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
     ),
     (
       .size(width: 0.5, height: nil),
-      "0.5 by its content's height is no size of a view: sides are from 1 to 10000 points."
+      "0.5 by its content's height is not a valid view size: sides are from 1 to 10000 points."
     ),
-    (.size(width: 1, height: 10_001), "1.0 by 10001.0 is no size of a view: sides are from 1 to 10000 points."),
-    (.scale(5), "5.0 is no scale: 1 to 4 device pixels make a point."),
+    (.size(width: 1, height: 10_001), "1.0 by 10001.0 is not a valid view size: sides are from 1 to 10000 points."),
+    (.scale(5), "5.0 is not a valid scale. Use 1 to 4 device pixels per point."),
     (
       .unusableTrait("userInterfaceIdiom"),
       "The trait userInterfaceIdiom follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone "

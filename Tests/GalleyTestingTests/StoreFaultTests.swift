@@ -36,9 +36,9 @@ import Testing
     for mode in SnapshotTestingConfiguration.Record.allCases {
       #expect(
         store.verify("text", record: mode)
-          == "'\(store.url("test.a.txt").path)' is no file, but a folder or the like. Move it away.", "\(mode)")
+          == "'\(store.url("test.a.txt").path)' is not a regular file. Move it away.", "\(mode)")
     }
-    let reason = "'Tests/\(Self.picture)' is no file, but a folder or the like. Move it away."
+    let reason = "'Tests/\(Self.picture)' is not a regular file. Move it away."
     #expect(line(view(), .missing) == "unreadable Tests/test.a/view-L@2x: \(reason)")
     #expect(
       store.verify(view(), as: .image, record: .all) == """
@@ -124,7 +124,7 @@ import Testing
     for mode in SnapshotTestingConfiguration.Record.allCases {
       #expect(
         store.verify("text", record: mode)
-          == "'Tests/test.a.txt' is no reference: 'Tests/test.a.txt' is a symbolic link that "
+          == "'Tests/test.a.txt' is not a reference: 'Tests/test.a.txt' is a symbolic link that "
           + "leads out of the folder of references, or nowhere. Put what it leads to in its place.", "\(mode)")
       #expect(line(view(), mode)?.contains("'Tests/test.a' is a symbolic link that leads out of") == true, "\(mode)")
     }

@@ -198,9 +198,9 @@ import ViewRendering
   }
 
   @Test(arguments: [
-    (SnapshotSurface.device("iPhone 99"), "'iPhone 99' is no device that is known."),
-    (.width(0), "0.0 by its content's height is no size of a view: sides are from 1 to 10000 points."),
-    (.size(width: 10, height: .nan), "10.0 by nan is no size of a view: sides are from 1 to 10000 points."),
+    (SnapshotSurface.device("iPhone 99"), "'iPhone 99' is not a known device."),
+    (.width(0), "0.0 by its content's height is not a valid view size: sides are from 1 to 10000 points."),
+    (.size(width: 10, height: .nan), "10.0 by nan is not a valid view size: sides are from 1 to 10000 points."),
     (.bounds, "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."),
   ])
   func sizesThatCannotBe(surface: SnapshotSurface, message: String) throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(
       messages == [
         "Localizable.xcstrings:1:181: warning: key '%lld', language 'en', case 'plural.few': 'few' is no plural category of "
-          + "'en'; its text never shows. There are one, other."
+          + "'en'; its text never shows. They are one, other."
       ])
   }
 

@@ -179,12 +179,12 @@ import Testing
       """)
     #expect(
       read.issues.map { "\($0)" } == [
-        "Localizable.xcstrings:1:44: warning: 'extra' is no member that is known here; it is not read. There are "
+        "Localizable.xcstrings:1:44: warning: 'extra' is no member that is known here; it is not read. Use one of "
           + "sourceLanguage, strings, version.",
         "Localizable.xcstrings:1:93: warning: key 'k': 'manuel' is no state that is known; the text shows all the same. "
           + "Did you mean 'manual'?",
         "Localizable.xcstrings:2:50: warning: key 'k', language 'en': 'bogus' is no state that is known; the text shows all "
-          + "the same. There are new, translated, needs_review, machine_translated, stale.",
+          + "the same. Use one of new, translated, needs_review, machine_translated, stale.",
       ])
     #expect(read.localizedString(forKey: "k", locale: "en") == "Text")
   }

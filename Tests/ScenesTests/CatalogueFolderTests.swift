@@ -22,7 +22,7 @@ import Testing
     try link("loop", to: "loop", in: catalogue)
     #expect(
       try errors(catalogue)
-        == ["gone", "gone.yaml", "loop"].map { "\($0): the link leads nowhere. Mend or remove it." })
+        == ["gone", "gone.yaml", "loop"].map { "\($0): the link is broken. Fix or remove it." })
   }
 
   @Test func linksToFilesAndFoldersAreFollowedButNotRoundInCircles() throws {
@@ -45,7 +45,7 @@ import Testing
     let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("text: a")])
     let found = try EmptyPipe.standing(at: catalogue.folder.appendingPathComponent("b.yaml")) { try errors(catalogue) }
     #expect(
-      found == ["b.yaml: 'b.yaml' is a pipe, a socket or a device, which is not read. Name a file."])
+      found == ["b.yaml: 'b.yaml' is a pipe, a socket or a device. Name a file."])
   }
 
   @Test func aFolderThatMayNotBeReadIsReported() throws {

@@ -92,8 +92,8 @@ import ViewRendering
     }
     #expect(
       errors == [
-        "", "a.yaml:4:31: 'class' knows no 'UIVew'. Did you mean 'UIView'?",
-        "a.yaml:5:32: 'categories' knows no 'Q'. It has XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5.",
+        "", "a.yaml:4:31: 'class' has no value 'UIVew'. Did you mean 'UIView'?",
+        "a.yaml:5:32: 'categories' has no value 'Q'. Use one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5.",
         "a.yaml:6:12: a scene named 'GOOD' is already on line 3. Names differ by more than upper and lower case.",
         "a.yaml:7:5: a scene needs 'name'.",
       ])
@@ -169,7 +169,8 @@ import ViewRendering
           == "a.yaml:1:47: 'colorVisions' takes \(ColorVision.expected), not '\(vision)'.")
     }
     #expect(
-      try error("transparencies: [none]") == "a.yaml:1:49: 'transparencies' knows no 'none'. It has normal, reduced.")
+      try error("transparencies: [none]")
+        == "a.yaml:1:49: 'transparencies' has no value 'none'. Use one of normal, reduced.")
     #expect(try error("acuitys: [1]")?.contains("Did you mean 'acuities'?") == true)
   }
 
@@ -200,7 +201,8 @@ import ViewRendering
     }
     #expect(
       try error("  - {devices: [iPhone 15]}\n  - {devices: [iPhone 15], categories: [Q]}")
-        == "a.yaml:3:41: 'categories' knows no 'Q'. It has XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5.")
+        == "a.yaml:3:41: 'categories' has no value 'Q'. Use one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."
+    )
     #expect(
       try error("  - {devices: [iPhone 15]}\n  - {device: [iPhone 15]}")?.hasPrefix("a.yaml:3:6: ") == true)
     #expect(try error("  []")?.hasPrefix("a.yaml:2:3: 'matrix' ") == true)

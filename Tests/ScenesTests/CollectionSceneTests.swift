@@ -161,11 +161,11 @@ import ViewRendering
     ("{title: One}", "{title: {txt: One}}", "8:36: UILabel has no 'txt'. Did you mean 'text'?"),
     (
       "{title: One}", "{template: cart, title: One}",
-      "8:38: 'template' knows no 'cart'. Did you mean 'card'?"
+      "8:38: 'template' has no value 'cart'. Did you mean 'card'?"
     ),
     ("columns: 1", "columns: 0", "6:61: 'columns' takes a whole number from 1 to 1000, not '0'."),
     ("columns: 1", "colums: 1", "6:52: FlexibleRowHeightGridLayout has no 'colums'. Did you mean 'columns'?"),
-    ("class: FlexibleRowHeightGridLayout", "class: GridLayout", "6:23: 'class' knows no 'GridLayout'."),
+    ("class: FlexibleRowHeightGridLayout", "class: GridLayout", "6:23: 'class' has no value 'GridLayout'."),
     ("{card: {", "{card: {class: UILabel, ", "7:25: 'card' takes a UIView: the cell's content view, not a UILabel."),
     ("sections: [", "sektions: [", "8:7: UICollectionView has no 'sektions'. Did you mean 'sections'?"),
     ("sections: [{items: [{title: One}]}]", "tag: 1", "5:7: UICollectionView needs 'sections'."),
@@ -180,7 +180,7 @@ import ViewRendering
     let keys = Self.frame.replacing("FlexibleRowHeightGridLayout", with: "WaterfallLayout")
       .replacing("{items:", with: "{header: {title: Head}, items:")
     let error = try firstError(oneScene(keys, viewClass: "UICollectionView"))
-    #expect(error == "a.yaml:8:19: a section has no 'header'. It has items.", "\(error ?? "none")")
+    #expect(error == "a.yaml:8:19: a section has no 'header'. Use items.", "\(error ?? "none")")
   }
 
   @Test func onlyWhatScrollsIsShownWhole() throws {
@@ -221,7 +221,7 @@ import ViewRendering
     #expect(
       try error("[0, 1e6]") == "a.yaml:9:22: 'contentOffset.y' takes a number from -100000 to 100000, not 1000000.")
     #expect(try error("{x: 0, y: 5}") == nil)
-    #expect(try error("{width: 0, height: 5}") == "a.yaml:9:23: 'contentOffset' has no 'width'. It has x, y.")
+    #expect(try error("{width: 0, height: 5}") == "a.yaml:9:23: 'contentOffset' has no 'width'. Use one of x, y.")
     #expect(try error("3") == "a.yaml:9:22: 'contentOffset' takes [x, y], not '3'. Write [3, 3].")
   }
 }

@@ -54,7 +54,7 @@ import Testing
       "H:|-[self]", "7:16: a visual format has no 'self': it names the views that are in this one, and this one is |."
     ),
     ("H:|-[bdoy]", "7:16: no view in here is named 'bdoy'. Did you mean 'body'?"),
-    ("H:|-[x]", "7:16: no view in here is named 'x'. It has card, title, body, twin, twin."),
+    ("H:|-[x]", "7:16: no view in here is named 'x'. Use one of card, title, body, twin, twin."),
     ("twin.top = self.top", "7:11: two views in here are named 'twin'. Give each a name of its own."),
     ("title.topp = self.top", "7:17: 'topp' is no attribute of a layout. Did you mean 'top'?"),
     ("title.top = self.leding", "7:28: 'leding' is no attribute of a layout. Did you mean 'leading'?"),
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "{visualFormat: 'H:[title]', options: [alignAllTopp]}",
-      "7:49: 'options' knows no 'alignAllTopp'. Did you mean 'alignAllTop'?"
+      "7:49: 'options' has no value 'alignAllTopp'. Did you mean 'alignAllTop'?"
     ),
     (
       "{visualFormat: 'H:[title]', metrics: {a: .inf}}",
@@ -171,7 +171,7 @@ import Testing
     ),
     (
       "directionalLayoutMargins: {top: 1, left: 2, bottom: 3, right: 4}",
-      "6:42: 'directionalLayoutMargins' has no 'left'. It has top, leading, bottom, trailing."
+      "6:42: 'directionalLayoutMargins' has no 'left'. Use one of top, leading, bottom, trailing."
     ),
   ])
   func keysOfViewsAreChecked(keys: String, message: String) throws {

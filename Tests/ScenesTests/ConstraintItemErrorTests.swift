@@ -31,7 +31,7 @@ import Testing
     ("body.top = safeArea.top", "9:37: no view in here is named 'safeArea'. Did you mean 'self.safeAreaLayoutGuide'?"),
     (
       "body.top = sibling.top",
-      "9:37: no view in here is named 'sibling'. It has holder, body, self, superview. A constraint stands in a view that "
+      "9:37: no view in here is named 'sibling'. Use one of holder, body, self, superview. A constraint stands in a view that "
         + "holds both of its views."
     ),
   ])

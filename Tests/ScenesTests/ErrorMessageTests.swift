@@ -41,7 +41,7 @@ import Testing
     ("frame: []", "6:14: 'frame' takes [x, y, width, height], not an empty list."),
     ("frame: [0, 0, 10]", "6:14: 'frame' takes [x, y, width, height], not a list of 3."),
     ("frame: {x: 0, y: 0, width: 10}", "6:14: 'frame' needs 'height'."),
-    ("frame: {x: 0, y: 0, w: 10, height: 1}", "6:27: 'frame' has no 'w'. It has x, y, width, height."),
+    ("frame: {x: 0, y: 0, w: 10, height: 1}", "6:27: 'frame' has no 'w'. Use one of x, y, width, height."),
     ("frame: [0, 0, 10, -1]", "6:14: 'frame.height' takes a number from 0 to 100000, not -1."),
     ("frame: [0, 0, 1e6, 1]", "6:14: 'frame.width' takes a number from 0 to 100000, not 1000000."),
     (
@@ -81,7 +81,7 @@ import Testing
     ("font: body", "6:13: 'font' takes a font: {textStyle}, {systemFontOfSize, weight} or {name, size}, not 'body'."),
     (
       "font: {textStyle: boddy}",
-      "6:25: 'textStyle' knows no 'boddy'. Did you mean 'body'?"
+      "6:25: 'textStyle' has no value 'boddy'. Did you mean 'body'?"
     ),
     ("font: {textStyle: body, size: 3}", "6:31: a font with 'textStyle' alone has no 'size'."),
     (
@@ -89,7 +89,8 @@ import Testing
       "6:13: 'font.systemFontOfSize' takes a point size above 0 and at most 1000, not 0."
     ),
     (
-      "font: {systemFontOfSize: 17, weight: semi-bold}", "6:44: 'weight' knows no 'semi-bold'. Did you mean 'semibold'?"
+      "font: {systemFontOfSize: 17, weight: semi-bold}",
+      "6:44: 'weight' has no value 'semi-bold'. Did you mean 'semibold'?"
     ),
     ("font: {name: A, size: 17, maximumPointSize: 20}", "6:33: a font without 'textStyle' has no 'maximumPointSize'."),
     ("font: {name: A}", "6:13: a font needs 'size'."),
@@ -103,7 +104,7 @@ import Testing
     ("text: a\ntext: b", "7:7: this mapping has the same key twice: 'text'. Keep one."),
     ("subviews: 3", "6:17: 'subviews' takes a list of views, not '3'."),
     ("subviews: [{text: a}]", "6:18: a view needs 'class'."),
-    ("subviews: [{class: UIButon}]", "6:26: 'class' knows no 'UIButon'. Did you mean 'UIButton'?"),
+    ("subviews: [{class: UIButon}]", "6:26: 'class' has no value 'UIButon'. Did you mean 'UIButton'?"),
     ("variations: [{text: a}]", "6:20: a variation of UILabel needs 'when'."),
     (
       "variations: [{when: {}, text: a}]",
@@ -111,16 +112,19 @@ import Testing
     ),
     (
       "variations: [{when: {size: L}}]",
-      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast, transparency, buttonShapes, onOffLabels."
+      "6:28: 'when' has no 'size'. Use one of category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast, transparency, buttonShapes, onOffLabels."
     ),
-    ("variations: [{when: {category: \">= AX9\"}}]", "6:38: 'category' knows no 'AX9'. Did you mean 'AX1'?"),
-    ("variations: [{when: {category: \"=> AX1\"}}]", "6:38: 'category' knows no '=>'. It has <, <=, >, >=."),
-    ("variations: [{when: {idiom: tablet}}]", "6:35: 'idiom' knows no 'tablet'. It has phone, pad."),
+    ("variations: [{when: {category: \">= AX9\"}}]", "6:38: 'category' has no value 'AX9'. Did you mean 'AX1'?"),
+    ("variations: [{when: {category: \"=> AX1\"}}]", "6:38: 'category' has no value '=>'. Use one of <, <=, >, >=."),
+    ("variations: [{when: {idiom: tablet}}]", "6:35: 'idiom' has no value 'tablet'. Use one of phone, pad."),
     (
       "variations: [{when: {locale: Arabic!}}]",
       "6:36: 'locale' takes a language tag such as en or zh-Hans, not 'Arabic!'."
     ),
-    ("variations: [{when: {direction: rtl}}]", "6:39: 'direction' knows no 'rtl'. It has leftToRight, rightToLeft."),
+    (
+      "variations: [{when: {direction: rtl}}]",
+      "6:39: 'direction' has no value 'rtl'. Use one of leftToRight, rightToLeft."
+    ),
     ("variations: [{when: {idiom: pad}, txt: a}]", "6:41: UILabel has no 'txt'. Did you mean 'text'?"),
     (
       "? [a]\n: b",
@@ -170,11 +174,11 @@ import Testing
     ("matrix: {scale: [2]}\nscenes: []", "1:10: 'matrix' has no 'scale'. Did you mean 'scales'?"),
     (
       "matrix: {devices: [iPhone 51]}\nscenes: []",
-      "1:20: 'iPhone 51' is no device that is known. Did you mean 'iPhone 5s'?"
+      "1:20: 'iPhone 51' is not a known device. Did you mean 'iPhone 5s'?"
     ),
     (
       "matrix: {devices: [Nokia]}\nscenes: []",
-      "1:20: 'Nokia' is no device that is known. Write a free size, such as {name: card, width: 343, height: content}."
+      "1:20: 'Nokia' is not a known device. Write a free size, such as {name: card, width: 343, height: content}."
     ),
     ("matrix: {devices: []}\nscenes: []", "1:19: 'devices' takes at least one value, not an empty list."),
     (
@@ -193,10 +197,10 @@ import Testing
       "matrix: {devices: [{name: a/b, width: 10, height: 1}]}\nscenes: []",
       "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, is at most 120 bytes long, and none of / \\ : * ? \" < > | @."
     ),
-    ("matrix: {categories: [XSS]}\nscenes: []", "1:23: 'categories' knows no 'XSS'. Did you mean 'XS'?"),
+    ("matrix: {categories: [XSS]}\nscenes: []", "1:23: 'categories' has no value 'XSS'. Did you mean 'XS'?"),
     ("matrix: {categories: L}\nscenes: []", "1:22: 'categories' takes all, or a list such as [XS, L, AX5], not 'L'."),
-    ("matrix: {scales: [4]}\nscenes: []", "1:19: 'scales' knows no '4'. It has 1, 2, 3."),
-    ("matrix: {appearances: [drak]}\nscenes: []", "1:24: 'appearances' knows no 'drak'. Did you mean 'dark'?"),
+    ("matrix: {scales: [4]}\nscenes: []", "1:19: 'scales' has no value '4'. Use one of 1, 2, 3."),
+    ("matrix: {appearances: [drak]}\nscenes: []", "1:24: 'appearances' has no value 'drak'. Did you mean 'dark'?"),
     (
       "matrix: {locales: [../en]}\nscenes: []",
       "1:20: 'locales' takes a language tag such as en or zh-Hans, not '../en'."

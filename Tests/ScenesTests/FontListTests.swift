@@ -106,7 +106,7 @@ import ViewRendering
       atPath: catalogue.folder.appendingPathComponent("fonts/link.ttf").path, withDestinationPath: "nowhere")
     #expect(
       firstError(catalogue)
-        == "a.yaml:1:9: 'fonts/link.ttf' is a link that leads nowhere. Mend it, or name another file.")
+        == "a.yaml:1:9: 'fonts/link.ttf' is a broken link. Fix it, or name another file.")
   }
 
   @Test func aFolderIsNoFont() throws {

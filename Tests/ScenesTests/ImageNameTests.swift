@@ -50,7 +50,7 @@ import ViewRendering
     #expect(
       error?.description
         == (name == "images/pipe.png"
-          ? "a.yaml:6:14: 'images/pipe.png' is a pipe, a socket or a device, which is not read. Name a file."
+          ? "a.yaml:6:14: 'images/pipe.png' is a pipe, a socket or a device. Name a file."
           : "a.yaml:6:14: there is no file 'images/pip.png'. The path starts at this file's folder."))
   }
 

@@ -70,7 +70,7 @@ import ViewDocuments
   @Test(arguments: [
     ("{<<: text}", "9:16: '<<' takes a mapping or a list of mappings, not 'text'."),
     ("{<<: [*label, 3]}", "9:25: '<<' takes a mapping or a list of mappings, not '3'."),
-    ("{\"<<\": *label, class: UILabel}", "9:12: UILabel has no '<<'. It has "),
+    ("{\"<<\": *label, class: UILabel}", "9:12: UILabel has no '<<'. Use one of "),
   ])
   func whatCannotBeMergedHasItsPlace(second: String, message: String) throws {
     guard case .failure(let error) = try read(Self.scenes(second)).scenes[1].definition else {

@@ -258,7 +258,9 @@ import ViewRendering
     ("{key: helo}", "a.yaml:4:51: 'strings' has no key 'helo'. Did you mean 'hello'?"),
     ("{key: nothing}", "a.yaml:4:51: 'strings' has no key 'nothing'. Add it there, or write the text itself."),
     ("{kye: hello}", "a.yaml:4:46: a text has no 'kye'. Did you mean 'key'?"),
-    ("{key: hello, table: Localisable}", "a.yaml:4:65: 'table' knows no 'Localisable'. Did you mean 'Localizable'?"),
+    (
+      "{key: hello, table: Localisable}", "a.yaml:4:65: 'table' has no value 'Localisable'. Did you mean 'Localizable'?"
+    ),
     ("{key: files}", "a.yaml:4:51: the text of 'files' shows 2 arguments, and 'arguments' has 0."),
     ("{key: files, arguments: [1]}", "a.yaml:4:69: the text of 'files' shows 2 arguments, and 'arguments' has 1."),
     ("{key: files, arguments: [many, 1]}", "a.yaml:4:69: argument 1 of 'files' is a whole number, not 'many'."),

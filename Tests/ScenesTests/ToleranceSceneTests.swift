@@ -83,7 +83,7 @@ import Testing
   @Test func referencesOfAnotherKindAreAMistake() throws {
     let error = #expect(throws: SceneError.self) { try references("", scene: "references: record") }
     #expect(
-      error.map { "\($0)" }?.hasSuffix("'references' knows no 'record'. Did you mean 'records'?") == true,
+      error.map { "\($0)" }?.hasSuffix("'references' has no value 'record'. Did you mean 'records'?") == true,
       "\(String(describing: error))")
   }
 
@@ -137,6 +137,6 @@ import Testing
         == "a.yaml:5:24: 'mask': no view here is named 'clok'. Did you mean 'clock'?")
     #expect(
       definition.placed(MaskError.unknownView("sun", views: views)).description
-        == "a.yaml:5:30: 'mask': no view here is named 'sun'. It has clock, title.")
+        == "a.yaml:5:30: 'mask': no view here is named 'sun'. Use one of clock, title.")
   }
 }

@@ -145,10 +145,13 @@ import ViewRendering
   }
 
   @Test(arguments: [
-    ("{class: UILabel, fontTextStyle: titel}", "a.yaml:3:60: 'fontTextStyle' knows no 'titel'. Did you mean 'title'?"),
+    (
+      "{class: UILabel, fontTextStyle: titel}",
+      "a.yaml:3:60: 'fontTextStyle' has no value 'titel'. Did you mean 'title'?"
+    ),
     (
       "{class: UILabel, letterCase: loud}",
-      "a.yaml:3:57: 'letterCase' has no case 'loud'. It has regular, capitalized, kebab, lower, lower-camel, macro, snake, train, upper, upper-camel."
+      "a.yaml:3:57: 'letterCase' has no case 'loud'. Use one of regular, capitalized, kebab, lower, lower-camel, macro, snake, train, upper, upper-camel."
     ),
   ])
   func mistakesInViews(view: String, message: String) throws {
@@ -159,7 +162,7 @@ import ViewRendering
 
   /// Errors in all styles do not hide that a style is missing; one that is left out does exist.
   @Test(arguments: [
-    ("titel", "a.yaml:3:60: 'fontTextStyle' knows no 'titel'. Did you mean 'title'?"),
+    ("titel", "a.yaml:3:60: 'fontTextStyle' has no value 'titel'. Did you mean 'title'?"),
     (
       "out",
       "a.yaml:3:60: TypographyKit.json:1:21: typography-kit.scaling-mod: there is no such key. Did you mean 'scaling-mode'? "

@@ -128,8 +128,8 @@ import Testing
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable)
     #expect(
-      result.reason == "the reference's record cannot be used: 'cards/plain/title/card-AX3@2x.txt' is no file, but a "
-        + "folder or the like. Move it away.")
+      result.reason == "the reference's record cannot be used: 'cards/plain/title/card-AX3@2x.txt' is not a regular "
+        + "file. Move it away.")
   }
 
   @Test(arguments: [
@@ -173,7 +173,7 @@ import Testing
   @Test func aFolderInPlaceOfAPictureIsUnreadable() throws {
     try replacePicture { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true) }
     #expect(
-      try reason() == "'cards/plain/title/card-AX3@2x.png' is no file, but a folder or the like. Move it away.")
+      try reason() == "'cards/plain/title/card-AX3@2x.png' is not a regular file. Move it away.")
     #expect(
       throws: StoreError.notAFile(path: "cards/plain/title/card-AX3@2x.png"),
       "a folder is not replaced"
@@ -185,7 +185,7 @@ import Testing
   @Test func aPipeInPlaceOfAPictureIsUnreadableAndNotWaitedFor() throws {
     try FileManager.default.removeItem(at: bench.url(card, "png"))
     let reason = try EmptyPipe.standing(at: bench.url(card, "png")) { try self.reason() }
-    #expect(reason == "'cards/plain/title/card-AX3@2x.png' is no file, but a folder or the like. Move it away.")
+    #expect(reason == "'cards/plain/title/card-AX3@2x.png' is not a regular file. Move it away.")
   }
 
   @Test func anEnormousPictureIsUnreadableAndNotRead() throws {
@@ -196,7 +196,7 @@ import Testing
       try file.close()
     }
     #expect(
-      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 515 MiB. Mend that, or "
+      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 515 MiB. Fix that, or "
         + "restore the file.")
   }
 

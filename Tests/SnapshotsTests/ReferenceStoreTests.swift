@@ -108,7 +108,7 @@ import Testing
     #expect(try bench.files(in: elsewhere) == ["mine.png": Data("mine".utf8)])
     #expect(
       error.description
-        == "'cards/plain/title/card-AX3@2x.png' is no reference: '\(link)' is a symbolic link that leads "
+        == "'cards/plain/title/card-AX3@2x.png' is not a reference: '\(link)' is a symbolic link that leads "
         + "out of the folder of references, or nowhere. Put what it leads to in its place.")
   }
 
@@ -177,7 +177,7 @@ import Testing
   @Test func errorsSayWhatToDo() {
     #expect(
       StoreError.unreadable(path: "a.png", reason: "Permission denied").description
-        == "'a.png' cannot be read: Permission denied. Mend that, or restore the file.")
+        == "'a.png' cannot be read: Permission denied. Fix that, or restore the file.")
     #expect(
       StoreError.noFolder(path: "plain.txt").description
         == "'plain.txt' is a file, and references are kept in a folder. Name another with --references.")

@@ -83,11 +83,11 @@ import TextMeasuring
     ),
     (
       "rules: [{key: a, width: 9, style: bdoy}]",
-      "rules.yaml:1:35: 'style': 'bdoy' is no text style. Did you mean 'body'?"
+      "rules.yaml:1:35: 'style': 'bdoy' is not a text style. Did you mean 'body'?"
     ),
     (
       "rules: [{key: a, width: 9, categories: [AX6]}]",
-      "rules.yaml:1:41: 'categories': 'AX6' is no category. Did you mean"
+      "rules.yaml:1:41: 'categories': 'AX6' is not a known category. Did you mean"
     ),
     (
       "rules: [{key: a, width: 9, tightening: maybe}]",
@@ -115,15 +115,15 @@ import TextMeasuring
     ),
     (
       "rules: [{key: a, width: 9}]\nlevels: {broken-word: warn}",
-      "rules.yaml:2:23: 'broken-word': 'warn' is no level."
+      "rules.yaml:2:23: 'broken-word': 'warn' is not a known level."
     ),
     (
       "rules: [{key: a, width: 9}]\nallow: [{key: a, finding: cut, reason: b}]",
-      "rules.yaml:2:27: 'finding': 'cut' is no finding."
+      "rules.yaml:2:27: 'finding': 'cut' is not a known finding."
     ),
     (
       "rules: [{key: a, width: 9}]\ndevice: iphnoe",
-      "rules.yaml:2:9: 'device': 'iphnoe' is no device. Did you mean 'iphone'?"
+      "rules.yaml:2:9: 'device': 'iphnoe' is not a known device. Did you mean 'iphone'?"
     ),
   ])
   func mistakesHavePlacesAndAdvice(yaml: String, message: String) {

@@ -12,7 +12,7 @@ import TextMeasuring
   @Test(arguments: [
     (
       #"{"text": "Hello", "font": {"size": 17, "weight": "semibol"}}"#,
-      #"{"version":1,"error":{"message":"'semibol' is no weight. Did you mean 'semibold'?","field":"font.weight","line":1,"column":50,"suggestion":"semibold"}}"#
+      #"{"version":1,"error":{"message":"'semibol' is not a known weight. Did you mean 'semibold'?","field":"font.weight","line":1,"column":50,"suggestion":"semibold"}}"#
     ),
     (
       #"{"txt": "Hello", "id": "a"}"#,
@@ -20,7 +20,7 @@ import TextMeasuring
     ),
     (
       #"{"text": "a", "width": -1, "id": 12345678901234567890}"#,
-      #"{"id":12345678901234567890,"version":1,"error":{"message":"-1 is no length: expected 0 < length <= 1000000.","field":"width","line":1,"column":24}}"#
+      #"{"id":12345678901234567890,"version":1,"error":{"message":"-1 is not a valid length: expected 0 < length <= 1000000.","field":"width","line":1,"column":24}}"#
     ),
     (
       #"{"text": "a", "widths": [10, 1e400]}"#,

@@ -33,11 +33,11 @@ import Testing
     ),
     (
       "{\"typography-colors\": {\"a\": {\"light\": \"red\", \"dim\": \"red\"}}}",
-      "1:29: typography-colors.a: there is no appearance 'dim'. It has light, dark. It is left out."
+      "1:29: typography-colors.a: there is no appearance 'dim'. Use one of light, dark. It is left out."
     ),
     (
       "{\"typography-kit\": {\"scaling-mode\": \"step\"}}",
-      "1:37: typography-kit.scaling-mode: there is no 'step'. It has uifontmetrics, uifontmetrics-with-fallback, stepping, disabled. It is left out."
+      "1:37: typography-kit.scaling-mode: there is no 'step'. Use one of uifontmetrics, uifontmetrics-with-fallback, stepping, disabled. It is left out."
     ),
     (
       "{\"typography-kit\": {\"is-development\": 1}}",
@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "{\"typography-kit\": {\"labels\": {\"line-break-mode\": \"wrap\"}}}",
-      "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. It has char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is left out."
+      "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. Use one of char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is left out."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 1e400, \"font-name\": \"System\"}}}",

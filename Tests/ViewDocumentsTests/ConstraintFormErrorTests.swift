@@ -60,7 +60,7 @@ import Testing
     ("a.width = scaled(b.width)", "17: a constraint needs a number here, not 'b'."),
     ("a.width = scaled(8", "18: a constraint needs ')' here, not its end."),
     ("a.width = scaled(8,)", "19: a constraint needs a text style here, not ')'."),
-    ("a.width = scaled(8, footnot)", "20: 'footnot' is no text style. Did you mean 'footnote'?"),
+    ("a.width = scaled(8, footnot)", "20: 'footnot' is not a text style. Did you mean 'footnote'?"),
     ("a.width = scaled(1e300)", "10: \(range) 1e+300."), ("a.width = 1e300 * scaled(1)", "10: \(range) 1e+300."),
     ("a.width = scaled(8) + 4", "10: \(grows) has no points beside it."),
     ("a.width = scaled(8) + scaled(4)", "22: \(grows) stands in a constraint once."),

@@ -141,7 +141,7 @@ import Testing
         == "'textAlignment' has no case 'centre'. Did you mean 'center'?")
     #expect(
       message(.enumeration("diagonal"), as: type, for: "textAlignment")
-        == "'textAlignment' has no case 'diagonal'. It has left, center, right, justified, natural.")
+        == "'textAlignment' has no case 'diagonal'. Use one of left, center, right, justified, natural.")
     #expect(
       message(.color(.named("systemRad")), as: .color, for: "textColor")
         == "'textColor': UIColor has no colour 'systemRad'. Did you mean 'systemRed'?")

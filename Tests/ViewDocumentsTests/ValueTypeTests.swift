@@ -86,7 +86,7 @@ import XMLDocuments
     ("\n<a>x</a>", PropertyType.double(0...1), "Card.xib:2:1: expected a number from 0 to 1"),
     ("<a>2</a>", .double(0...1), "Card.xib:1:1: 'key' takes a number from 0 to 1, not 2."),
     ("<a>true</a>", .boolean, "Card.xib:1:1: expected true or false"),
-    ("<a>middle</a>", .enumeration(["left"]), "Card.xib:1:1: 'key' has no case 'middle'. It has left."),
+    ("<a>middle</a>", .enumeration(["left"]), "Card.xib:1:1: 'key' has no case 'middle'. Use left."),
     (
       "<rect x='0' y='0' width='-1' height='0'/>", .rect,
       "Card.xib:1:1: 'key.width' takes a number from 0 to 100000, not -1."

@@ -124,12 +124,12 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let path):
       "the baseline '\(path)' cannot be read. Write one with "
         + ShellLine.line(ShellLine.option("--write-baseline", path)) + "."
-    case .malformed(let place, let reason): "\(place): this is no baseline: \(reason)"
+    case .malformed(let place, let reason): "\(place): this is not a baseline: \(reason)"
     case .version(let path, let version):
-      "the baseline '\(path)' is of version \(version), "
-        + "and this galley reads versions \(BaselineFile.firstVersion) to \(BaselineFile.version)."
+      "the baseline '\(path)' has version \(version), "
+        + "but this galley reads versions 1 to \(BaselineFile.version)."
     case .somethingElse(let path):
-      "'\(path)' is there and no baseline that this galley reads: nothing is written over it. Name another file with "
+      "'\(path)' already exists and is not a baseline that this version of galley reads, so it was not overwritten. Name another file with "
         + "--write-baseline, or remove it."
     case .unwritable(let path): "the baseline '\(path)' cannot be written. Check the folder and its permissions."
     }

@@ -70,7 +70,7 @@ struct BaselineReader {
     for member in members where !known.contains(member.name) {
       throw malformed(
         member.offset,
-        "\(what) knows no '\(member.name)'."
+        "\(what) has no key '\(member.name)'."
           + Suggestion.sentence(Suggestion.nearest(to: member.name, among: known), orOneOf: known))
     }
   }

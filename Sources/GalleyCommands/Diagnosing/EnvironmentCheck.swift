@@ -16,7 +16,7 @@ enum EnvironmentCheck {
       let modes = RecordMode.allCases.map(\.rawValue)
       diagnosis.wrong(
         SnapshotVariable.record.rawValue,
-        "'\(word)' is no record mode.\(Suggestion.sentence(Suggestion.nearest(to: word, among: modes), orOneOf: modes))"
+        "'\(word)' is not a record mode.\(Suggestion.sentence(Suggestion.nearest(to: word, among: modes), orOneOf: modes))"
       )
     }
     if let path = environment[SnapshotVariable.artifacts.rawValue] { checkArtifacts(path, &diagnosis) }

@@ -16,7 +16,7 @@ extension InitError: CustomStringConvertible {
   var description: String {
     switch self {
     case .notAFile(let path):
-      "'\(path)' is to be a file, and is a folder, a link that leads nowhere or the like. Move it away. "
+      "'\(path)' should be a file, but it is a folder, a broken link or something else. Move it away. "
         + "Nothing was written."
     case .fileForFolder(let path, let file):
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another "

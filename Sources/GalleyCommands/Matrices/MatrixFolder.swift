@@ -52,10 +52,10 @@ enum MatrixError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noMatrices(let path):
-      "'\(path)' holds no \(MatrixFolder.documentName). Write it first: "
+      "'\(path)' contains no \(MatrixFolder.documentName). Write it first: "
         + ShellLine.line(["galley", "matrix", "SCENE"] + ShellLine.option("--output", path))
-    case .noPicture(let path): "'\(path)' is not there. Run galley matrix again."
-    case .unreadable(let path): "'\(path)' cannot be read: it is no document of this version. Run galley matrix again."
+    case .noPicture(let path): "'\(path)' does not exist. Run galley matrix again."
+    case .unreadable(let path): "'\(path)' cannot be read: it was not written by this version. Run galley matrix again."
     }
   }
 }

@@ -14,7 +14,7 @@ enum MatrixWidths {
     var widths: Set<Double> = []
     for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       widths.formUnion(try range(part) ?? [number(part)])
-      guard widths.count <= limit else { throw ValidationError("--widths: there are more than \(limit) widths.") }
+      guard widths.count <= limit else { throw ValidationError("--widths: more than \(limit) widths were given.") }
     }
     return widths.sorted()
   }
@@ -24,20 +24,25 @@ enum MatrixWidths {
     guard let dots = text.firstRange(of: "...") else { return nil }
     let rest = text[dots.upperBound...]
     guard let slash = rest.firstIndex(of: "/") else {
-      throw ValidationError("--widths: '\(text)' has no step: write \(text)/20 for every twentieth point.")
+      throw ValidationError("--widths: '\(text)' has no step. Write \(text)/20 for every 20th point.")
     }
     let (from, to) = (try number(text[..<dots.lowerBound]), try number(rest[..<slash]))
     let step = try step(rest[rest.index(after: slash)...])
-    guard from <= to else { throw ValidationError("--widths: '\(text)' ends before it begins.") }
+    guard from <= to else {
+      throw ValidationError("--widths: '\(text)' ends before it starts. Write the smaller width first.")
+    }
     let count = ((to - from) / step).rounded(.down) + 1
-    guard count <= Double(limit) else { throw ValidationError("--widths: '\(text)' is more than \(limit) widths.") }
+    guard count <= Double(limit) else {
+      throw ValidationError("--widths: '\(text)' has more than \(limit) widths. Use a larger step.")
+    }
     return (0..<Int(count)).map { from + Double($0) * step }
   }
 
   private static func number(_ text: Substring) throws -> Double {
     guard let number = points(text) else {
       throw ValidationError(
-        "--widths: '\(text)' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.")
+        "--widths: '\(text)' is not a valid width. Use points from 1 to 10000, separated by commas, or a range with a step such as 280...400/20."
+      )
     }
     return number
   }
@@ -45,7 +50,7 @@ enum MatrixWidths {
   private static func step(_ text: Substring) throws -> Double {
     guard let step = points(text) else {
       throw ValidationError(
-        "--widths: '\(text)' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.")
+        "--widths: '\(text)' is not a valid step. Write points from 1 to 10000 after the '/', as in 280...400/20.")
     }
     return step
   }

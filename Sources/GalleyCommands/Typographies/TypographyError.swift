@@ -8,7 +8,7 @@ enum TypographyError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .folderIsThere(let path): "'\(path)' is there already. Name a folder that is not."
+    case .folderIsThere(let path): "'\(path)' already exists. Name a folder that does not exist yet."
     case .noFileName(let kind, let name): "the \(kind) '\(name)' cannot be the name of a file. Rename it."
     case .tooMany(let colors, let styles, let limit):
       "\(colors) colours and \(styles) styles are too many for a page: it shows \(limit) of each at most."

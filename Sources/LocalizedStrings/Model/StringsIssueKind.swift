@@ -179,7 +179,7 @@ extension StringsIssueKind: CustomStringConvertible {
       "'\(name)' is no specifier of a number. Write 'lld' for a whole one, 'lf' for any other."
     case .unusedPluralCategory(let name, let language, let known):
       "'\(name)' is no plural category of '\(language)'; its text never shows. "
-        + (known.count == 1 ? "There is \(known[0])." : "There are \(known.joined(separator: ", ")).")
+        + (known.count == 1 ? "The only one is \(known[0])." : "They are \(known.joined(separator: ", ")).")
     case .missingPluralCategory(let name, let number):
       "it has no case '\(name)', which is that of \(number); 'other' is shown. Add one."
     case .missingSourceText(let language):
@@ -192,6 +192,6 @@ extension StringsIssueKind: CustomStringConvertible {
 
   private static func hint(_ name: String, _ known: [String]) -> String {
     Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
-      ?? " There are \(known.joined(separator: ", "))."
+      ?? " Use one of \(known.joined(separator: ", "))."
   }
 }

@@ -33,7 +33,7 @@ package enum StringsFile {
     let place = SourcePlace(file: name(of: url))
     guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
     guard isFile(url) else {
-      throw StringsError(.unreadable(reason: "it is no file, but a pipe or a device; name a file"), at: place)
+      throw StringsError(.unreadable(reason: "it is a pipe or a device, not a file; name a file"), at: place)
     }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0

@@ -28,12 +28,12 @@ extension DiffError: CustomStringConvertible {
   var description: String {
     switch self {
     case .missing(let path, let suggestion):
-      "there is nothing at '\(path)'."
+      "'\(path)' does not exist."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Name two PNG files, or two folders of them.")
     case .folderAndFile(let folder, let file):
-      "'\(folder)' is a folder and '\(file)' is none. Name two PNG files, or two folders of them."
-    case .notAFile(let path): "'\(path)' is no file, but a folder, a pipe or the like. Name a PNG file."
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or name another."
+      "'\(folder)' is a folder and '\(file)' is not. Name two PNG files, or two folders of them."
+    case .notAFile(let path): "'\(path)' is not a regular file. Name a PNG file."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Fix that, or name another file."
     case .undecodable(let path, let error): "'\(path)': \(error)"
     case .noPictures(let expected, let actual):
       "neither '\(expected)' nor '\(actual)' holds a .png file. Name other folders."
@@ -43,7 +43,7 @@ extension DiffError: CustomStringConvertible {
     case .outputIsFile(let path):
       "'\(path)' is a file, and pictures of folders' differences go to a folder. Name another with --output."
     case .outputIsNoPicture(let path):
-      "'\(path)' is there and no PNG file, so it is left alone. Name another file with --output."
+      "'\(path)' already exists and is not a PNG file, so it was not overwritten. Name another file with --output."
     case .outputIsUsed(let path, let content):
       "the folder '\(path)' holds '\(content)'. Name a new or an empty folder with --output."
     case .outputIsInInput(let path, let input):

@@ -13,7 +13,7 @@ struct PictureFile: Sendable {
     self.path = path
     do throws(StoreError) {
       guard let bytes = try FileBytes.read(path, named: path) else {
-        throw StoreError.unreadable(path: path, reason: "it is gone, or a link that leads nowhere")
+        throw StoreError.unreadable(path: path, reason: "it no longer exists, or is a broken link")
       }
       self.bytes = bytes
     } catch {

@@ -6,7 +6,7 @@ import YAMLDocuments
 /// The text of a catalogue file, read within limits and verified to be UTF-8.
 struct SourceText {
   /// Advice for a file that cannot be read.
-  static let advice = "check that it is there and may be read."
+  static let advice = "check that it exists and can be read."
 
   let text: String
   /// The file's path inside the catalogue.

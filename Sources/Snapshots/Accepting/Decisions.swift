@@ -99,7 +99,7 @@ extension DecisionError: CustomStringConvertible {
     case .missing(let path): "There is no file '\(path)'."
     case .unreadable(let error): error.description
     case .malformed(let path, let reason):
-      "'\(path)' is no file of decisions: \(reason.withoutFullStop). RESULTS.md has its keys."
+      "'\(path)' is not a file of decisions: \(reason.withoutFullStop). RESULTS.md has its keys."
     case .contradictory(let path, let name, let positions):
       "'\(path)' has two different decisions on \(name), at "
         + positions.map(\.description).joined(separator: " and ") + ". Leave one of them."

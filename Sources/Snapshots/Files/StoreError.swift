@@ -19,18 +19,18 @@ package enum StoreError: Error, Equatable {
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Fix that, or restore the file."
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
     case .foreign(let path):
       "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
     case .fileForFolder(let path, let file):
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
-    case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."
+    case .notAFile(let path): "'\(path)' is not a regular file. Move it away."
     case .noFolder(let path):
       "'\(path)' is a file, and references are kept in a folder. Name another with --references."
     case .leavesStore(let path, let link):
-      "'\(path)' is no reference: '\(link)' is a symbolic link that leads out of the folder of references, or nowhere. "
+      "'\(path)' is not a reference: '\(link)' is a symbolic link that leads out of the folder of references, or nowhere. "
         + "Put what it leads to in its place."
     case .leadsOut(let path, nil):
       "'\(path)' leads out of the folder that it is named in. Make the run, or the matrix, again."

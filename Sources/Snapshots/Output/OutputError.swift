@@ -36,7 +36,7 @@ extension OutputError: CustomStringConvertible {
     case .lastNumber(let path):
       "'\(path)' has the largest number that a run can have. Move it away, or name another folder with --output."
     case .unwritable(let path, let reason):
-      "'\(path)' cannot be written: \(reason). Mend that, or name another folder with --output."
+      "'\(path)' cannot be written: \(reason). Fix that, or name another folder with --output."
     }
   }
 }

@@ -49,9 +49,9 @@ extension RulesProblem: CustomStringConvertible {
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
     case .wrong(let key, let expected, let found): "'\(key)' takes \(expected), not \(found)."
     case .unknownName(let name, let key, let kind, let known):
-      "'\(key)': '\(name)' is no \(kind)."
+      "'\(key)': '\(name)' is not a known \(kind)."
         + (Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
-        + " There are \(known.joined(separator: ", "))."
+        + " Use one of \(known.joined(separator: ", "))."
     case .together(let key, let other, let reason): "'\(key)' and '\(other)' do not go together: \(reason)."
     }
   }

@@ -16,7 +16,7 @@ extension StringsRules {
       bytes = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
     } catch {
       throw RulesError(
-        .unreadable(reason: "check that it is there and may be read"), at: SourcePlace(file: file))
+        .unreadable(reason: "check that it exists and can be read"), at: SourcePlace(file: file))
     }
     try self.init(bytes, file: file)
   }

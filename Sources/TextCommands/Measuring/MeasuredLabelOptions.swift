@@ -69,7 +69,7 @@ struct MeasuredLabelOptions: ParsableArguments {
     request.tracking = tracking
     request.allowsTightening = tightening
     guard LanguageTag.isKnown(locale) else {
-      throw ValidationError("--locale does not know '\(locale)': expected \(LanguageTag.expected).")
+      throw ValidationError("--locale: '\(locale)' is not a known language: expected \(LanguageTag.expected).")
     }
     request.locale = locale
     request.scale = scale

@@ -86,13 +86,13 @@ enum FieldReader {
     let name = try string(value)
     if let known = names.values[name] { return known }
     let suggestion = Suggestion.nearest(to: name, among: names.names)
-    let all = suggestion == nil ? " It is one of \(names.names.joined(separator: ", "))." : ""
-    throw FieldError(value.offset, "'\(name)' is no \(names.kind).\(all)", suggestion: suggestion)
+    let all = suggestion == nil ? " Use one of \(names.names.joined(separator: ", "))." : ""
+    throw FieldError(value.offset, "'\(name)' is not a known \(names.kind).\(all)", suggestion: suggestion)
   }
 
   static func unknown(_ member: JSONMember, among names: [String]) -> FieldError {
     let suggestion = Suggestion.nearest(to: member.name, among: names)
-    let all = suggestion == nil ? " There are \(names.joined(separator: ", "))." : ""
+    let all = suggestion == nil ? " Use one of \(names.joined(separator: ", "))." : ""
     return FieldError(member.offset, "There is no field '\(member.name)'.\(all)", suggestion: suggestion)
   }
 

@@ -35,7 +35,7 @@ extension MeasuringRequest {
     for (index, width) in widths.enumerated() { try Check.length(width, "widths[\(index)]", above: 0) }
     if let height { try Check.length(height, "height", above: 0) }
     guard (0...1_000_000).contains(lines) else {
-      throw MeasuringError("\(lines) is no number of lines: expected 0 to 1000000.", field: "lines")
+      throw MeasuringError("\(lines) is not a valid number of lines: expected 0 to 1000000.", field: "lines")
     }
     try paragraph.check()
     if let tracking { try Check.length(tracking, "tracking") }
@@ -46,7 +46,7 @@ extension MeasuringRequest {
       try Check.length(hit.y, "hit[\(index)][1]")
     }
     if let scale, !(scale > 0 && scale <= 16) {
-      throw MeasuringError("\(Check.text(scale)) is no scale: expected 0 < scale <= 16.", field: "scale")
+      throw MeasuringError("\(Check.text(scale)) is not a valid scale: expected 0 < scale <= 16.", field: "scale")
     }
     if !want.isDisjoint(with: [.largestCategory, .smallestWidth, .largestFont]) { try checkSearch(textCount: count) }
   }
@@ -123,16 +123,16 @@ private enum Check {
     let limit = MeasuringLimits.length
     if let minimum {
       guard value > minimum, value <= limit else {
-        throw MeasuringError("\(text(value)) is no length: expected 0 < length <= 1000000.", field: field)
+        throw MeasuringError("\(text(value)) is not a valid length: expected 0 < length <= 1000000.", field: field)
       }
     } else if !(value.magnitude <= limit) {
-      throw MeasuringError("\(text(value)) is no length: expected -1000000 to 1000000.", field: field)
+      throw MeasuringError("\(text(value)) is not a valid length: expected -1000000 to 1000000.", field: field)
     }
   }
 
   static func fontSize(_ size: Double, _ field: String) throws(MeasuringError) {
     guard size > 0, size <= MeasuringLimits.fontSize else {
-      throw MeasuringError("\(text(size)) is no size of a font: expected 0 < size <= 1000.", field: field)
+      throw MeasuringError("\(text(size)) is not a valid font size: expected 0 < size <= 1000.", field: field)
     }
   }
 

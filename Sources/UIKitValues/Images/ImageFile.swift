@@ -13,7 +13,7 @@ extension ImageFileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path):
-      "no image could be read at '\(path)'. Check that the file is there and may be read."
+      "no image could be read at '\(path)'. Check that the file exists and can be read."
     case .undecodable(let path, let error):
       "'\(path)': \(error)"
     }

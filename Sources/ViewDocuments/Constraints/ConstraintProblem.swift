@@ -96,7 +96,7 @@ extension ConstraintProblem: CustomStringConvertible {
     case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
     case .scaledValue(let reason): "'scaled', points that grow with the text, \(reason)."
     case .unknownTextStyle(let name, let suggestion, let names):
-      "'\(name)' is no text style." + Suggestion.sentence(suggestion, orOneOf: names)
+      "'\(name)' is not a text style." + Suggestion.sentence(suggestion, orOneOf: names)
     case .visualFormat(let problem):
       "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
     }

@@ -24,7 +24,7 @@ package struct ImageValue: Equatable, Sendable {
     } catch {
       switch error {
       case .unreadable:
-        throw .unreadableImage(path: path, reason: "There is no file that can be read: check its permissions.")
+        throw .unreadableImage(path: path, reason: "The file cannot be read: check its permissions.")
       case .undecodable(let file, let error): throw .unreadableImage(path: path(of: file), reason: "\(error)")
       }
     }

@@ -83,7 +83,7 @@ import UIKitValues
     }
     #expect(
       ImageFileError.unreadable(path: "a.png").description
-        == "no image could be read at 'a.png'. Check that the file is there and may be read.")
+        == "no image could be read at 'a.png'. Check that the file exists and can be read.")
     #expect(
       ImageFileError.undecodable(path: "a.png", .truncated).description
         == "'a.png': The PNG file ends before its image does. Fetch or make it again.")
