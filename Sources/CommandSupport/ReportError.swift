@@ -19,17 +19,18 @@ extension ReportError: CustomStringConvertible {
       "There is no run in '\(path)'. Run `galley test` or `swift test` first, or name the run's folder."
     case .noResultsYet(let path):
       "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
-    case .folderOfRun(let path): "The folder '\(path)' is, holds or lies in that of the run. Name another with --reg."
+    case .folderOfRun(let path):
+      "The folder '\(path)' is the run's folder, contains it, or lies in it. Name another with --reg."
     case .compared(let path, let sides):
-      "The run in '\(path)' compared \(sides), and no references: there is nothing to accept. Run `galley test`, and accept "
-        + "what that finds."
+      "The run in '\(path)' compared \(sides), not references, so there is nothing to accept. Run `galley test`, and accept "
+        + "what it finds."
     case .audited(let path):
-      "The run in '\(path)' is one of galley audit, which has no references: there is nothing to accept. Mend what it "
+      "The run in '\(path)' is one of galley audit, which compares no references, so there is nothing to accept. Fix what it "
         + "found, list it with a reason under the scene's 'allow', or start from it with "
         + "`galley audit --write-baseline audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
     case .rendered(let path):
-      "The run in '\(path)' is one of galley render, which compares nothing: there is nothing to accept. Run `galley test`, "
-        + "and accept what that finds."
+      "The run in '\(path)' is one of galley render, which compares nothing, so there is nothing to accept. Run `galley test`, "
+        + "and accept what it finds."
     case .unwritable(let path, let reason): "The report '\(path)' cannot be written: \(reason). Name another file."
     }
   }

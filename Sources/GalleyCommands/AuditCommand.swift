@@ -42,7 +42,7 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     guard baseline == nil || writeBaseline == nil else {
-      throw ValidationError("--baseline and --write-baseline: a baseline is read or written, not both.")
+      throw ValidationError("--baseline and --write-baseline cannot be combined. Use one of them.")
     }
     _ = try failing
   }
@@ -73,8 +73,8 @@ struct AuditCommand: ParsableCommand {
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
-        "note\t\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline and not found "
-          + "any more. Write the baseline anew.")
+        "note\t\(finding.scene)/\(finding.configuration): \(finding.law) of \(finding.view) is in the baseline, but was not found "
+          + "any more. Write the baseline again.")
     }
     Terminal.print(summary.totals(in: run.output))
     if summary.needsReview { throw ExitStatus.review }

@@ -59,7 +59,7 @@ struct CatalogueOptions: ParsableArguments {
     guard !chosen.isEmpty else {
       let command = ShellLine.line(["galley", "list", ShellLine.operand(catalogue)])
       throw ValidationError(
-        "No case of '\(catalogue)' is left by the filters; `\(command)` shows the \(cases.count) there are.")
+        "No case of '\(catalogue)' matches the filters; `\(command)` lists all \(cases.count).")
     }
     return chosen
   }

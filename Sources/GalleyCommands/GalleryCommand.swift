@@ -59,7 +59,7 @@ struct GalleryCommand: ParsableCommand {
   func validate() throws {
     try JobCount.check(jobs)
     guard !sheets.sheet || !file.singleFile else {
-      throw ValidationError("--sheet writes into a folder: leave --single-file out.")
+      throw ValidationError("--sheet and --single-file cannot be combined: sheets are written into a folder.")
     }
   }
 

@@ -35,10 +35,11 @@ struct GitResolveCommand: ParsableCommand {
   func run() throws {
     let root = references.root(of: catalogue)
     var conflicts = try ReferenceConflicts(catalogue: URL(exactPath: catalogue.catalogue), references: root)
-    guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
+    guard !conflicts.isEmpty else { return Terminal.print("No references have to be rendered.") }
     if !conflicts.otherPaths.isEmpty {
       let paths = conflicts.otherPaths.listed(3)
-      Terminal.print("note\tIn conflict, too: \(paths). If scenes show any of it, resolve that and run this again.")
+      Terminal.print(
+        "note\tIn conflict, too: \(paths). If scenes use any of these files, resolve the conflict and run this again.")
     }
     let all = try catalogue.load()
     let cases = all.filter { conflicts.cases.contains($0.path) }
@@ -63,9 +64,10 @@ struct GitResolveCommand: ParsableCommand {
     let resolved = run.results.filter(\.outcome.isRendered)
     let (theirs, nobodys) = try conflicts.resolve(resolved)
     for line in summary.reviewLines { Terminal.print(line) }
-    if !theirs.isEmpty { Terminal.print("note\t\(summary.inShort(theirs)): as the other side has it") }
+    if !theirs.isEmpty { Terminal.print("note\t\(summary.inShort(theirs)): same as the other side") }
     if !nobodys.isEmpty {
-      Terminal.print("note\t\(summary.inShort(nobodys)): as neither side has it. Nobody has seen this: look at it.")
+      Terminal.print(
+        "note\t\(summary.inShort(nobodys)): different from both sides. Nobody has seen this yet: review it.")
     }
     Terminal.print(summary.totals)
     Terminal.print("Staged: \(resolved.count) of \(cases.count) in \(root.relativePath)")

@@ -45,7 +45,7 @@ struct InitCommand: ParsableCommand {
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)
     for file in kept { Terminal.print("kept\t\(file.url.shownPath): \(file.reason)") }
-    guard !new.isEmpty else { return Terminal.print("Everything is there: nothing was written.") }
+    guard !new.isEmpty else { return Terminal.print("All files exist already: nothing was written.") }
     for line in next(kept: kept) { Terminal.print(line) }
   }
 
@@ -65,6 +65,6 @@ struct InitCommand: ParsableCommand {
 extension NewCatalogue.File {
   /// The reason that the file was not written.
   fileprivate var reason: String {
-    FileBytes.type(of: url) == nil ? "the catalogue has scenes" : "it is there already"
+    FileBytes.type(of: url) == nil ? "the catalogue already has scenes" : "it already exists"
   }
 }

@@ -103,7 +103,7 @@ struct MatrixCommand: ParsableCommand {
       switch scene.source {
       case .failure(let error): failures.append("\(error)")
       case .success(let source) where (widths ?? source.widths).isEmpty:
-        failures.append("\(scene.name) is as wide as its content on all of its devices: say at which --widths.")
+        failures.append("\(scene.name) is as wide as its content on all of its devices: name widths with --widths.")
       case .success(let source):
         let layouts = MatrixLayouts(source, renderer: renderer)
         matrices.append(

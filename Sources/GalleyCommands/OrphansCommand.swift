@@ -45,7 +45,7 @@ struct OrphansCommand: ParsableCommand {
 
   func validate() throws {
     guard runFolder == nil || (catalogue == nil && references.folder == nil) else {
-      throw ValidationError("--run says which catalogue and references are meant: leave the others out.")
+      throw ValidationError("--run already names the catalogue and the references: leave the other options out.")
     }
   }
 
@@ -65,7 +65,7 @@ struct OrphansCommand: ParsableCommand {
       }
       let isDeleted = try store.delete(orphan)
       Terminal.print(
-        isDeleted ? "deleted\t\(orphan)" : "kept\t\(orphan): it is not as Galley wrote it; delete it by hand")
+        isDeleted ? "deleted\t\(orphan)" : "kept\t\(orphan): it was changed since Galley wrote it; delete it by hand")
       if isDeleted { left -= 1 }
     }
     Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))

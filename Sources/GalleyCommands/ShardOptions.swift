@@ -22,7 +22,7 @@ struct ShardOptions: ParsableArguments {
       throw ValidationError("--shard is '\(shard)': expected i/n with 1 <= i <= n <= \(most), such as 1/4.")
     }
     guard durations == nil || shard != nil else {
-      throw ValidationError("--durations shares cases out among shards: name one with --shard.")
+      throw ValidationError("--durations needs --shard: it distributes cases among shards.")
     }
   }
 

@@ -43,10 +43,10 @@ package struct AcceptCommand: ParsableCommand {
     guard ways == 1 else {
       throw ValidationError(
         ways == 0
-          ? "Say what to accept: a path, --all, or --from with a file of decisions."
-          : "Paths, --all and --from are three ways to say what to accept: choose one.")
+          ? "Name what to accept: a path, --all, or --from with a file of decisions."
+          : "Paths, --all and --from cannot be combined. Use one of them.")
     }
-    guard !group || !paths.isEmpty else { throw ValidationError("--group wants the path of one of the group's cases.") }
+    guard !group || !paths.isEmpty else { throw ValidationError("--group needs the path of one of the group's cases.") }
   }
 
   package func run() throws {

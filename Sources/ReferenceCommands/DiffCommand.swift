@@ -61,7 +61,7 @@ package struct DiffCommand: ParsableCommand {
       throw ValidationError("--threshold is \(threshold): expected 0 <= t <= 1.")
     }
     guard picture == nil || output != nil else {
-      throw ValidationError("--picture is that of --output, which is not given. Name a file or a folder with --output.")
+      throw ValidationError("--picture needs --output. Name a file or a folder with --output.")
     }
   }
 

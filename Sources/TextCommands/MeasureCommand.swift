@@ -61,7 +61,7 @@ package struct MeasureCommand: ParsableCommand {
 
   package func run() throws {
     if let path = strings.strings { return try checkStrings(path) }
-    if let option = strings.given { throw ValidationError("\(option) is for --strings.") }
+    if let option = strings.given { throw ValidationError("\(option) needs --strings.") }
     if jsonl { return try answerStream() }
     let measurer = try TextMeasurer(fonts: font.library(fontOptions))
     let request = try request()
@@ -71,7 +71,7 @@ package struct MeasureCommand: ParsableCommand {
   }
 
   private func request() throws -> MeasuringRequest {
-    guard jobs == nil else { throw ValidationError("--jobs is for --jsonl and --strings.") }
+    guard jobs == nil else { throw ValidationError("--jobs needs --jsonl or --strings.") }
     var request = MeasuringRequest(try wholeText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
@@ -88,8 +88,8 @@ package struct MeasureCommand: ParsableCommand {
     switch (text, file) {
     case (let text?, nil): return text
     case (nil, let file?): return try MeasuredFile.text(file)
-    case (nil, nil): throw ValidationError("There is no text: give it as an argument, or with --file.")
-    case (_?, _?): throw ValidationError("There are two texts: give one as an argument, or one with --file.")
+    case (nil, nil): throw ValidationError("No text was given. Pass it as an argument, or with --file.")
+    case (_?, _?): throw ValidationError("A text was given both as an argument and with --file. Use one of them.")
     }
   }
 
@@ -107,7 +107,7 @@ package struct MeasureCommand: ParsableCommand {
 
   private func answerStream() throws {
     guard text == nil, file == nil else {
-      throw ValidationError("--jsonl takes requests from standard input: a text is none.")
+      throw ValidationError("--jsonl reads requests from standard input and takes no text argument.")
     }
     // A write to a closed pipe then fails with an error.
     signal(SIGPIPE, SIG_IGN)
@@ -132,10 +132,10 @@ package struct MeasureCommand: ParsableCommand {
 extension MeasureCommand {
   private func checkStrings(_ path: String) throws {
     guard text == nil, file == nil, !jsonl, wants.isEmpty else {
-      throw ValidationError("--strings has texts of its own: a text, --file, --jsonl and --want are without it.")
+      throw ValidationError("--strings cannot be combined with a text, --file, --jsonl or --want.")
     }
     guard strings.rules == nil || !label.isGiven && !font.isGiven else {
-      throw ValidationError("--rules says what texts are shown in: fonts, --width and --lines are without it.")
+      throw ValidationError("--rules describes the labels, so it cannot be combined with fonts, --width or --lines.")
     }
     let check = StringsCheck(
       path: path, options: strings, label: try checkedLabel(), categories: try label.categories(),

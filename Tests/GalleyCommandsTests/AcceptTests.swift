@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "Say what to accept"), (["x", "--all"], "choose one"), (["--group", "--all"], "--group wants"),
+    ([String](), "Name what to accept"), (["x", "--all"], "Use one of them"), (["--group", "--all"], "--group needs"),
     (["nothing"], "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."),
     (["--all", "--run", "nowhere"], "There is no run in 'nowhere'"),
     (["--from", "missing.json"], "There is no file 'missing.json'."),
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "is no file of decisions"), (#"{"schemaVersion": 1}"#, "there is no 'decisions'"),
+    ("{", "is not a file of decisions"), (#"{"schemaVersion": 1}"#, "there is no 'decisions'"),
     (#"{"schemaVersion": 2, "decisions": []}"#, "has version 2 of decisions, and this Galley knows 1"),
     (#"{"schemaVersion": 1, "decisions": [{"case": "x", "decision": "maybe", "actual": ""}]}"#, "'decision'"),
   ])
@@ -207,7 +207,7 @@ import Testing
       deleted.output == """
         deleted\told/gone/card-AX3@2x
         deleted\told/gone/card-L@2x
-        kept\told/gone/note: it is not as Galley wrote it; delete it by hand
+        kept\told/gone/note: it was changed since Galley wrote it; delete it by hand
         3 orphaned references, 2 deleted
 
         """, "\(deleted)")

@@ -90,14 +90,14 @@ import Testing
   @Test(arguments: [
     (
       "audit",
-      "The run in 'out' is one of galley audit, which has no references: there is nothing to accept. Mend what it found, "
+      "The run in 'out' is one of galley audit, which compares no references, so there is nothing to accept. Fix what it found, "
         + "list it with a reason under the scene's 'allow', or start from it with `galley audit --write-baseline "
         + "audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
     ),
     (
       "render",
-      "The run in 'out' is one of galley render, which compares nothing: there is nothing to accept. Run `galley test`, "
-        + "and accept what that finds."
+      "The run in 'out' is one of galley render, which compares nothing, so there is nothing to accept. Run `galley test`, "
+        + "and accept what it finds."
     ),
   ])
   func thereIsNothingToAccept(_ command: String, _ message: String) async throws {
@@ -139,7 +139,7 @@ import Testing
     #expect(third.status == 1, "\(third)")
     #expect(
       third.lines.contains(
-        "note\tpage/bad/card-AX1: fixed-font of fixed is in the baseline and not found any more. Write the baseline anew."
+        "note\tpage/bad/card-AX1: fixed-font of fixed is in the baseline, but was not found any more. Write the baseline again."
       ))
   }
 

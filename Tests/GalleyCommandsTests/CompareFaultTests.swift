@@ -14,21 +14,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (["mian", "--catalogue", "Catalogue"], "git knows no revision 'mian'. Did you mean 'main'?"),
+    (["mian", "--catalogue", "Catalogue"], "git found no revision 'mian'. Did you mean 'main'?"),
     (
       ["main", "nothing", "--catalogue", "Catalogue"],
-      "git knows no revision 'nothing'. Name a branch, a tag or a commit"
+      "git found no revision 'nothing'. Name a branch, a tag or a commit"
     ),
     (["main"], "main has no catalogue 'Snapshots/Catalogue'. Name another revision"),
     (["main", "--catalogue", ".gitignore/x"], "has no catalogue"),
-    (["main", "--catalogue", "/"], "git knows no repository around '/'"),
+    (["main", "--catalogue", "/"], "git found no repository around '/'"),
     (
       ["main", "--catalogue", "Catalogue", "--filter", "nobody"],
-      "No case of 'Catalogue' is left by the filters, at neither"
+      "No case of 'Catalogue' matches the filters at either"
     ),
     (["main", "--catalogue", "Catalogue", "--device", "crad"], "is not rendered on 'crad'. Did you mean 'card'?"),
-    (["^main", "--catalogue", "Catalogue"], "git knows no revision '^main'."),
-    (["main^@", "--catalogue", "Catalogue"], "git knows no revision 'main^@'."),
+    (["^main", "--catalogue", "Catalogue"], "git found no revision '^main'."),
+    (["main^@", "--catalogue", "Catalogue"], "git found no revision 'main^@'."),
     (["main", "--catalogue", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),
   ])
   func whatCannotBeComparedIsRefused(arguments: [String], message: String) async throws {
@@ -41,7 +41,7 @@ import Testing
     let workspace = try await Workspace.repository(Self.files)
     let run = try await workspace.run(
       "compare", "main", "--catalogue", "Catalogue", environment: ["TMPDIR": "/proc/self"])
-    #expect(run.status == 2 && run.errors.contains("Name another folder with TMPDIR."), "\(run)")
+    #expect(run.status == 2 && run.errors.contains("Set TMPDIR to another folder."), "\(run)")
   }
 
   @Test func aBranchOfTheRemoteIsSuggested() async throws {
@@ -49,12 +49,12 @@ import Testing
     try await workspace.git("branch", "feature")
     try await workspace.git("clone", "--quiet", ".", "tmp/clone")
     let run = try await workspace.run("compare", "feature", "--catalogue", "tmp/clone/Catalogue")
-    #expect(run.errors == "error: git knows no revision 'feature'. Did you mean 'origin/feature'?\n", "\(run)")
+    #expect(run.errors == "error: git found no revision 'feature'. Did you mean 'origin/feature'?\n", "\(run)")
   }
 
   @Test func aFolderWithoutARepository() async throws {
     let workspace = try Workspace(Self.files)
-    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "git knows no repository around '")
+    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "git found no repository around '")
   }
 
   @Test func aRepositoryWithoutCommits() async throws {
@@ -66,7 +66,7 @@ import Testing
   @Test func aBareRepository() async throws {
     let workspace = try await Workspace.repository(Self.files)
     try await workspace.git("clone", "--quiet", "--bare", ".", "bare.git")
-    try await expectRefusal(workspace, ["main", "--catalogue", "bare.git/Catalogue"], "has no working tree here")
+    try await expectRefusal(workspace, ["main", "--catalogue", "bare.git/Catalogue"], "has no working tree")
   }
 
   @Test func aRevisionWithoutACatalogueOrWithAnEmptyOne() async throws {
@@ -84,7 +84,7 @@ import Testing
       at: workspace.url("Catalogue"), withDestinationURL: outside.url("Catalogue"))
     try await workspace.commit("link")
     try await expectRefusal(
-      workspace, ["main", "--catalogue", "Catalogue"], "the catalogue 'Catalogue' lies outside of the repository")
+      workspace, ["main", "--catalogue", "Catalogue"], "the catalogue 'Catalogue' lies outside the repository")
   }
 
   @Test func aShallowCloneSaysHowToFetchMore() async throws {
@@ -129,7 +129,7 @@ import Testing
     #expect(
       run.lines.prefix(2) == [
         "note\tAt main Catalogue/icon.png is a Git LFS pointer. Install git-lfs, or run 'git lfs fetch origin \(commit)'.",
-        "note\tAt main Part is a submodule, which is not checked out. Scenes find nothing there.",
+        "note\tAt main Part is a submodule, which is not checked out. Scenes cannot use its files.",
       ], "\(run)")
   }
 

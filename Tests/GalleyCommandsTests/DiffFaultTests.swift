@@ -17,7 +17,7 @@ import Testing
       "a.png", "folder",
       message: "'folder' is a folder and 'a.png' is not. Name two PNG files, or two folders of them.")
     try await workspace.expectDiffError(
-      "folder", "folder", message: "neither 'folder' nor 'folder' holds a .png file. Name other folders.")
+      "folder", "folder", message: "neither 'folder' nor 'folder' contains a .png file. Name other folders.")
     try await workspace.expectDiffError(
       "a.png", "/dev/null",
       message: "'/dev/null' is not a regular file. Name a PNG file.")
@@ -78,7 +78,7 @@ import Testing
     (["--threshold", "-1"], "--threshold is -1.0: expected 0 <= t <= 1."),
     (["--threshold", "nan"], "--threshold is nan: expected 0 <= t <= 1."),
     (["--threshold", "1.5"], "--threshold is 1.5: expected 0 <= t <= 1."),
-    (["--picture", "overlay"], "--picture is that of --output, which is not given."),
+    (["--picture", "overlay"], "--picture needs --output."),
     (["--output", "d.png", "--picture", "red"], "Please provide one of 'overlay', 'side-by-side' or 'amplified'"),
     (["c.png"], "Unexpected argument 'c.png'"),
   ])

@@ -10,7 +10,8 @@ import Testing
     for (path, input) in [("a.png", "a.png"), ("./b.png", "b.png"), ("hard.png", "b.png"), ("soft.png", "a.png")] {
       try await workspace.expectDiffError(
         "a.png", "b.png", "--output", path,
-        message: "'\(path)' is '\(input)', which is compared and not written to. Name another file with --output.")
+        message:
+          "'\(path)' is '\(input)', which is compared, so it is not overwritten. Name another file with --output.")
     }
     #expect(try workspace.read("a.png") == before["a.png"] && workspace.read("b.png") == before["b.png"])
   }
@@ -34,10 +35,12 @@ import Testing
     try workspace.write(DiffPictures.file(1, 1), to: "a/x.png")
     try workspace.write(DiffPictures.file(1, 1, 0xFF00_0000), to: "b/x.png")
     let messages = [
-      "used": "the folder 'used' holds 'x'. Name a new or an empty folder with --output.",
-      "file": "'file' is a file, and pictures of folders' differences go to a folder. Name another with --output.",
-      "b": "'b' is or lies in 'b', which is compared and not written to. Name another folder with --output.",
-      "a/new": "'a/new' is or lies in 'a', which is compared and not written to. Name another folder with --output.",
+      "used": "the folder 'used' is not empty: it contains 'x'. Name a new or empty folder with --output.",
+      "file":
+        "'file' is a file, but pictures of the differences between folders need a folder. Name one with --output.",
+      "b": "'b' is or lies in 'b', which is compared, so nothing is written there. Name another folder with --output.",
+      "a/new":
+        "'a/new' is or lies in 'a', which is compared, so nothing is written there. Name another folder with --output.",
     ]
     for (path, message) in messages {
       try await workspace.expectDiffError("a", "b", "--output", path, message: message)
@@ -70,7 +73,7 @@ import Testing
     let run = try await workspace.run("diff", "a.png", "b.png", "--output", "d.png", "--picture", "side-by-side")
     #expect(run.status == 2)
     #expect(
-      run.lines.last == "  no picture: no side-by-side picture of 'b.png' can be made: it would be too large. Ask for "
-        + "--picture overlay.", "\(run)")
+      run.lines.last == "  the picture: no side-by-side picture of 'b.png' would be too large. Use --picture "
+        + "overlay.", "\(run)")
   }
 }

@@ -183,7 +183,7 @@ import Testing
     let lines = try await examine(workspace)
     #expect(says(lines, "wrong", "references", "A/one/card-L: no case has it."), "\(lines)")
     #expect(says(lines, "wrong", "store", "on macOS and Windows it is the same as 'a"), "\(lines)")
-    #expect(says(lines, "note", "store", "a/one/.galley-17-4: a process that was killed left it."), "\(lines)")
+    #expect(says(lines, "note", "store", "a/one/.galley-17-4: a killed process left it."), "\(lines)")
   }
 
   // MARK: Store
@@ -207,8 +207,8 @@ import Testing
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
     let held = try await examine(workspace, wrong: false)
-    #expect(says(held, "note", "store", "References/a/one: a process writes references here"), "\(held)")
-    #expect(says(held, "note", "references", "a/one/card-L: it was not looked at"), "\(held)")
+    #expect(says(held, "note", "store", "References/a/one: a process is writing references here"), "\(held)")
+    #expect(says(held, "note", "references", "a/one/card-L: it was not checked"), "\(held)")
   }
 
   @Test(.enabled(if: OwnDisk.isPossible, OwnDisk.comment))
@@ -220,7 +220,7 @@ import Testing
     )
     #expect(run.status == 1)
     #expect(says(run.lines, "wrong", "store", "References: it cannot be written: Read-only file system."), "\(run)")
-    #expect(says(run.lines, "wrong", "machine", "galley-output: 1 MiB are left on its disk"), "\(run)")
+    #expect(says(run.lines, "wrong", "machine", "galley-output: 1 MiB are free on its disk"), "\(run)")
     #expect(says(run.lines, "wrong", "machine", "more files fit on its disk (df -i)"), "\(run)")
   }
 
@@ -253,7 +253,7 @@ import Testing
     let descriptor = open(workspace.url("galley-output/.galley-runs").path, O_RDWR | O_CLOEXEC)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
-    #expect(says(try await examine(workspace, wrong: false), "note", "output", "a run begins at this moment"))
+    #expect(says(try await examine(workspace, wrong: false), "note", "output", "a run is starting"))
   }
 
   // MARK: git
@@ -268,9 +268,10 @@ import Testing
     try await git("init -q", in: workspace)
     let fresh = try await examine(workspace)
     #expect(says(fresh, "wrong", "git", "galley-output: git does not ignore it."), "\(fresh)")
-    #expect(says(fresh, "note", "git", "References: git may give records other line ends on Windows."), "\(fresh)")
+    #expect(
+      says(fresh, "note", "git", "References: git may convert the line endings of records on Windows."), "\(fresh)")
     try await git("add galley-output", in: workspace)
-    #expect(says(try await examine(workspace), "wrong", "git", "a run is in the repository."))
+    #expect(says(try await examine(workspace), "wrong", "git", "a run is committed."))
     try await git("rm -rq --cached galley-output", in: workspace)
     try workspace.write("galley-output/\n*.png\n", to: ".gitignore")
     try workspace.write("*.txt eol=crlf\n", to: ".gitattributes")
@@ -289,14 +290,14 @@ import Testing
     try workspace.write("*.txt eol=lf\n*.png filter=lfs\n", to: ".gitattributes")
     let hasLFS = try await workspace.shell("git lfs version").status == 0
     let lines = try await examine(workspace, wrong: !hasLFS)
-    #expect(says(lines, "wrong", "git", "pictures are in Git LFS, and git-lfs is not here.") != hasLFS, "\(lines)")
+    #expect(says(lines, "wrong", "git", "pictures are in Git LFS, but git-lfs is not installed.") != hasLFS, "\(lines)")
   }
 
   @Test func withoutGitThatIsNoted() async throws {
     let workspace = try await recorded()
     try workspace.write("ref: refs/heads/main", to: ".git/HEAD")
     let lines = try await examine(workspace, environment: ["PATH": "/nowhere"], wrong: false)
-    #expect(says(lines, "note", "git", "what git makes of the files is not known"), "\(lines)")
+    #expect(says(lines, "note", "git", "git's settings for the files could not be read"), "\(lines)")
   }
 
   // MARK: Machine and environment

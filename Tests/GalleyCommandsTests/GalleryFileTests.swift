@@ -35,7 +35,7 @@ import Testing
   @Test func itHasWhatNeedsReviewWithItsPictures() async throws {
     let workspace = try await changed("</script><script>alert(1)</script>")
     let made = try await gallery(workspace)
-    #expect(made.status == 0 && made.lines[0] == "omitted\t2 cases that pass: --all has them, too", "\(made)")
+    #expect(made.status == 0 && made.lines[0] == "omitted\t2 cases that pass; --all includes them", "\(made)")
     #expect(made.lines[1].hasPrefix("size\t0.") && made.lines[1].hasSuffix(" MB"))
     #expect(made.lines[2] == "4 cases: 2 unchanged, 2 changed: galley-output/gallery.html")
     let page = String(decoding: try workspace.read("galley-output/gallery.html"), as: UTF8.self)
@@ -90,7 +90,8 @@ import Testing
     }
     let bounded = try await gallery(workspace, "--limit", "2")
     #expect(
-      bounded.lines[1] == "omitted\t1 case: there is no room in 2 MB. Raise --limit, or make a folder.", "\(bounded)")
+      bounded.lines[1] == "omitted\t1 case: too large for 2 MB. Raise --limit, or write a folder instead.", "\(bounded)"
+    )
     let size = try workspace.read("galley-output/gallery.html").count
     #expect((1_000_000...2_000_000).contains(size))
     let whole = try await gallery(workspace)
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--all"], "give --single-file, too"), (["--limit", "3"], "give --single-file, too"),
+    (["--all"], "need --single-file"), (["--limit", "3"], "need --single-file"),
     (["--single-file", "--limit", "0"], "expected 1 to 1000 megabytes"), (["--jobs", "0"], "--jobs is 0"),
   ])
   func wrongUse(arguments: [String], message: String) async throws {

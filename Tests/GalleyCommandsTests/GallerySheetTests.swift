@@ -55,9 +55,11 @@ import Testing
   @Test func aFilterWithoutSheetsIsRefused() async throws {
     let workspace = try await recorded()
     let refused = try await workspace.run("gallery", "--filter", "same")
-    #expect(refused.status == 2 && refused.errors.contains("--filter says which sheets --sheet writes."), "\(refused)")
+    #expect(
+      refused.status == 2 && refused.errors.contains("--filter needs --sheet: it selects which sheets are written."),
+      "\(refused)")
     let single = try await workspace.run("gallery", "--sheet", "--single-file")
-    #expect(single.status == 2 && single.errors.contains("leave --single-file out"), "\(single)")
+    #expect(single.status == 2 && single.errors.contains("--sheet and --single-file cannot be combined"), "\(single)")
   }
 
   private func text(_ pdf: Data?) throws -> String {

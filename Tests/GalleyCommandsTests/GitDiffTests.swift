@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\nb", "has a control character in its name"), ("../References", "lies outside of this folder"),
-    ("/tmp", "lies outside of this folder"),
+    ("a\nb", "has a control character in its name"), ("../References", "lies outside this folder"),
+    ("/tmp", "lies outside this folder"),
   ])
   func aFolderThatNoAttributesAreForIsRefused(folder: String, message: String) async throws {
     let run = try await Workspace(["a": ""]).run("git-setup", "--references", folder)

@@ -64,7 +64,7 @@ import Testing
     let which = "cards/greeting/card-L@2x and 1 more (every case)"
     #expect(resolve.lines.first?.hasPrefix("changed\t\(which): ") == true, "\(resolve)")
     #expect(resolve.lines.first?.hasSuffix("; recorded") == true)
-    #expect(resolve.lines.contains("note\t\(which): as neither side has it. Nobody has seen this: look at it."))
+    #expect(resolve.lines.contains("note\t\(which): different from both sides. Nobody has seen this yet: review it."))
     #expect(resolve.lines.contains("Staged: 2 of 2 in Snapshots/References"))
     #expect(
       try await workspace.git("status", "--short") == Self.paths.reversed().flatMap {
@@ -74,7 +74,7 @@ import Testing
     #expect(!list(of: workspace))
     try await expectRendered(workspace)
     let again = try await workspace.run("git-resolve")
-    #expect(again.status == 0 && again.output == "No reference is to be rendered.\n", "\(again)")
+    #expect(again.status == 0 && again.output == "No references have to be rendered.\n", "\(again)")
   }
 
   @Test func aRebaseGoesThroughAndIsRenderedAtItsEnd() async throws {
@@ -126,7 +126,7 @@ import Testing
     try workspace.write("#!/bin/sh\nexec '\(GalleyProcess.executable.path)' git-resolve >&2\n", to: hook)
     chmod(workspace.url(hook).path, 0o755)
     let merge = try await workspace.tryGit(["merge", "feature"])
-    #expect(merge.status != 0 && merge.errors.contains("Nobody has seen this: look at it."), "\(merge)")
+    #expect(merge.status != 0 && merge.errors.contains("Nobody has seen this yet: review it."), "\(merge)")
     try await workspace.git("commit", "--quiet", "--no-edit")
     #expect(try await workspace.git("status", "--short").isEmpty)
     #expect(try await workspace.git("rev-list", "--merges", "--count", "HEAD") == "1\n")
@@ -144,13 +144,13 @@ import Testing
     #expect(!merge.output.contains("Merge conflict in Snapshots/References"))
     let refused = try await workspace.run("git-resolve")
     #expect(refused.status == 2)
-    #expect(refused.errors.hasPrefix("error: '\(Self.catalogue)' is in conflict, and references are rendered from it."))
+    #expect(refused.errors.hasPrefix("error: '\(Self.catalogue)' is in conflict, but references are rendered from it."))
     // The other side's version, with its text and its width, and hence its pictures.
     try await workspace.git("checkout", "--theirs", Self.catalogue)
     try await workspace.git("checkout", "main", "--", Self.catalogue)
     let resolve = try await workspace.run("git-resolve", "--jobs", "1")
     #expect(resolve.status == 0, "\(resolve)")
-    #expect(resolve.lines.contains("note\tcards/greeting/card-L@2x and 1 more (every case): as the other side has it"))
+    #expect(resolve.lines.contains("note\tcards/greeting/card-L@2x and 1 more (every case): same as the other side"))
     try await workspace.git("commit", "--quiet", "--no-edit")
     #expect(try await workspace.git("diff", "main", "--", "Snapshots").isEmpty)
     try await expectRendered(workspace)
@@ -235,7 +235,8 @@ import Testing
     #expect(resolve.status == 1)
     #expect(
       resolve.lines.first
-        == "note\tIn conflict, too: notes.txt. If scenes show any of it, resolve that and run this again.", "\(resolve)"
+        == "note\tIn conflict, too: notes.txt. If scenes use any of these files, resolve the conflict and run this again.",
+      "\(resolve)"
     )
     #expect(resolve.lines.contains("Staged: 2 of 2 in Snapshots/References"))
     #expect(try await workspace.run("test", "--record", "never").status == 0)

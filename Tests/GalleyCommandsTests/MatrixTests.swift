@@ -206,7 +206,7 @@ import Testing
         "AX5  63.5 pt, 1 line, truncated text  63.5 pt, 1 line",
       ], "\(run)")
     #expect(
-      run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
+      run.lines.last?.hasPrefix("note\tA first break is found by halving between two cells of the table") == true)
   }
 
   /// With allowed findings, first breaks and a cell that cannot be laid out.

@@ -70,7 +70,8 @@ import Testing
     let run = try await workspace.run("matrix", "label", "--catalogue", "Catalogue")
     #expect(run.status == 1)
     #expect(
-      run.errors == "error: a/label is as wide as its content on all of its devices: say at which --widths.\n", "\(run)"
+      run.errors == "error: a/label is as wide as its content on all of its devices: name widths with --widths.\n",
+      "\(run)"
     )
     let scene = try #require(
       try await MatrixDocument.of(
@@ -92,16 +93,16 @@ import Testing
   @Test(arguments: [
     (
       ["labl"],
-      "error: No scene of 'Catalogue' is called 'labl'. Did you mean 'label'? `galley list Catalogue` shows those that there "
-        + "are.\n"
+      "error: No scene of 'Catalogue' is called 'labl'. Did you mean 'label'? `galley list Catalogue` lists all "
+        + "scenes.\n"
     ),
     (
-      ["x/y"], "error: No scene of 'Catalogue' is called 'x/y'. `galley list Catalogue` shows those that there are.\n"
+      ["x/y"], "error: No scene of 'Catalogue' is called 'x/y'. `galley list Catalogue` lists all scenes.\n"
     ),
     (
       ["a/labl"],
-      "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` shows those that "
-        + "there are.\n"
+      "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` lists all "
+        + "scenes.\n"
     ),
     (
       ["label", "--widths", "0"],

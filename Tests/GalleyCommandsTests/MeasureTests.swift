@@ -142,17 +142,20 @@ import Testing
     (["--font", "Inter-Regular", "--size", "1e300"], "--size is 1e+300: expected 0 < size <= 1000."),
     (["--size", "nan"], "--size is nan: expected 0 < size <= 1000."),
     (["--size", "1001"], "--size is 1001.0: expected 0 < size <= 1000."),
-    (["--weight", "bold"], "--weight and --italic are of --family, or of the system font at a --size."),
-    (["--font", "Inter", "--weight", "bold"], "--font names a face: --family, --weight and --italic choose one."),
-    (["--fixed"], "--fixed is of a font that is no text style: give its --size."),
+    (["--weight", "bold"], "--weight and --italic need --family, or --size for the system font."),
+    (
+      ["--font", "Inter", "--weight", "bold"],
+      "--font names a single face, so it cannot be combined with --family, --weight or --italic."
+    ),
+    (["--fixed"], "--fixed needs a font that is not a text style: give its --size."),
     (["--size", "20", "--weight", "blod"], "--weight: 'blod' is not a known value. Did you mean 'bold'?"),
     (["--scale", "0"], "--scale: 0 is not a valid scale: expected 0 < scale <= 16."),
     (["--height", "-1"], "--height: -1 is not a valid length: expected 0 < length <= 1000000."),
     (["--alignment", "centre"], "--alignment: 'centre' is not a known value. Did you mean 'center'?"),
     (["--want", "everything"], "--want: 'everything' is not a known value."),
-    (["--file", "nowhere.txt"], "There are two texts: give one as an argument, or one with --file."),
-    (["--jobs", "2"], "--jobs is for --jsonl and --strings."),
-    (["--jsonl"], "--jsonl takes requests from standard input: a text is none."),
+    (["--file", "nowhere.txt"], "A text was given both as an argument and with --file. Use one of them."),
+    (["--jobs", "2"], "--jobs needs --jsonl or --strings."),
+    (["--jsonl"], "--jsonl reads requests from standard input and takes no text argument."),
     (
       ["--locale", "klingon"],
       "--locale: 'klingon' is not a known language: expected a language tag such as en or zh-Hans."

@@ -113,7 +113,7 @@ import Testing
     #expect(report.status == 0)
     #expect(
       report.output == """
-        note\tThe run is not over yet: one of its processes lives.
+        note\tThe run is not over yet: one of its processes is alive.
         12 cases: 12 unchanged
         References: Tests/AppTests/__Snapshots__
         Pictures and results: galley-output/1

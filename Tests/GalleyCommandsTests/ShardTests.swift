@@ -179,6 +179,6 @@ import Testing
     }
     let alone = try await workspace.run("test", "Catalogue", "--durations", "cut.jsonl")
     #expect(alone.status == 2)
-    #expect(alone.errors.contains("--durations shares cases out among shards: name one with --shard."), "\(alone)")
+    #expect(alone.errors.contains("--durations needs --shard: it distributes cases among shards."), "\(alone)")
   }
 }

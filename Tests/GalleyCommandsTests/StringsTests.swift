@@ -190,15 +190,15 @@ import Testing
 
   @Test(arguments: [
     (["--rules", "nowhere.yaml"], "nowhere.yaml: the rules cannot be read: check that it exists and can be read."),
-    ([], "--strings needs --rules, or a --width that all texts are shown in."),
+    ([], "--strings needs --rules, or a --width for all texts."),
     (["--rules", "bad.yaml"], "bad.yaml:1:9: a rule needs 'width'."),
     (
-      ["--rules", "rules.yaml", "--width", "3"], "--rules says what texts are shown in: fonts, --width and --lines are"
+      ["--rules", "rules.yaml", "--width", "3"], "--rules describes the labels, so it cannot be combined"
     ),
     (
-      ["--rules", "rules.yaml", "--style", "title1"], "--rules says what texts are shown in: fonts, --width and --lines"
+      ["--rules", "rules.yaml", "--style", "title1"], "--rules describes the labels, so it cannot be combined"
     ),
-    (["--rules", "rules.yaml", "--jsonl"], "--strings has texts of its own: a text, --file, --jsonl and --want are"),
+    (["--rules", "rules.yaml", "--jsonl"], "--strings cannot be combined with a text"),
     (
       ["--rules", "rules.yaml", "--language", "dee"],
       "--language: there are no texts in 'dee'. Did you mean 'de'? There are"
@@ -253,14 +253,14 @@ import Testing
       ["--strings", "rules.yaml", "--width", "9"],
       "rules.yaml: no format of strings has this name. Name a file that ends in"
     ),
-    (["Hello", "--rules", "rules.yaml"], "--rules is for --strings."),
+    (["Hello", "--rules", "rules.yaml"], "--rules needs --strings."),
     (
       ["--strings", "a.strings", "--width", "9"],
-      "a.strings: nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'. Or name it "
-        + "with --source-language."
+      "a.strings: nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'. "
+        + "Alternatively, name it with --source-language."
     ),
-    (["Hello", "--pseudo"], "--pseudo is for --strings."),
-    (["Hello", "--sarif", "-"], "--sarif is for --strings."),
+    (["Hello", "--pseudo"], "--pseudo needs --strings."),
+    (["Hello", "--sarif", "-"], "--sarif needs --strings."),
   ])
   func otherMistakesExitWithTwo(arguments: [String], message: String) async throws {
     let workspace = try Workspace(Self.files().merging(["a.strings": "\"a\" = \"b\";"]) { first, _ in first })

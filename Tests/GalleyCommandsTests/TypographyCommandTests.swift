@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "there is no colour and no style that could be shown."),
+    ("{}", "the file has no colour and no style to show."),
     ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),
     ("{\"ui-font-text-styles\": {\"a\\nb\": {}}}", "the style 'a\\u{a}b' cannot be the name of a file. Rename it."),
   ])
@@ -219,7 +219,7 @@ import Testing
     let workspace = try Workspace(["a.json": "{\"typography-colors\": {\(colors)}}"])
     let run = try await workspace.run("typography", "a.json", "--output", "page")
     #expect(
-      run.errors == "error: 1001 colours and 0 styles are too many for a page: it shows 1000 of each at most.\n")
+      run.errors == "error: 1001 colours and 0 styles are too many for a page, which shows at most 1000 of each.\n")
   }
 
   @Test func aFolderOfOtherThingsIsLeftAlone() async throws {

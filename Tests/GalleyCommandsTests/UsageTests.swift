@@ -45,7 +45,7 @@ import Testing
     (["--device", "crad"], "--device: the catalogue is not rendered on 'crad'. Did you mean 'card'?"),
     (
       ["--filter", "nothing"],
-      "No case of 'Catalogue' is left by the filters; `galley list Catalogue` shows the 2 there are."
+      "No case of 'Catalogue' matches the filters; `galley list Catalogue` lists all 2."
     ),
   ])
   func unknownValuesExitWithTwoAndASuggestion(arguments: [String], message: String) async throws {

@@ -27,7 +27,7 @@ import Testing
     let failures = run.lines.filter { $0.hasPrefix("failed\t") }
     #expect(failures.count == 1, "\(run)")
     let reason =
-      ": the process that rendered it ended: it was killed from outside, as the system does where memory runs out "
+      ": the process that rendered it ended: it was killed from outside, as the system does when memory runs out "
       + "(signal 9)"
     #expect(failures.first?.hasSuffix(reason) == true, "\(failures)")
     #expect(run.lines.contains("12 cases: 11 new, 1 failed"), "\(run)")
@@ -90,7 +90,7 @@ import Testing
     let run = try await workspace.shell("ulimit -n 8; \"$galley\" test Catalogue --output out --jobs 4")
     #expect(run.status == 2)
     #expect(
-      run.errors.hasSuffix("error: A worker could not be started: Too many open files. Ask for fewer with --jobs.\n"),
+      run.errors.hasSuffix("error: A worker could not be started: Too many open files. Use fewer --jobs.\n"),
       "\(run)")
   }
 

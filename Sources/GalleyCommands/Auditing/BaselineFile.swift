@@ -127,7 +127,7 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .malformed(let place, let reason): "\(place): this is not a baseline: \(reason)"
     case .version(let path, let version):
       "the baseline '\(path)' has version \(version), "
-        + "but this galley reads versions 1 to \(BaselineFile.version)."
+        + "but this galley reads versions \(BaselineFile.firstVersion) to \(BaselineFile.version)."
     case .somethingElse(let path):
       "'\(path)' already exists and is not a baseline that this version of galley reads, so it was not overwritten. Name another file with "
         + "--write-baseline, or remove it."

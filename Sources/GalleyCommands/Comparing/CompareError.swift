@@ -20,14 +20,14 @@ extension CompareError: CustomStringConvertible {
     case .noCatalogue(let revision, let path):
       "\(revision) has no catalogue '\(path)'. Name another revision, or another place with --catalogue."
     case .outside(let path, let root):
-      "the catalogue '\(path)' lies outside of the repository '\(root)', or a link leads there: no revision has it. Name "
+      "the catalogue '\(path)' lies outside the repository '\(root)', or a link leads there, so no revision contains it. Name "
         + "another with --catalogue."
     case .unusable(let revision, let reason): "at \(revision) \(reason)"
     case .noCases(let catalogue):
-      "No case of '\(catalogue)' is left by the filters, at neither revision; `galley list` shows those there are."
+      "No case of '\(catalogue)' matches the filters at either revision; `galley list` lists all cases."
     case .noThread(let error): error.description
     case .noTemporaryFolder(let path, let reason):
-      "revisions are checked out in '\(path)', which cannot be written: \(reason). Name another folder with TMPDIR."
+      "revisions are checked out in '\(path)', which cannot be written: \(reason). Set TMPDIR to another folder."
     }
   }
 }

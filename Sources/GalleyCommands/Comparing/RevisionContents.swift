@@ -34,7 +34,7 @@ struct RevisionContents {
       "Install git-lfs, or run 'git lfs fetch origin \(commit.prefix(12))'.")
     let submodules = note(
       submodules, "is a submodule, which is not checked out", "are submodules, which are not checked out",
-      "Scenes find nothing there.")
+      "Scenes cannot use its files.")
     return pointers + submodules
   }
 

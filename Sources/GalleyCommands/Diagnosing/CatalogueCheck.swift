@@ -33,6 +33,6 @@ enum CatalogueCheck {
     guard let data = try? FileBytes.read(file.path, named: file.shownPath) else { return }
     guard data != Data(CatalogueSchema.json().utf8) else { return }
     let command = "galley schema > " + ShellLine.line([file.shownPath])
-    diagnosis.note(file.shownPath, "it is another version's, and editors go by it. Run `\(command)`.")
+    diagnosis.note(file.shownPath, "it was written by another version, and editors use it. Run `\(command)`.")
   }
 }

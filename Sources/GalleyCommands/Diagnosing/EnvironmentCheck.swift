@@ -7,10 +7,10 @@ import ViewDocuments
 /// Checks the environment variables that galley and tests of views read, and those with similar names.
 enum EnvironmentCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
-    var diagnosis = Diagnosis("environment", "no variable is set to what cannot be used")
+    var diagnosis = Diagnosis("environment", "no variable has an unusable value")
     let environment = setUp.environment
     if RecordMode.unsaid(in: environment) == .never {
-      diagnosis.note("CI", "it is set: nothing is recorded unless --record says so.")
+      diagnosis.note("CI", "it is set, so nothing is recorded without --record.")
     }
     if let word = environment[SnapshotVariable.record.rawValue], !word.isEmpty, RecordMode(rawValue: word) == nil {
       let modes = RecordMode.allCases.map(\.rawValue)
@@ -22,7 +22,8 @@ enum EnvironmentCheck {
     if let path = environment[SnapshotVariable.artifacts.rawValue] { checkArtifacts(path, &diagnosis) }
     if let name = environment[SnapshotVariable.run.rawValue], !name.isEmpty {
       diagnosis.note(
-        SnapshotVariable.run.rawValue, "all test processes that have it are one run, '\(name)', on another day, too.")
+        SnapshotVariable.run.rawValue,
+        "all test processes with this value write to one run, '\(name)', even on different days.")
     }
     let known = SnapshotVariable.allCases.map(\.rawValue)
     for name in environment.keys.sorted() where name.hasPrefix("SNAPSHOT_") && !known.contains(name) {
@@ -36,13 +37,13 @@ enum EnvironmentCheck {
     let name = SnapshotVariable.artifacts.rawValue
     let url = URL(exactPath: path, isDirectory: true)
     if path.isEmpty {
-      diagnosis.wrong(name, "it is empty, and names the folder of runs. Name one, or unset it.")
+      diagnosis.wrong(name, "it is empty, but should name the folder of runs. Set it to a folder, or unset it.")
     } else if let file = FileBytes.file(inPlaceOf: url) {
-      diagnosis.wrong(name, "'\(file.shownPath)' is a file, and runs are kept in a folder. Name another.")
+      diagnosis.wrong(name, "'\(file.shownPath)' is a file, but runs are kept in a folder. Name another.")
     } else if access(SetUp.existing(url).path, W_OK) != 0 {
       diagnosis.wrong(name, "'\(path)' cannot be written: \(String(cString: strerror(errno))). Name another folder.")
     } else {
-      diagnosis.note(name, "tests write their runs to '\(path)': `galley report` wants that path.")
+      diagnosis.note(name, "tests write their runs to '\(path)': pass that path to `galley report`.")
     }
   }
 }

@@ -10,7 +10,7 @@ enum FontCheck {
     do {
       let folder = try BundledFonts.locate(override: setUp.fonts.folder)
       let (files, faults) = try FontLibrary.check(folder)
-      diagnosis.summary = "\(files) files in '\(folder.shownPath)' are those that their manifest lists"
+      diagnosis.summary = "\(files) files in '\(folder.shownPath)' match their manifest"
       for fault in faults { diagnosis.wrong("\(fault)") }
     } catch {
       diagnosis.wrong("\(error)")

@@ -10,7 +10,7 @@ enum GitCheck {
     guard let root = RepositoryPath.root(around: folder.path + "/") else {
       return Diagnosis("git", "there is no repository around this folder")
     }
-    var diagnosis = Diagnosis("git", "it ignores runs, and keeps references as they are")
+    var diagnosis = Diagnosis("git", "it ignores runs and stores references unchanged")
     do throws(GitError) {
       let git = Git(folder: folder)
       try checkOutput(git, &diagnosis)
@@ -19,7 +19,7 @@ enum GitCheck {
         try checkReferences(git, setUp.store.root, &diagnosis)
       }
     } catch {
-      diagnosis.note("what git makes of the files is not known: \(error)")
+      diagnosis.note("git's settings for the files could not be read: \(error)")
     }
     return diagnosis
   }
@@ -29,7 +29,7 @@ enum GitCheck {
     let tracked = try git.answer(["ls-files", "-z", "--", output])
     guard tracked.status == 0 else { throw .failed(command: "ls-files", reason: tracked.reason) }
     if let file = tracked.names.first {
-      diagnosis.wrong(file, "a run is in the repository. Run `git rm -r --cached \(output)`.")
+      diagnosis.wrong(file, "a run is committed. Run `git rm -r --cached \(output)`.")
     }
     if try git.answer(["check-ignore", "-q", "--no-index", "--", "\(output)/1/results.jsonl"]).status == 1 {
       diagnosis.wrong(output, "git does not ignore it. Add '\(IgnoreRule.text)' to .gitignore, as `galley init` does.")
@@ -43,17 +43,18 @@ enum GitCheck {
       guard answer.status == 0, let rule = answer.text.split(separator: "\t").first else { continue }
       diagnosis.wrong(
         root.shownPath,
-        "git ignores '*.\(path.suffix(3))' there, by \(rule). Take the rule away, or add one that starts with '!'.")
+        "git ignores '*.\(path.suffix(3))' there, because of \(rule). Remove the rule, or add one that starts with '!'."
+      )
     }
     let ending = try attributes(["text", "eol"], of: record, git)
     if ending["eol"] == "crlf" {
-      diagnosis.wrong(root.shownPath, "git gives records the line ends of Windows (eol=crlf). \(advice)")
+      diagnosis.wrong(root.shownPath, "git converts the line endings of records to CRLF (eol=crlf). \(advice)")
     } else if ending["text"] != "unset", ending["eol"] != "lf" {
-      diagnosis.note(root.shownPath, "git may give records other line ends on Windows. \(advice)")
+      diagnosis.note(root.shownPath, "git may convert the line endings of records on Windows. \(advice)")
     }
     if try attributes(["filter"], of: picture, git)["filter"] == "lfs", try git.answer(["lfs", "version"]).status != 0 {
       diagnosis.wrong(
-        root.shownPath, "pictures are in Git LFS, and git-lfs is not here. Install it, then run `git lfs pull`.")
+        root.shownPath, "pictures are in Git LFS, but git-lfs is not installed. Install it, then run `git lfs pull`.")
     }
   }
 

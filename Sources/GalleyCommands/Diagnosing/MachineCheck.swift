@@ -24,12 +24,13 @@ enum MachineCheck {
     guard statvfs(folder.path, &status) == 0 else { return }
     let space = UInt64(status.f_bavail) * UInt64(status.f_frsize)
     if space < leastSpace {
-      diagnosis.wrong(folder.shownPath, "\(space >> 20) MiB are left on its disk: pictures will not fit. Make room.")
+      diagnosis.wrong(
+        folder.shownPath, "\(space >> 20) MiB are free on its disk, too little for pictures. Free some space.")
     }
     if status.f_files > 0, status.f_favail < 1_000 {
       diagnosis.wrong(
         folder.shownPath,
-        "only \(status.f_favail) more files fit on its disk (df -i): a case has up to four. Make room.")
+        "only \(status.f_favail) more files fit on its disk (df -i), and a case has up to four. Free some space.")
     }
   }
 
@@ -45,9 +46,9 @@ enum MachineCheck {
 
   private static func checkLimits(_ diagnosis: inout Diagnosis) {
     let limits = [
-      ("ulimit -f", RLIMIT_FSIZE, "larger files are not written, pictures among them"),
+      ("ulimit -f", RLIMIT_FSIZE, "larger files, such as pictures, are not written"),
       ("ulimit -v", RLIMIT_AS, "cases that need more memory fail"),
-      ("ulimit -t", RLIMIT_CPU, "workers that take more of the processor's time are ended"),
+      ("ulimit -t", RLIMIT_CPU, "workers that use more processor time are killed"),
     ]
     for (name, resource, consequence) in limits {
       var limit = rlimit()

@@ -28,15 +28,15 @@ enum OutputCheck {
 
   private static func checkRuns(_ url: URL, _ diagnosis: inout Diagnosis) {
     guard !OutputFolder.isLocked(url) else {
-      return diagnosis.note(url.relativePath, "a run begins at this moment, or a process has stopped as it began one.")
+      return diagnosis.note(url.relativePath, "a run is starting, or a process was stopped while starting one.")
     }
     let runs = OutputFolder.runs(in: url)
     for (run, state) in runs {
       switch state {
       case .whole: continue
-      case .goingOn: diagnosis.note(run.relativePath, "this run goes on: one of its processes lives.")
+      case .goingOn: diagnosis.note(run.relativePath, "this run is still going: one of its processes is alive.")
       case .ended:
-        diagnosis.note(run.relativePath, "this run was ended before it had results. Later runs take it away.")
+        diagnosis.note(run.relativePath, "this run was ended before it had results. Later runs remove it.")
       }
     }
   }

@@ -14,9 +14,9 @@ enum ReferenceCheck {
       case .whole(let engine): engines[engine, default: 0] += 1
       case .absent: absent += 1
       case .beingWritten:
-        diagnosis.note(scene.path, "it was not looked at: a process writes references beside it.")
+        diagnosis.note(scene.path, "it was not checked: a process is writing references beside it.")
       case .withoutRecord:
-        diagnosis.note(scene.path, "it has no record, so that pixels alone are compared. `galley test` writes one.")
+        diagnosis.note(scene.path, "it has no record, so only pixels are compared. `galley test` writes one.")
       case .withoutPicture:
         diagnosis.wrong(scene.path, "its picture is missing. Restore it, or record it again: `galley test`.")
       case .broken(let reason):
@@ -26,7 +26,8 @@ enum ReferenceCheck {
     diagnosis.summary = "\(engines.values.reduce(0, +)) of \(cases.count.cases): as recorded"
     if absent > 0 {
       diagnosis.note(
-        "no reference yet: \(absent) of \(cases.count.cases). `galley test` records them: look at them first.")
+        "no reference yet: \(absent) of \(cases.count.cases). `galley test` records them; review them before you commit."
+      )
     }
     checkEngines(engines, setUp, &diagnosis)
     checkOrphans(setUp, &diagnosis)
@@ -49,7 +50,7 @@ enum ReferenceCheck {
     guard !others.isEmpty else { return }
     let count = others.values.reduce(0, +)
     diagnosis.note(
-      "\(count) \(count == 1 ? "was" : "were") made by another engine, such as other libraries, and may have other "
+      "\(count) \(count == 1 ? "was" : "were") made by another engine, such as other versions of libraries, and may have different "
         + "pixels here. `galley engine` says which do.")
   }
 

@@ -19,7 +19,7 @@ enum StoreCheck {
     checkLinks(store, contents, &diagnosis)
     checkNames(contents, &diagnosis)
     for path in contents where ReferenceStore.isLeftOver(path) {
-      diagnosis.note(path, "a process that was killed left it. It goes when something is recorded beside it.")
+      diagnosis.note(path, "a killed process left it. It is removed when something is recorded beside it.")
     }
     return diagnosis
   }
@@ -33,7 +33,7 @@ enum StoreCheck {
     }
     for folder in folders where store.isBeingWritten(folder) {
       diagnosis.note(
-        url(folder, store).shownPath, "a process writes references here at this moment, or has stopped in the middle.")
+        url(folder, store).shownPath, "a process is writing references here, or was stopped while writing.")
     }
   }
 

@@ -18,7 +18,9 @@ struct SheetOptions: ParsableArguments {
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    guard filter == nil || sheet else { throw ValidationError("--filter says which sheets --sheet writes.") }
+    guard filter == nil || sheet else {
+      throw ValidationError("--filter needs --sheet: it selects which sheets are written.")
+    }
   }
 
   /// The writer of sheets; nil if none were requested.

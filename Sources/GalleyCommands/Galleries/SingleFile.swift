@@ -22,7 +22,7 @@ struct SingleFile: ParsableArguments {
 
   func validate() throws {
     guard singleFile || (!all && limit == nil) else {
-      throw ValidationError("--all and --limit say what is in one file: give --single-file, too.")
+      throw ValidationError("--all and --limit need --single-file.")
     }
     guard (1...1_000).contains(limit ?? 1) else {
       throw ValidationError("--limit is \(limit ?? 0): expected 1 to 1000 megabytes.")
@@ -47,9 +47,9 @@ struct SingleFile: ParsableArguments {
   /// Lines about the file's size, and what was left out of it.
   func lines(on made: GalleryFile.Made) -> [String] {
     [
-      made.passing > 0 ? "omitted\t\(made.passing.cases) that pass: --all has them, too" : nil,
+      made.passing > 0 ? "omitted\t\(made.passing.cases) that pass; --all includes them" : nil,
       made.withoutRoom > 0
-        ? "omitted\t\(made.withoutRoom.cases): there is no room in \(bytes / 1_000_000) MB. Raise --limit, or make a folder."
+        ? "omitted\t\(made.withoutRoom.cases): too large for \(bytes / 1_000_000) MB. Raise --limit, or write a folder instead."
         : nil,
       "size\t" + String(format: "%.1f MB", Double(made.html.count) / 1e6),
     ].compactMap { $0 }

@@ -22,12 +22,12 @@ extension InitError: CustomStringConvertible {
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another "
         + "folder. Nothing was written."
     case .unnameable(let path):
-      "'\(path)' has a control character in it, and no job for CI names such a folder. Rename it, or begin without a job: "
+      "'\(path)' contains a control character, which a CI job cannot name. Rename it, or leave the job out: "
         + "--ci none. Nothing was written."
     case .unwritable(let error, let left):
       left.isEmpty
         ? "\(error) Nothing was written."
-        : "\(error) Written before, and not to be removed again: \(left.map { "'\($0)'" }.joined(separator: ", "))."
+        : "\(error) Already written, and could not be removed again: \(left.map { "'\($0)'" }.joined(separator: ", "))."
     }
   }
 }

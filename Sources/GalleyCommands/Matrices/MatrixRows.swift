@@ -49,7 +49,7 @@ enum MatrixRows {
 
   /// The assumption behind the boundaries.
   static let assumption =
-    "Between two cells of the table a boundary is looked for by halving: there may be others, as text may break at one "
+    "A first break is found by halving between two cells of the table. There may be others, as text may break at one "
     + "width and not at a smaller one."
 
   static func rows(of found: FirstBreaks) -> [String] {

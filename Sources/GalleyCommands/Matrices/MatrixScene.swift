@@ -34,7 +34,7 @@ struct MatrixScene {
       let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName) + cases.map(\.scene))
       let command = ShellLine.line(["galley", "list", ShellLine.operand(path)])
       throw ValidationError(
-        "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")
+        "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` lists all scenes.")
     }
     var known: Set<String> = []
     return chosen.filter { known.insert($0.sceneName).inserted }.map { first in

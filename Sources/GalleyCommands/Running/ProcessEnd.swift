@@ -53,7 +53,7 @@ extension ProcessEnd: CustomStringConvertible {
   private var sentence: String {
     switch cause {
     case .exit(let status): "it exited with status \(status)"
-    case .signal(let signal) where isOutOfMemory: "it needed more memory than it may have (signal \(signal))"
+    case .signal(let signal) where isOutOfMemory: "it exceeded its memory limit (signal \(signal))"
     case .signal(let signal): "\(ProcessEnd.meaning(of: signal)) (signal \(signal))"
     case .processorTime: "it took more processor time than the limit allows (ulimit -t)"
     }
@@ -64,7 +64,7 @@ extension ProcessEnd: CustomStringConvertible {
 
   private static func meaning(of signal: CInt) -> String {
     switch signal {
-    case SIGKILL: "it was killed from outside, as the system does where memory runs out"
+    case SIGKILL: "it was killed from outside, as the system does when memory runs out"
     case SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE: "it crashed"
     case SIGINT, SIGTERM, SIGHUP, SIGQUIT: "it was ended from outside"
     default: "it was ended"

@@ -31,7 +31,7 @@ final class Worker {
       throw WorkerStartError.refused(reason: String(cString: strerror(error.code)))
     }
     do throws(WorkerFailure) {
-      guard try receiveLine() == Worker.ready else { throw .answered("something else than 'ready'") }
+      guard try receiveLine() == Worker.ready else { throw .answered("something other than 'ready'") }
     } catch {
       throw WorkerStartError.died(reason: error.description)
     }
@@ -95,7 +95,7 @@ extension WorkerFailure: CustomStringConvertible {
     switch self {
     case .tookTooLong(let seconds): "rendering took longer than \(seconds) seconds and was stopped"
     case .ended(let end): "the process that rendered it ended: \(end)"
-    case .answered(let text): "the renderer gave no result but '\(text)'"
+    case .answered(let text): "the renderer returned '\(text)' instead of a result"
     }
   }
 }
@@ -110,7 +110,7 @@ enum WorkerStartError: Error, Equatable {
 extension WorkerStartError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .refused(let reason): "A worker could not be started: \(reason). Ask for fewer with --jobs."
+    case .refused(let reason): "A worker could not be started: \(reason). Use fewer --jobs."
     case .died(let reason): "A worker ended before its first case: \(reason)."
     }
   }

@@ -11,8 +11,8 @@ enum TypographyError: Error, CustomStringConvertible {
     case .folderIsThere(let path): "'\(path)' already exists. Name a folder that does not exist yet."
     case .noFileName(let kind, let name): "the \(kind) '\(name)' cannot be the name of a file. Rename it."
     case .tooMany(let colors, let styles, let limit):
-      "\(colors) colours and \(styles) styles are too many for a page: it shows \(limit) of each at most."
-    case .nothing: "there is no colour and no style that could be shown."
+      "\(colors) colours and \(styles) styles are too many for a page, which shows at most \(limit) of each."
+    case .nothing: "the file has no colour and no style to show."
     }
   }
 }

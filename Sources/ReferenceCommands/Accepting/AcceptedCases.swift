@@ -55,7 +55,7 @@ enum AcceptedCases {
   }
 
   private static func message(for pattern: String, among paths: [CasePath]) -> String {
-    guard let first = paths.first else { return "Nothing in the run is to accept." }
+    guard let first = paths.first else { return "The run has nothing to accept." }
     let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
     return "No case to accept has '\(pattern)' in its path: \(first)\(others)."
   }

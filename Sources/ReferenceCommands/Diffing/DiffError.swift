@@ -36,22 +36,22 @@ extension DiffError: CustomStringConvertible {
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Fix that, or name another file."
     case .undecodable(let path, let error): "'\(path)': \(error)"
     case .noPictures(let expected, let actual):
-      "neither '\(expected)' nor '\(actual)' holds a .png file. Name other folders."
+      "neither '\(expected)' nor '\(actual)' contains a .png file. Name other folders."
     case .outputIsInput(let path, let input):
-      "'\(path)' is '\(input)', which is compared and not written to. Name another file with --output."
+      "'\(path)' is '\(input)', which is compared, so it is not overwritten. Name another file with --output."
     case .outputIsFolder(let path): "'\(path)' is a folder. Name a file in it with --output."
     case .outputIsFile(let path):
-      "'\(path)' is a file, and pictures of folders' differences go to a folder. Name another with --output."
+      "'\(path)' is a file, but pictures of the differences between folders need a folder. Name one with --output."
     case .outputIsNoPicture(let path):
       "'\(path)' already exists and is not a PNG file, so it was not overwritten. Name another file with --output."
     case .outputIsUsed(let path, let content):
-      "the folder '\(path)' holds '\(content)'. Name a new or an empty folder with --output."
+      "the folder '\(path)' is not empty: it contains '\(content)'. Name a new or empty folder with --output."
     case .outputIsInInput(let path, let input):
-      "'\(path)' is or lies in '\(input)', which is compared and not written to. Name another folder with --output."
+      "'\(path)' is or lies in '\(input)', which is compared, so nothing is written there. Name another folder with --output."
     case .noThread(let error): error.description
     case .noPicture(let path, let kind):
-      "no \(kind.rawValue) picture of '\(path)' can be made: it would be too large. "
-        + (kind == .sideBySide ? "Ask for --picture overlay." : "Leave out --output.")
+      "the \(kind.rawValue) picture of '\(path)' would be too large. "
+        + (kind == .sideBySide ? "Use --picture overlay." : "Leave out --output.")
     }
   }
 }

@@ -8,10 +8,10 @@ extension ConflictError: CustomStringConvertible {
   var description: String {
     switch self {
     case .catalogue(let path):
-      "'\(path)' is in conflict, and references are rendered from it. Resolve that and 'git add' it, then run "
+      "'\(path)' is in conflict, but references are rendered from it. Resolve it and 'git add' it, then run "
         + "`galley git-resolve` again."
     case .outside(let path, let root):
-      "the folder of references '\(path)' lies outside of the repository '\(root)'. Name another with --references."
+      "the folder of references '\(path)' lies outside the repository '\(root)'. Name another with --references."
     }
   }
 }

@@ -21,7 +21,8 @@ package struct Git: Sendable {
 
     /// Its last line of errors, without the prefix that marks it as one.
     package var reason: String {
-      let line = errors.split(separator: "\n").last { !$0.hasPrefix("hint:") }.map(String.init) ?? "it says nothing"
+      let line =
+        errors.split(separator: "\n").last { !$0.hasPrefix("hint:") }.map(String.init) ?? "it printed no message"
       return ["fatal: ", "error: "].reduce(line) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
     }
   }

@@ -18,25 +18,27 @@ extension GitError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noThread(let error): error.description
-    case .missing: "the program git is not here, which reads revisions. Install git."
+    case .missing: "git is not installed. Install it to read revisions."
     case .noRepository(let path, let reason):
-      "git knows no repository around '\(path)': \(reason.withFullStop) Name a catalogue in one."
+      "git found no repository around '\(path)': \(reason.withFullStop) Name a catalogue in a repository."
     case .noWorkingTree(let path):
-      "the repository around '\(path)' has no working tree here, as a bare one has none. Clone it, or add a tree with "
+      "the repository around '\(path)' has no working tree, as it is bare. Clone it, or add a working tree with "
         + "'git worktree add'."
     case .noCommits(let path):
       "the repository '\(path)' has no commits yet, so there is nothing to compare. Commit first."
     case .unknownRevision(let name, let suggestion, let isShallow):
-      "git knows no revision '\(name)'." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
-        + (isShallow ? GitError.shallow : suggestion == nil ? " Name a branch, a tag or a commit; fetch it first." : "")
+      "git found no revision '\(name)'." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+        + (isShallow
+          ? GitError.shallow
+          : suggestion == nil ? " Name a branch, a tag or a commit; it may have to be fetched first." : "")
     case .noMergeBase(let one, let other, let isShallow):
-      "git knows no commit that both '\(one)' and '\(other)' descend from." + (isShallow ? GitError.shallow : "")
+      "'\(one)' and '\(other)' have no common ancestor." + (isShallow ? GitError.shallow : "")
     case .failed(let command, let reason): "git \(command) failed: \(reason.withFullStop)"
     }
   }
 
   private static let shallow =
-    " This clone is shallow, so older commits are not here: fetch them with 'git fetch --unshallow', or clone with a "
+    " This clone is shallow and has no older commits: fetch them with 'git fetch --unshallow', or clone with a "
     + "larger --depth (fetch-depth: 0 of actions/checkout)."
 }
 

@@ -13,13 +13,13 @@ struct GitSetup {
     let path = URL(exactPath: references, isDirectory: true).standardizedFileURL.path
     guard path == here || path.hasPrefix(here == "/" ? "/" : "\(here)/") else {
       throw ValidationError(
-        "--references: '\(references)' lies outside of this folder, whose .gitattributes is written. Run this in the "
+        "--references: '\(references)' lies outside this folder, whose .gitattributes is written. Run this in the "
           + "folder that holds it.")
     }
     guard references == references.shownOnOneLine else {
       throw ValidationError(
-        "--references: '\(references)' has a control character in its name, which no pattern of .gitattributes is read "
-          + "with everywhere. Name the folder otherwise.")
+        "--references: '\(references)' has a control character in its name, and not every git reads a pattern in .gitattributes "
+          + "that has one. Rename the folder.")
     }
     folder = path == here ? "" : RepositoryPath.path(path, below: here)
   }

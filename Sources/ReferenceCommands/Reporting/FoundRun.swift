@@ -74,7 +74,7 @@ package struct FoundRun {
 
   /// Sentences about missing parts of the run.
   package var notes: [String] {
-    (isGoingOn ? ["The run is not over yet: one of its processes lives."] : [])
+    (isGoingOn ? ["The run is not over yet: one of its processes is alive."] : [])
       + (header?.part.map { [$0.sentence] } ?? [])
   }
 }

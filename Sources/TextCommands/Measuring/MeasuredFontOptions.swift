@@ -53,7 +53,7 @@ struct MeasuredFontOptions: ParsableArguments {
     let size = try checkedSize(size, "--size")
     let maximum = try checkedSize(maximumSize, "--maximum-size")
     guard let face = try face() else {
-      guard !fixed else { throw ValidationError("--fixed is of a font that is no text style: give its --size.") }
+      guard !fixed else { throw ValidationError("--fixed needs a font that is not a text style: give its --size.") }
       return .style(style, maximumSize: maximum)
     }
     return MeasuringFont(
@@ -67,14 +67,15 @@ struct MeasuredFontOptions: ParsableArguments {
     }
     if let font {
       guard family == nil, weight == nil, !italic else {
-        throw ValidationError("--font names a face: --family, --weight and --italic choose one.")
+        throw ValidationError(
+          "--font names a single face, so it cannot be combined with --family, --weight or --italic.")
       }
       return .named(font)
     }
     if let family { return .family(family, weight: weight ?? .regular, isItalic: italic) }
     guard size != nil || weight != nil || italic else { return nil }
     guard size != nil else {
-      throw ValidationError("--weight and --italic are of --family, or of the system font at a --size.")
+      throw ValidationError("--weight and --italic need --family, or --size for the system font.")
     }
     return .system(weight: weight ?? .regular, isItalic: italic)
   }

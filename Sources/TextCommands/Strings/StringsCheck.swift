@@ -33,14 +33,14 @@ struct StringsCheck {
       return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
     } catch {
       guard error.problem == .unknownLanguage else { throw error }
-      throw ValidationError("\(error) Or name it with --source-language.")
+      throw ValidationError("\(error) Alternatively, name it with --source-language.")
     }
   }
 
   private func rules() throws -> StringsRules {
     if let file = options.rules { return try StringsRules(contentsOf: URL(exactPath: file)) }
     guard let label, !label.template.widths.isEmpty else {
-      throw ValidationError("--strings needs --rules, or a --width that all texts are shown in.")
+      throw ValidationError("--strings needs --rules, or a --width for all texts.")
     }
     return StringsRules(label: label)
   }
@@ -50,7 +50,7 @@ struct StringsCheck {
     where !catalog.languages.contains(where: { StringsSelector.language(language, includes: $0) }) {
       throw ValidationError(
         "--language: there are no texts in '\(language)'." + OptionValue.didYouMean(language, among: catalog.languages)
-          + " There are \(catalog.languages.joined(separator: ", ")).")
+          + " Use one of \(catalog.languages.joined(separator: ", ")).")
     }
     return options.language
   }

@@ -70,7 +70,7 @@ enum StringsRows {
     if !keys.isEmpty {
       let shown = keys.prefix(3).map { short($0.shownOnOneLine, keyLimit) }.joined(separator: ", ")
       let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
-      notes.append("\(counted(keys.count, "key")) without a rule, not looked at: \(shown)\(rest)")
+      notes.append("\(counted(keys.count, "key")) without a rule, not checked: \(shown)\(rest)")
     }
     return notes
   }
