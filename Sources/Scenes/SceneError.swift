@@ -108,41 +108,41 @@ extension SceneProblem: CustomStringConvertible {
     case .noFile(let path): "'\(path)' is a pipe, a socket or a device. Name a file."
     case .folderForFile(let path): "'\(path)' is a folder. Name a file in it."
     case .absolutePath(let path, let suggestion):
-      "'\(path)' does not start at this file's folder, as paths do that hold on every machine."
-        + (suggestion.map { " Write '\($0)'." } ?? " Write the path from there.")
+      "'\(path)' is not relative to this file's folder, so it would not work on other machines."
+        + (suggestion.map { " Write '\($0)'." } ?? " Write a path relative to that folder.")
     case .sharedReferences(let path):
       "this file's references would be in the same folder as those of '\(path)'. Rename one of the two."
-    case .empty: "the file has nothing in it. It needs a list 'scenes'."
+    case .empty: "the file is empty. It needs a list 'scenes'."
     case .yaml(let problem): problem.sentence
     case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
     case .textTooLong(let text): text.description
     case .viewsTooDeep(let limit):
-      "views are nested more than \(limit) deep here. Remove levels that hold a single view."
+      "views are nested more than \(limit) levels deep here. Remove levels that contain a single view."
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
     case .missingOneOf(let keys, let owner): "\(owner) needs one of \(keys.joined(separator: ", "))."
     case .misplacedKey(let key, let owner, let advice): "\(owner) takes no '\(key)'. \(advice)"
-    case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' rule each other out: \(reason)."
-    case .reservedName(let name): "'\(name)' has a meaning of its own here. Choose another name."
-    case .nameOfUIColor(let name): "'\(name)' is a colour of UIColor. Choose another name."
-    case .noColorName(let name): "'\(name)' cannot name a colour: a name is not empty and does not start with '#'."
+    case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' cannot be combined: \(reason)."
+    case .reservedName(let name): "'\(name)' is a reserved name here. Choose another."
+    case .nameOfUIColor(let name): "'\(name)' is already a colour of UIColor. Choose another name."
+    case .noColorName(let name): "'\(name)' cannot be the name of a colour: it must not be empty or start with '#'."
     case .unknownColor(let name, let key, let suggestion, let names):
       "'\(key)': neither UIColor nor 'colors' has a colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'colors' has \(names.joined(separator: ", ")).")
     case .repeatedDefinition(let name, let what, let first):
       "a \(what) named '\(name)' is already in \(first.file)\(first.line.map { ", line \($0)" } ?? ""). Choose another name."
     case .includedByItself(let chain):
-      "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Leave one of these out."
+      "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Remove one of these."
     case .outsideCatalogue(let path):
-      "'\(path)' is outside of the catalogue's folder. Move the file into it."
+      "'\(path)' is outside the catalogue's folder. Move the file into it."
     case .repeatedName(let name): "two views in here are named '\(name)'. Give each a name of its own."
     case .wrongKind(let key, let expected, let found, let hint):
       "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")
     case .noMapping(let owner, let example, let found):
       "\(owner) has to be a mapping\(example.map { ", such as \($0)" } ?? ""); this is \(found)."
     case .noValue(let key, let expected):
-      "'\(key)' has no value; it takes \(expected). (An unquoted # starts a comment.)"
+      "'\(key)' has no value; it takes \(expected). (A # without quotation marks starts a comment.)"
     case .unknownName(let name, let key, let suggestion, let names):
       "'\(key)' has no value '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownDevice(let name, let suggestion):
@@ -150,31 +150,31 @@ extension SceneProblem: CustomStringConvertible {
         + (suggestion.map { " Did you mean '\($0)'?" }
           ?? " Write a free size, such as {name: card, width: 343, height: content}.")
     case .invalidName(let name, let key):
-      "'\(key)': '\(name)' cannot name a file. \(FileName.rule)"
+      "'\(key)': '\(name)' cannot be used in file names. \(FileName.rule)"
     case .duplicateScene(let name, let line):
       "a scene named '\(name)' is already on line \(line). Names differ by more than upper and lower case."
     case .noDevices: "the scene has no devices. Give it, or the file's matrix, a list 'devices'."
-    case .noConfigurations: "the scene's matrix is empty: a device of free size has no landscape."
-    case .repeatedConfiguration(let name): "the scene's matrix holds '\(name)' twice. Leave out the repeated value."
+    case .noConfigurations: "the scene's matrix is empty: a free size has no landscape orientation."
+    case .repeatedConfiguration(let name): "the scene's matrix contains '\(name)' twice. Remove the repeated value."
     case .repeatedValue(let value, let key, let first, let place):
-      "'\(key)': '\(value)' is the '\(first)' of line \(place.line ?? 1) again. Leave out one of the two."
+      "'\(key)': '\(value)' repeats '\(first)' of line \(place.line ?? 1). Remove one of the two."
     case .missingFile(let path, let suggestion):
       "there is no file '\(path)'."
-        + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Paths are relative to this file's folder.")
     case .tolerance(let error): error.description
     case .toleranceOfRecords:
-      "a tolerance compares pictures, and 'references: records' keeps none. Give the scene 'tolerance: exact', or "
+      "a tolerance compares pictures, but 'references: records' keeps none. Give the scene 'tolerance: exact', or "
         + "'references: pictures'."
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason): reason
     case .unknownText(let key, let file, let table?, _):
-      "'\(file)' has the key '\(key)' in another table than the one that is meant. Write {key: \(key), table: \(table)}."
+      "'\(file)' has the key '\(key)' in another table. Write {key: \(key), table: \(table)}."
     case .unknownText(let key, let file, nil, let suggestion):
       "'\(file)' has no key '\(key)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Add it there, or write the text itself.")
     case .arguments(let key, .count(let expected, let found)):
-      "the text of '\(key)' shows \(expected) argument\(expected == 1 ? "" : "s"), and 'arguments' has \(found)."
+      "the text of '\(key)' has \(expected) placeholder\(expected == 1 ? "" : "s"), but 'arguments' has \(found) value\(found == 1 ? "" : "s")."
     case .arguments(let key, .kind(let number, let expected, let found)):
       "argument \(number) of '\(key)' is \(expected), not '\(found)'."
     case .noStrings:

@@ -13,7 +13,7 @@ extension ViewRenderingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooDeep(let limit):
-      "Views are nested more than \(limit) deep. Remove levels that hold a single view."
+      "Views are nested more than \(limit) levels deep. Remove levels that contain a single view."
     case .unusableSize(let width, let height):
       "The view came to \(width.plain) × \(height.plain) points: width and height have to be positive and finite. "
         + (width > 0

@@ -38,7 +38,7 @@ extension YAMLError.Problem {
   package var sentence: String {
     switch self {
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
-    case .empty: "the file has nothing in it."
+    case .empty: "the file is empty."
     case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
     case .duplicateKeys(let keys):
       "this mapping has the same key twice: \(keys.map { "'\($0)'" }.joined(separator: ", ")). Keep one."

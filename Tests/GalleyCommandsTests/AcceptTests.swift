@@ -84,8 +84,8 @@ import Testing
     #expect(refused.status == 2)
     #expect(
       refused.errors == """
-        error: greeting/greeting/card-L@2x: the reference is another than the run compared with. Run again, and look at \
-        what differs from this one.
+        error: greeting/greeting/card-L@2x: the reference was changed since the run compared it. Run again, and review the \
+        differences.
         No reference was written.
 
         """)
@@ -101,7 +101,7 @@ import Testing
     #expect(edited.status == 2 && edited.errors.contains("actual.png' is not as the run wrote it."), "\(edited)")
     try FileManager.default.removeItem(at: workspace.url("\(run)/actual.txt"))
     let lost = try await accept(workspace, "--all")
-    #expect(lost.status == 2 && lost.errors.contains("actual.txt' is not there any more."), "\(lost)")
+    #expect(lost.status == 2 && lost.errors.contains("actual.txt' does not exist any more."), "\(lost)")
     #expect(try workspace.files("References") == before)
   }
 
@@ -170,7 +170,8 @@ import Testing
     let good = try decision(workspace, "card-AX3@2x", .accept)
     try write([good, stale], workspace)
     let others = try await accept(workspace, "--from", "decisions.json")
-    #expect(others.status == 2 && others.errors.contains("card-L@2x: it was decided on other pictures"), "\(others)")
+    #expect(
+      others.status == 2 && others.errors.contains("card-L@2x: the decision was made on other pictures"), "\(others)")
     try write([good, unknown], workspace)
     let missing = try await accept(workspace, "--from", "decisions.json")
     #expect(missing.status == 2 && missing.errors.contains("card-XXL@2x: the run has no such case."), "\(missing)")
@@ -179,7 +180,7 @@ import Testing
 
   @Test(arguments: [
     ("{", "is not a file of decisions"), (#"{"schemaVersion": 1}"#, "there is no 'decisions'"),
-    (#"{"schemaVersion": 2, "decisions": []}"#, "has version 2 of decisions, and this Galley knows 1"),
+    (#"{"schemaVersion": 2, "decisions": []}"#, "has version 2 of decisions, but this Galley reads version 1"),
     (#"{"schemaVersion": 1, "decisions": [{"case": "x", "decision": "maybe", "actual": ""}]}"#, "'decision'"),
   ])
   func decisionsThatCannotBeRead(text: String, message: String) async throws {

@@ -94,20 +94,21 @@ import Testing
     #expect(
       run.lines.prefix(3) == [
         "new\tcards/parting/card-L@2x and 1 more (every case)",
-        "removed\tcards/greeting/card-L@2x and 1 more of this scene: they are no cases any more",
+        "removed\tcards/greeting/card-L@2x and 1 more of this scene: the cases do not exist any more",
         "2 cases: 2 new, 2 removed",
       ], "\(run)")
     let report = try await workspace.run("report", "out")
     #expect(report.lines.prefix(3) == run.lines.prefix(3), "\(report)")
     let reports = try await workspace.run("report", "out", "--markdown", "out.md", "--reg", "out-reg", "--github")
     let which = "cards/greeting/card-L@2x and 1 more of this scene"
-    #expect(reports.lines.contains("::error title=removed::\(which): they are no cases any more"), "\(reports)")
+    #expect(reports.lines.contains("::error title=removed::\(which): the cases do not exist any more"), "\(reports)")
     #expect(try String(decoding: workspace.read("out.md"), as: UTF8.self).contains("\n| removed | "))
     let reg = try #require(try JSONSerialization.jsonObject(with: workspace.read("out-reg/reg.json")) as? [String: Any])
     #expect(reg["deletedItems"] as? [String] == ["cards/greeting/card-L@2x.png", "cards/greeting/card-AX3@2x.png"])
     let filtered = try await compare(workspace, "main", "--filter", "greeting", "--category", "AX3")
     #expect(filtered.status == 1)
-    #expect(filtered.lines.first == "removed\tcards/greeting/card-AX3@2x: it is no case any more", "\(filtered)")
+    #expect(
+      filtered.lines.first == "removed\tcards/greeting/card-AX3@2x: the case does not exist any more", "\(filtered)")
   }
 
   @Test func aFileThatCannotBeReadAtTheFirstRevisionIsItsFault() async throws {

@@ -85,7 +85,7 @@ import Testing
     #expect(line.contains("pixels differ"))
     #expect(run.lines.contains("2 cases: 2 changed"))
     let command = "galley test Catalogue --filter cards/greeting/ --record failed"
-    #expect(run.lines.contains("hint\tTo take what changed as references: \(command)"), "\(run)")
+    #expect(run.lines.contains("hint\tTo accept the changes as references: \(command)"), "\(run)")
     let sizes = ["expected": 160, "actual": 256, "difference": 256]
     for (name, height) in sizes {
       let picture = try PNG.decode(workspace.read("out/\(Self.paths[1])/\(name).png"))

@@ -52,12 +52,13 @@ import Testing
     let command = "galley engine Catalogue --rerecord"
     #expect(test.status == 1, "\(test)")
     #expect(
-      test.lines.contains("hint\tTo take over what the engine alone moved, and what it left: \(command)"), "\(test)")
+      test.lines.contains(
+        "hint\tTo accept what only the engine moved, and to renew the records of the rest: \(command)"), "\(test)")
     let seen = try await workspace.run("engine", "Catalogue", environment: ["CI": "true"])
     #expect(seen.status == 1)
     #expect(seen.lines[1] == "references\t2 by this engine, 1 of them with other bytes of a font", "\(seen)")
     #expect(seen.lines[2].hasPrefix("moved\t\(Self.path): "), "\(seen)")
-    #expect(seen.lines.contains("2 cases: 1 moved by the engine alone, 1 of this engine"), "\(seen)")
+    #expect(seen.lines.contains("2 cases: 1 moved by the engine only, 1 of this engine"), "\(seen)")
     #expect(try workspace.files("References") == before)
     let taken = try await workspace.shell(command.replacing("galley", with: "\"$galley\""))
     #expect(taken.status == 0 && taken.output.hasSuffix("1 of this engine, 1 recorded\n"), "\(taken)")
@@ -104,7 +105,7 @@ import Testing
     try workspace.write(record.text, to: file)
     let seen = try await workspace.run("engine", "Catalogue")
     #expect(seen.lines[1] == "references\t1 by this engine; 1 by \(record.engine)", "\(seen)")
-    #expect(seen.lines.contains("2 cases: 1 left as they were, 1 of this engine"), "\(seen)")
+    #expect(seen.lines.contains("2 cases: 1 unchanged, 1 of this engine"), "\(seen)")
     #expect(try await workspace.run("engine", "Catalogue", "--rerecord").status == 0)
     #expect(try Record(text: String(decoding: workspace.read(file), as: UTF8.self)).engine == own)
   }

@@ -179,7 +179,7 @@ import Testing
     try workspace.write("PNG", to: "\(run)/new/new/card-L@2x/actual.png")
     #expect(try await gallery(workspace).status == 0)
     let cases = try GallerySite(workspace).cases
-    #expect(cases[0].pictures.actual?.missing?.contains("is not there any more") == true)
+    #expect(cases[0].pictures.actual?.missing?.contains("does not exist any more") == true)
     #expect(cases[0].layouts.actual != nil && cases[0].decision == nil && cases[0].pictures.expected?.hash != nil)
     #expect(cases[1].pictures.actual?.hash != nil && cases[1].layouts.actual == nil && cases[1].decision == nil)
     #expect(cases[2].pictures.actual?.missing?.contains("not a PNG") == true)

@@ -39,32 +39,33 @@ import Testing
     try await expectFault(workspace, of: ["empty"], "There is no run in 'empty'. \(noRun)")
     try await expectFault(
       workspace, of: ["tests"],
-      "'tests' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, "
+      "'tests' has results but no run.json, like runs of tests and of earlier versions. Only runs of `galley test`, "
         + "`galley compare`, `galley render` and `galley audit` are merged.")
     try FileManager.default.removeItem(at: workspace.url("a/results.jsonl"))
     try await expectFault(
       workspace,
-      "'a' has no results.jsonl: it was ended, or not all of it was copied. Copy it, or run the shard, again.")
+      "'a' has no results.jsonl: the run was ended early, or was not copied completely. Copy it again, or run the shard again."
+    )
   }
 
   @Test func whatWasCutShortIsNamed() async throws {
     let workspace = try await workspace()
-    let again = "Copy it, or run the shard, again."
+    let again = "Copy it again, or run the shard again."
     for file in ["results.jsonl", "durations.jsonl"] {
       let data = try workspace.read("a/\(file)")
       try workspace.write(Data(data.dropLast(9)), to: "a/\(file)")
       try await expectFault(
-        workspace, "'a/\(file)' is not what the run wrote: it was cut short or changed. \(again)")
+        workspace, "'a/\(file)' was cut short or changed since the run wrote it. \(again)")
       try workspace.write(data, to: "a/\(file)")
     }
     let header = try workspace.read("a/run.json")
     try workspace.write(Data(header.dropLast(9)), to: "a/run.json")
-    try await expectFault(workspace, "'a/run.json' is not what Galley writes: it is no JSON. \(again)")
+    try await expectFault(workspace, "'a/run.json' was not written by Galley: it is not JSON. \(again)")
     try workspace.write(header, to: "a/run.json")
     try workspace.replace("\"shards\":[1]", with: "\"shards\":[3]", in: "a/run.json")
     try await expectFault(
       workspace,
-      "'a/run.json' is not what Galley writes: 'part': the shards are not those of 4 cases. \(again)")
+      "'a/run.json' was not written by Galley: 'part': the shards are not those of 4 cases. \(again)")
   }
 
   /// The file is sparse.
@@ -158,7 +159,7 @@ import Testing
     try await run(workspace, "1/2", into: "again")
     let path = try #require(try workspace.results("a").first?.path)
     try await expectFault(
-      workspace, of: ["a", "b", "again"], "'a' and 'again' have different results of \(path). Name one of them alone.")
+      workspace, of: ["a", "b", "again"], "'a' and 'again' have different results for \(path). Name only one of them.")
   }
 
   @Test func picturesHaveToBeThere() async throws {
@@ -168,7 +169,7 @@ import Testing
     try await expectFault(workspace, "'a' has no '\(picture)', which its results name. Copy the whole folder.")
     try FileManager.default.createSymbolicLink(
       at: workspace.url("a/\(picture)"), withDestinationURL: workspace.url("secret.png"))
-    try await expectFault(workspace, "'a/\(picture)' is, or lies behind, a link. Copy the folder without links.")
+    try await expectFault(workspace, "'a/\(picture)' is a link, or is reached by one. Copy the folder without links.")
   }
 
   @Test func whatIsMergedIsNotWrittenOver() async throws {

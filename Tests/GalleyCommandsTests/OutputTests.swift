@@ -44,7 +44,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: The output folder '\(output)' is, holds or lies in what belongs to a repository. Name another folder with \
+        error: The output folder '\(output)' is a repository's root or '.git', contains one, or lies in '.git'. Name another folder with \
         --output.
 
         """)
@@ -66,8 +66,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: The output folder 'galley-output' has no list of what an earlier version of Galley wrote there, so it is \
-        left alone. Name an empty folder with --output.
+        error: The output folder 'galley-output' has no manifest of the files that an earlier version of Galley wrote there, \
+        so nothing is removed. Name an empty folder with --output.
 
         """)
     #expect(try workspace.files("galley-output").keys.sorted() == ["results.jsonl"])
@@ -96,7 +96,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: 'out/results.jsonl' was changed since Galley wrote it, so it is left alone. Move it away, or name another \
+        error: 'out/results.jsonl' was changed since Galley wrote it, so it is not removed. Move it away, or name another \
         folder with --output.
 
         """)
@@ -119,7 +119,7 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors.hasPrefix(
-          "error: '\(output)/.galley-files' was changed since Galley wrote it, so it is left alone."),
+          "error: '\(output)/.galley-files' was changed since Galley wrote it, so it is not removed."),
         "\(run)")
     }
     #expect(try workspace.read("diary.txt") == Data("mine".utf8))

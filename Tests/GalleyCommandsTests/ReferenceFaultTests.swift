@@ -74,11 +74,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (pointer, "it is a Git LFS pointer; fetch the file with 'git lfs pull'", "To fetch what Git LFS has: git lfs pull"),
+    (
+      pointer, "it is a Git LFS pointer; fetch the file with 'git lfs pull'",
+      "To fetch files from Git LFS: git lfs pull"
+    ),
     (
       "galley-record 2\n<<<<<<< HEAD\nengine 1\n=======\nengine 2\n>>>>>>> other\n",
       "line 2 is the marker of an unresolved merge; 'galley git-resolve' renders what is in conflict",
-      "To render what is in conflict: galley git-resolve"
+      "To render references in conflict: galley git-resolve"
     ),
     (
       "galley-record 2\nengine 12", "its end is missing; restore it with 'git checkout', or record it again",

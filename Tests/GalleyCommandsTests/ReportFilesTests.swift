@@ -147,7 +147,7 @@ import Testing
   @Test func anAllowanceThatMatchesNothingIsSaid() async throws {
     let workspace = try await recorded(Self.cut(Self.allow("truncated-text", "missing-glyph")))
     let note =
-      "note\tcards/greeting: no case has missing-glyph of title any more, which is allowed. Remove it from 'allow'."
+      "note\tcards/greeting: no case has missing-glyph of title any more, but 'allow' lists it. Remove it there."
     let run = try await workspace.test("--fail-on", "all")
     #expect(run.status == 0 && run.lines.contains(note), "\(run)")
     #expect(try await workspace.run("report", "out").lines.contains(note))

@@ -78,7 +78,7 @@ import Testing
       report.output == """
         changed\tCardTests/card/iPhone-SE-3rd-gen-AX1 and 19 more (AX1 to AX5 on 4 devices): title: 2 lines → 3, \
         height 40 → 61 (+21 pt; also card)
-        hint\tTo take what changed as references: SNAPSHOT_TESTING_RECORD=failed swift test
+        hint\tTo accept the changes as references: SNAPSHOT_TESTING_RECORD=failed swift test
         60 cases: 40 unchanged, 20 changed
         References: Tests/AppTests/__Snapshots__
         Pictures and results: galley-output/1
@@ -97,7 +97,7 @@ import Testing
       report.output == """
         new\tA/__Snapshots__/CardTests/card/343-XS and 11 more (every case)
         new\tB/__Snapshots__/CardTests/card/343-XS and 11 more (every case)
-        hint\tTo record what is new: SNAPSHOT_TESTING_RECORD=missing swift test
+        hint\tTo record the new references: SNAPSHOT_TESTING_RECORD=missing swift test
         24 cases: 24 new
         References: A/__Snapshots__ and 1 more
         Pictures and results: galley-output/1
@@ -128,9 +128,9 @@ import Testing
     let workspace = try Workspace(["empty/.keep": "", "torn/results-2.jsonl": "{}\n", "torn/durations-2.jsonl": ""])
     let messages = [
       "nowhere": "There is no run in 'nowhere'. Run `galley test` or `swift test` first, or name the run's folder.",
-      "empty": "'empty' has no results.jsonl: it is not the folder of a run that is over. Run `galley test` again.",
-      "torn": "Line 1 of results-2.jsonl is not what this version of Galley writes: there is no 'schemaVersion'. "
-        + "Run `galley test` again.",
+      "empty": "'empty' has no results.jsonl, so it is not the folder of a finished run. Run `galley test` again.",
+      "torn": "Line 1 of results-2.jsonl was not written by this version of Galley: there is no 'schemaVersion'. Run "
+        + "`galley test` again.",
     ]
     for (folder, message) in messages {
       let report = try await workspace.run("report", folder)

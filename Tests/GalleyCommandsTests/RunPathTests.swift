@@ -84,7 +84,7 @@ import Testing
     ] {
       let refused = try await workspace.run(arguments)
       #expect(
-        refused.status == 2 && refused.errors.contains("is no file in the run's folder"), "\(arguments): \(refused)")
+        refused.status == 2 && refused.errors.contains("is not a file in the run's folder"), "\(arguments): \(refused)")
     }
     #expect(try await workspace.run("gallery").status == 1)
     #expect(try state(workspace) == before)
@@ -124,7 +124,7 @@ import Testing
     let workspace = try await changed()
     try workspace.write(try PNG.encode(try Bitmap(width: 3, height: 2)), to: "secret.png")
     for (picture, message) in [
-      ("../secret.png", "leads out of the folder"), ("link.png", "is a symbolic link"), ("none.png", "is not there"),
+      ("../secret.png", "leads out of the folder"), ("link.png", "is a symbolic link"), ("none.png", "does not exist"),
       ("/etc/passwd", "leads out of the folder"),
     ] {
       try workspace.write(
@@ -178,7 +178,7 @@ import Testing
     #expect(
       refused.errors
         == "error: 'decisions.json' has two different decisions on greeting/greeting/card-L@2x, at 2:3 and 4:3. "
-        + "Leave one of them.\n")
+        + "Remove one of them.\n")
     #expect(try workspace.files("References") == before)
     try workspace.write(
       #"{"schemaVersion": 1, "decisions": [{"case": "a", "decision": "accept", "decision": "reject", "actual": "\#(Hash128(hashing: [1]))"}]}"#,

@@ -94,13 +94,13 @@ import Testing
     #expect(
       lost.status == 2
         && lost.errors.contains(
-          "'../../App/Pictures', which the run in 'far/away/from/out' names as its folder of references, is not there: it or "
-            + "the run was moved. Name it with --references."),
+          "'../../App/Pictures', which the run in 'far/away/from/out' names as its folder of references, does not "
+            + "exist: it or the run was moved. Name it with --references."),
       "\(lost)")
     let gallery = try await workspace.run("gallery", "far/away/from/out")
     #expect(gallery.status == 0, "\(gallery)")
     let notes = try GallerySite(workspace).run.notes
-    #expect(notes.count == 2 && notes.allSatisfy { $0.contains("is not there: it or the run was moved") }, "\(notes)")
+    #expect(notes.count == 2 && notes.allSatisfy { $0.contains("does not exist: it or the run was moved") }, "\(notes)")
     let named = try await workspace.run(
       "accept", "--all", "--run", "far/away/from/out", "--references", "App/Pictures")
     #expect(named.status == 0, "\(named)")

@@ -118,7 +118,7 @@ import Testing
   func aSceneNameIsNoPath(name: String) async throws {
     let line = try await failure(Data(Catalogues.label("text: a", scene: name).utf8))
     #expect(line.hasPrefix("failed\ta/#1/#none: a.yaml:3:"), "\(line)")
-    #expect(line.contains("'\(name)' cannot name a file."), "\(line)")
+    #expect(line.contains("'\(name)' cannot be used in file names."), "\(line)")
   }
 
   @Test func textThatIsNoYAMLHasItsPlace() async throws {

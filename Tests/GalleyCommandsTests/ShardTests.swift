@@ -91,7 +91,7 @@ import Testing
     let left = try workspace.results("\(count)/\(absent)")
     #expect(results.count + left.count == 18)
     let report = try await workspace.run("report", "merged")
-    let note = count == 2 ? "This is shard 1/2 alone." : "Of \(count) shards there are \(count - 1); missing: "
+    let note = count == 2 ? "This is only shard 1/2." : "Of \(count) shards there are \(count - 1); missing: "
     #expect(report.lines.first?.hasPrefix("note\t\(note)") == true, "\(report)")
     let whole = try await workspace.run("merge", "merged", "\(count)/\(absent)", "--output", "complete")
     #expect(whole.status == 0, "\(whole)")
@@ -165,11 +165,11 @@ import Testing
     ])
     let advice = "Name those of another run, or leave out --durations."
     let messages = [
-      "nothing": "There are no durations at 'nothing'. Name a run's folder or its durations.jsonl; where there was no "
+      "nothing": "There are no durations at 'nothing'. Name a run's folder or its durations.jsonl; if there was no "
         + "run yet, leave out --durations.",
-      "empty": "There are no durations at 'empty'. Name a run's folder or its durations.jsonl; where there was no "
-        + "run yet, leave out --durations.",
-      "cut.jsonl": "The durations at 'cut.jsonl' cannot be read: line 2: it is no JSON. \(advice)",
+      "empty": "There are no durations at 'empty'. Name a run's folder or its durations.jsonl; if there was no run "
+        + "yet, leave out --durations.",
+      "cut.jsonl": "The durations at 'cut.jsonl' cannot be read: line 2: it is not JSON. \(advice)",
       "far.jsonl":
         "The durations at 'far.jsonl' cannot be read: line 1: 'seconds': 1e+300 is out of range. \(advice)",
     ]

@@ -90,7 +90,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: The output folder 'out' holds 'diary.txt', which no run wrote. Name an empty folder with --output.
+        error: The output folder 'out' contains 'diary.txt', which no run wrote. Name an empty folder with --output.
 
         """)
     #expect(try workspace.files("out") == ["diary.txt": Data("Monday".utf8)])
@@ -121,7 +121,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "error: 'file' is a file, and references are kept in a folder. Name another with --references.\n")
+        == "error: 'file' is a file, but references are kept in a folder. Name another with --references.\n")
   }
 
   @Test func aFileInPlaceOfAFolderOfReferencesFailsTheCases() async throws {

@@ -44,7 +44,7 @@ import ViewDocuments
     ),
     (
       "variations: [{when: {idiom: pad}, subviews: []}]",
-      "6:41: a variation of UILabel takes no 'subviews'. What varies are properties and constraints."
+      "6:41: a variation of UILabel takes no 'subviews'. Only properties and constraints vary."
     ),
     (
       "variations: {when: {idiom: pad}}",
@@ -80,7 +80,7 @@ import ViewDocuments
     ),
     (
       ["layout: {class: UICollectionViewFlowLayout, columns: 2, itemSize: [50, 50]}", templates, sections],
-      "6:63: 'itemSize' and 'columns' rule each other out: with columns, items are as wide as a column and as high as "
+      "6:63: 'itemSize' and 'columns' cannot be combined: with columns, items are as wide as a column and as high as "
         + "their content."
     ),
     (
@@ -101,7 +101,7 @@ import ViewDocuments
     ),
     (
       [layout, "templates: {card: {subviews: [{class: UILabel, name: template}]}}", sections],
-      "7:25: 'template' has a meaning of its own here. Choose another name."
+      "7:25: 'template' is a reserved name here. Choose another."
     ),
     (
       [layout, "templates: {card: {name: title, subviews: [{class: UILabel, name: title}]}}", sections],
@@ -133,7 +133,7 @@ import ViewDocuments
     ),
     (
       [layout, templates, sections, "variations: [{when: {idiom: pad}, layout: {class: WaterfallLayout}}]"],
-      "9:41: a variation of UICollectionView takes no 'layout'. What varies are properties and constraints."
+      "9:41: a variation of UICollectionView takes no 'layout'. Only properties and constraints vary."
     ),
   ])
   func inACollection(keys: [String], message: String) throws {

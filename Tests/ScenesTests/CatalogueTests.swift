@@ -208,7 +208,7 @@ import ViewRendering
     #expect(try error("  []")?.hasPrefix("a.yaml:2:3: 'matrix' ") == true)
     #expect(
       try error("  - {devices: [iPhone 15, iPhone 15], categories: [L]}")
-        == "a.yaml:2:27: 'devices': 'iPhone 15' is the 'iPhone 15' of line 2 again. Leave out one of the two.")
+        == "a.yaml:2:27: 'devices': 'iPhone 15' repeats 'iPhone 15' of line 2. Remove one of the two.")
     #expect(
       try error("  - {devices: [iPhone 15]}\n  - {categories: [L]}")
         == "a.yaml:4:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
@@ -225,11 +225,11 @@ import ViewRendering
         == "a.yaml:1:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
     #expect(
       try firstError("scenes: [{name: a, devices: [iPhone 15, iphone 15], categories: [L], view: {class: UIView}}]")
-        == "a.yaml:1:41: 'devices': 'iphone 15' is the 'iPhone 15' of line 1 again. Leave out one of the two.")
+        == "a.yaml:1:41: 'devices': 'iphone 15' repeats 'iPhone 15' of line 1. Remove one of the two.")
     #expect(
       try firstError(
         "scenes: [{name: a, devices: [{name: b, width: 1, height: content}], orientations: [landscape], view: {class: UIView}}]"
-      ) == "a.yaml:1:10: the scene's matrix is empty: a device of free size has no landscape.")
+      ) == "a.yaml:1:10: the scene's matrix is empty: a free size has no landscape orientation.")
   }
 
   /// In any spelling: two names for one value would give two cases with one reference.
@@ -252,7 +252,7 @@ import ViewRendering
     let key = axis.prefix { $0 != ":" }
     #expect(
       try firstError("matrix: {\(rest)\n \(axis)}\nscenes: [{name: a, view: {class: UIView}}]")
-        == "a.yaml:2:\(column): '\(key)': '\(value)' is the '\(first)' of line 2 again. Leave out one of the two.")
+        == "a.yaml:2:\(column): '\(key)': '\(value)' repeats '\(first)' of line 2. Remove one of the two.")
   }
 
   /// A quoted value, or one tagged as text, is text in YAML's core schema, and hence in the JSON Schema of catalogues.

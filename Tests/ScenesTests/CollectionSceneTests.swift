@@ -189,7 +189,7 @@ import ViewRendering
     #expect(
       try firstError(text)
         == "a.yaml:4:12: an outermost UIView takes no 'shows: whole'. A UIScrollView, a UICollectionView or a "
-        + "UITableView has more to show than is visible.")
+        + "UITableView can have more content than is visible.")
   }
 
   /// A cell is built during layout, where errors cannot be thrown.

@@ -66,10 +66,10 @@ import ViewRendering
   }
 
   @Test(arguments: [
-    ("{label: red}", "textColor: red", "1:10: 'label' is a colour of UIColor. Choose another name."),
+    ("{label: red}", "textColor: red", "1:10: 'label' is already a colour of UIColor. Choose another name."),
     (
       "{\"#1\": red}", "textColor: red",
-      "1:10: '#1' cannot name a colour: a name is not empty and does not start with '#'."
+      "1:10: '#1' cannot be the name of a colour: it must not be empty or start with '#'."
     ),
     ("{title: brand, brand: red}", "textColor: red", "1:17: 'title': UIColor has no colour 'brand'."),
     ("{brand: {dark: red}}", "textColor: red", "1:17: a colour needs 'light'."),

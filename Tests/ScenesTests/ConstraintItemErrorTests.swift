@@ -44,7 +44,7 @@ import Testing
     for name in ["self", "superview"] {
       #expect(
         try firstError(oneScene("name: \(name)", viewClass: viewClass))
-          == "a.yaml:6:13: '\(name)' has a meaning of its own here. Choose another name.")
+          == "a.yaml:6:13: '\(name)' is a reserved name here. Choose another.")
     }
   }
 }

@@ -23,21 +23,24 @@ import Testing
         + "text."
     ),
     ("alpha: null", "6:14: 'alpha' takes a number from 0 to 1, not null."),
-    ("alpha:", "6:13: 'alpha' has no value; it takes a number from 0 to 1. (An unquoted # starts a comment.)"),
+    (
+      "alpha:",
+      "6:13: 'alpha' has no value; it takes a number from 0 to 1. (A # without quotation marks starts a comment.)"
+    ),
     ("isHidden: yes", "6:17: 'isHidden' takes true or false, not 'yes'."),
     ("numberOfLines: 2.5", "6:22: 'numberOfLines' takes a whole number from 0 to 10000, not '2.5'."),
     ("numberOfLines: -1", "6:22: 'numberOfLines' takes a whole number from 0 to 10000, not -1."),
     ("tag: 99999999999999999999", "6:12: 'tag' takes a whole number, not '99999999999999999999'."),
     ("text: [a]", "6:13: 'text' takes a text, not a list."),
     ("text: {a: b}", "6:13: 'text' takes a text, not a mapping."),
-    ("text: null", "6:13: 'text' takes a text, not null. Put 'null' in quotation marks if it is meant as text."),
-    ("text: ~", "6:13: 'text' takes a text, not null. Put '~' in quotation marks if it is meant as text."),
+    ("text: null", "6:13: 'text' takes a text, not null. Put 'null' in quotation marks if it is meant to be text."),
+    ("text: ~", "6:13: 'text' takes a text, not null. Put '~' in quotation marks if it is meant to be text."),
     ("text: !!null \"\"", "6:13: 'text' takes a text, not null."),
     ("text: !!null a", "6:13: 'text' takes a text, not null."),
     ("alpha: !!null 1", "6:14: 'alpha' takes a number from 0 to 1, not null."),
     ("text: !!str null\nalpha: 2", "7:14: 'alpha' takes a number from 0 to 1, not 2."),
-    ("text:", "6:12: 'text' has no value; it takes a text. (An unquoted # starts a comment.)"),
-    ("name: Null", "6:13: 'name' takes a name, not null. Put 'Null' in quotation marks if it is meant as text."),
+    ("text:", "6:12: 'text' has no value; it takes a text. (A # without quotation marks starts a comment.)"),
+    ("name: Null", "6:13: 'name' takes a name, not null. Put 'Null' in quotation marks if it is meant to be text."),
     ("frame: []", "6:14: 'frame' takes [x, y, width, height], not an empty list."),
     ("frame: [0, 0, 10]", "6:14: 'frame' takes [x, y, width, height], not a list of 3."),
     ("frame: {x: 0, y: 0, width: 10}", "6:14: 'frame' needs 'height'."),
@@ -68,7 +71,7 @@ import Testing
     ),
     (
       "textColor: #FF0000",
-      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}. (An unquoted # starts a comment.)"
+      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}. (A # without quotation marks starts a comment.)"
     ),
     (
       "textColor: \"#FF00\"",
@@ -144,7 +147,7 @@ import Testing
     guard case .failure(let error)? = file.scenes.first?.definition else { return }
     #expect(error.description == "a.yaml:6:14: there is no file 'pictures/cta.png'. Did you mean 'pictures/cat.png'?")
     let absolute = try firstError(oneScene("image: /etc/passwd", viewClass: "UIImageView"))
-    #expect(absolute?.hasPrefix("a.yaml:6:14: '/etc/passwd' does not start at this file's folder, ") == true)
+    #expect(absolute?.hasPrefix("a.yaml:6:14: '/etc/passwd' is not relative to this file's folder, ") == true)
     for folder in [".", "..", "./"] {
       let error = try firstError(oneScene("image: \(folder)", viewClass: "UIImageView"))
       #expect(error == "a.yaml:6:14: '\(folder)' is a folder. Name a file in it.")
@@ -155,9 +158,9 @@ import Testing
     "the file has to be a mapping, such as {scenes: [{name: title, view: {class: UILabel}}]}"
 
   @Test(arguments: [
-    ("", " the file has nothing in it. It needs a list 'scenes'."),
-    ("# a", " the file has nothing in it. It needs a list 'scenes'."),
-    ("---\n", " the file has nothing in it. It needs a list 'scenes'."),
+    ("", " the file is empty. It needs a list 'scenes'."),
+    ("# a", " the file is empty. It needs a list 'scenes'."),
+    ("---\n", " the file is empty. It needs a list 'scenes'."),
     ("- a", "1:1: \(mapping); this is a list."), ("[]", "1:1: \(mapping); this is an empty list."),
     ("a", "1:1: \(mapping); this is 'a'."), ("~", "1:1: \(mapping); this is null."),
     ("!!null \"\"", "1:1: \(mapping); this is null."),
@@ -195,7 +198,7 @@ import Testing
     ),
     (
       "matrix: {devices: [{name: a/b, width: 10, height: 1}]}\nscenes: []",
-      "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, is at most 120 bytes long, and none of / \\ : * ? \" < > | @."
+      "1:27: 'name': 'a/b' cannot be used in file names. A name starts with a letter or digit, does not end with a space or dot, has at most 120 bytes, and contains none of / \\ : * ? \" < > | @."
     ),
     ("matrix: {categories: [XSS]}\nscenes: []", "1:23: 'categories' has no value 'XSS'. Did you mean 'XS'?"),
     ("matrix: {categories: L}\nscenes: []", "1:22: 'categories' takes all, or a list such as [XS, L, AX5], not 'L'."),

@@ -88,8 +88,8 @@ import ViewRendering
     let catalogue = try catalogue(fonts: "[/usr/share/fonts/a.ttf]", font: "x", files: [])
     #expect(
       firstError(catalogue)
-        == "a.yaml:1:9: '/usr/share/fonts/a.ttf' does not start at this file's folder, as paths do that hold on every "
-        + "machine. Write the path from there.")
+        == "a.yaml:1:9: '/usr/share/fonts/a.ttf' is not relative to this file's folder, so it would not work on "
+        + "other machines. Write a path relative to that folder.")
   }
 
   @Test func anAbsolutePathToAFileOfTheFolderIsSuggestedAsARelativeOne() throws {
@@ -97,7 +97,7 @@ import ViewRendering
     let path = catalogue.folder.appendingPathComponent("fonts/Plain.ttf").path
     try catalogue.write(Data("fonts: [\(path)]".utf8), to: "a.yaml")
     #expect(
-      firstError(catalogue)?.hasSuffix(" as paths do that hold on every machine. Write 'fonts/Plain.ttf'.") == true)
+      firstError(catalogue)?.hasSuffix(" so it would not work on other machines. Write 'fonts/Plain.ttf'.") == true)
   }
 
   @Test func aLinkThatLeadsNowhereIsSaidToBeOne() throws {

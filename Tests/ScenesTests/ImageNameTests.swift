@@ -51,11 +51,11 @@ import ViewRendering
       error?.description
         == (name == "images/pipe.png"
           ? "a.yaml:6:14: 'images/pipe.png' is a pipe, a socket or a device. Name a file."
-          : "a.yaml:6:14: there is no file 'images/pip.png'. The path starts at this file's folder."))
+          : "a.yaml:6:14: there is no file 'images/pip.png'. Paths are relative to this file's folder."))
   }
 
   @Test func aNameThatNoFileHasIsAMistake() throws {
     let error = try #require(try firstError(oneScene("image: images/flag", viewClass: "UIImageView")))
-    #expect(error == "a.yaml:6:14: there is no file 'images/flag'. The path starts at this file's folder.")
+    #expect(error == "a.yaml:6:14: there is no file 'images/flag'. Paths are relative to this file's folder.")
   }
 }

@@ -135,11 +135,11 @@ import ViewRendering
   @Test(arguments: [
     (
       ["b.yaml": "include: [c.yaml]", "c.yaml": "include: [b.yaml]"],
-      "c.yaml:1:11: the file includes itself: 'b.yaml' includes 'c.yaml' includes 'b.yaml'. Leave one of these out."
+      "c.yaml:1:11: the file includes itself: 'b.yaml' includes 'c.yaml' includes 'b.yaml'. Remove one of these."
     ),
     (
       ["b.yaml": "include: [a.yaml]"],
-      "b.yaml:1:11: the file includes itself: 'a.yaml' includes 'b.yaml' includes 'a.yaml'. Leave one of these out."
+      "b.yaml:1:11: the file includes itself: 'a.yaml' includes 'b.yaml' includes 'a.yaml'. Remove one of these."
     ),
     (
       ["b.yaml": "include: [sub/../d.yaml]", "sub/e.yaml": ""],
@@ -166,7 +166,7 @@ import ViewRendering
     ),
     (
       ["b.yaml": "include: [/etc/passwd]"],
-      "b.yaml:1:11: '/etc/passwd' does not start at this file's folder, "
+      "b.yaml:1:11: '/etc/passwd' is not relative to this file's folder, "
     ),
     (["b.yaml": "include: [sub]", "sub/c.yaml": ""], "b.yaml:1:11: 'sub' is a folder. Name a file in it."),
   ])
@@ -191,7 +191,7 @@ import ViewRendering
     let folder = catalogue.folder.appendingPathComponent("Catalogue")
     #expect(
       try Catalogue.load(at: folder).files[0].error?.description
-        == "sub/a.yaml:1:11: '../../outside.yaml' is outside of the catalogue's folder. Move the file into it.")
+        == "sub/a.yaml:1:11: '../../outside.yaml' is outside the catalogue's folder. Move the file into it.")
     let alone = try Catalogue.load(at: folder.appendingPathComponent("sub/a.yaml")).files[0]
     #expect(alone.error == nil && alone.scenes.count == 1)
   }

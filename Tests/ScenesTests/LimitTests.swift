@@ -65,7 +65,7 @@ import ViewDocuments
     #expect(try firstError(nested(100)) == nil)
     #expect(
       try firstError(nested(101))
-        == "a.yaml:2:2729: views are nested more than 100 deep here. Remove levels that hold a single view.")
+        == "a.yaml:2:2729: views are nested more than 100 levels deep here. Remove levels that contain a single view.")
   }
 
   private func nested(_ depth: Int) -> String {

@@ -169,8 +169,7 @@ import ViewRendering
     let error = #expect(throws: SceneError.self) { try definition.get() }
     #expect(
       error?.description
-        == "a.yaml:4:51: 'strings' has the key 'menu' in another table than the one that is meant. Write {key: menu, table: "
-        + "Main}.")
+        == "a.yaml:4:51: 'strings' has the key 'menu' in another table. Write {key: menu, table: Main}.")
   }
 
   /// An error in a key of one table does not affect another's.
@@ -261,10 +260,16 @@ import ViewRendering
     (
       "{key: hello, table: Localisable}", "a.yaml:4:65: 'table' has no value 'Localisable'. Did you mean 'Localizable'?"
     ),
-    ("{key: files}", "a.yaml:4:51: the text of 'files' shows 2 arguments, and 'arguments' has 0."),
-    ("{key: files, arguments: [1]}", "a.yaml:4:69: the text of 'files' shows 2 arguments, and 'arguments' has 1."),
+    ("{key: files}", "a.yaml:4:51: the text of 'files' has 2 placeholders, but 'arguments' has 0 values."),
+    (
+      "{key: files, arguments: [1]}",
+      "a.yaml:4:69: the text of 'files' has 2 placeholders, but 'arguments' has 1 value."
+    ),
     ("{key: files, arguments: [many, 1]}", "a.yaml:4:69: argument 1 of 'files' is a whole number, not 'many'."),
-    ("{key: hello, arguments: [1]}", "a.yaml:4:69: the text of 'hello' shows 0 arguments, and 'arguments' has 1."),
+    (
+      "{key: hello, arguments: [1]}",
+      "a.yaml:4:69: the text of 'hello' has 0 placeholders, but 'arguments' has 1 value."
+    ),
     ("{key: hello, arguments: 1}", "a.yaml:4:69: 'arguments' takes a list of arguments, not '1'. Write [1]."),
     (
       "{key: wide}",

@@ -66,7 +66,7 @@ import Testing
 
   @Test func aToleranceWantsAPicture() throws {
     let message =
-      "a tolerance compares pictures, and 'references: records' keeps none. Give the scene 'tolerance: exact', or "
+      "a tolerance compares pictures, but 'references: records' keeps none. Give the scene 'tolerance: exact', or "
       + "'references: pictures'."
     let both = "tolerance: {mask: [clock]}\nreferences: records"
     for (file, scene, place) in [

@@ -70,7 +70,7 @@ import Testing
     try bench.write(text, to: bench.url(card, "txt"))
     #expect(
       try bench.examiner().examine(card.rendered).reason
-        == "the reference's record cannot be used: it was edited: its hash is not that of its lines")
+        == "the reference's record cannot be used: it was edited: its hash does not match its lines")
   }
 
   @Test func theRecordOfAnotherPictureIsNotBelieved() throws {

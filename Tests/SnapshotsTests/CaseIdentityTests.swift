@@ -42,7 +42,7 @@ import Testing
         == "The scene name '../x' cannot be part of a path: use letters, digits, '-', '_', and spaces and '.' inside.")
     #expect(
       CaseIdentityError.nameTooLong(part: "scene", name: String(repeating: "ä", count: 61), limit: 120).description
-        == "The scene name 'ääääääääääääääääääää…' is 122 bytes long: 120 is the most.")
+        == "The scene name 'ääääääääääääääääääää…' is 122 bytes long; at most 120 are allowed.")
   }
 
   @Test func lengthIsCountedInBytes() throws {

@@ -203,7 +203,7 @@ import Testing
     (#""box":[1,2,3,4]"#, #""box":[1,2,3]"#, "'box': expected 4 integers, not 3"),
     (#""schemaVersion":1"#, #""schemaVersion":2"#, "'schemaVersion': version 2 is not 1"),
     (#""findings":[]"#, #""findings":0"#, "'findings': "),
-    ("{", "", "it is no JSON"),
+    ("{", "", "it is not JSON"),
   ])
   func aLineThatIsNoResultSaysWhy(_ old: String, _ new: String, _ reason: String) throws {
     let change = Outcome.Change.pixels(.sample(2, by: 9), engine: nil)
@@ -236,11 +236,12 @@ import Testing
 
   @Test func errorsSayWhatToDo() {
     #expect(
-      ResultError.malformed(file: "results.jsonl", line: 2, reason: "it is no JSON").description
-        == "Line 2 of results.jsonl is not what this version of Galley writes: it is no JSON. Run `galley test` again.")
+      ResultError.malformed(file: "results.jsonl", line: 2, reason: "it is not JSON").description
+        == "Line 2 of results.jsonl was not written by this version of Galley: it is not JSON. Run `galley test` again."
+    )
     #expect(
       ResultError.missing(file: "results.jsonl", folder: "out").description
-        == "'out' has no results.jsonl: it is not the folder of a run that is over. Run `galley test` again.")
+        == "'out' has no results.jsonl, so it is not the folder of a finished run. Run `galley test` again.")
     #expect(
       ResultError.noDuration(case: "a/b/c", file: "durations.jsonl").description
         == "durations.jsonl does not say how long a/b/c took. Run `galley test` again.")

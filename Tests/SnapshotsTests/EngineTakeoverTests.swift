@@ -35,7 +35,7 @@ import Testing
     #expect(seen.verdict == .changed && seen.engine == .otherAlone && seen.engineEffect == .moved && !seen.isRecorded)
     #expect(
       seen.details
-        == "1 pixel differs, by at most 96 of 255, in card; another engine made the reference, and nothing else is another"
+        == "1 pixel differs, by at most 96 of 255, in card; another engine made the reference; nothing else differs"
     )
     #expect(try bench.files(in: bench.references) == before)
     #expect(try examine().isRecorded)
@@ -126,14 +126,14 @@ import Testing
       summary(results).lines == [
         "failed\tcards/g/card-L: No.",
         "unclear\tcards/b/card-L: 3 pixels differ, by at most 4 of 255; another engine made the reference",
-        "moved\tcards/a/card-L and 1 more (2 scenes: cards/a and cards/c): the same to draw came to other pixels, "
+        "moved\tcards/a/card-L and 1 more (2 scenes: cards/a and cards/c): the same drawing commands gave other pixels, "
           + "9 pixels in a case at most, by at most 4 of 255",
         "left\tcards/d/card-L: the same pixels",
-        "hint\tTo take over what the engine alone moved, and what it left: galley engine Catalogue --rerecord",
-        "hint\tWhat is unclear, the engine moved or the scenes: `galley compare REV` draws both with this engine, and what "
-          + "is equal there, the engine moved.",
-        "7 cases: 2 moved by the engine alone, 1 unclear, 1 left as they were, 1 of this engine, 1 of an unknown one, "
-          + "1 to review in any case",
+        "hint\tTo accept what only the engine moved, and to renew the records of the rest: galley engine Catalogue --rerecord",
+        "hint\tUnclear cases were moved by the engine or by the scenes: `galley compare REV` draws both revisions with this engine; what "
+          + "is equal there was moved by the engine.",
+        "7 cases: 2 moved by the engine only, 1 unclear, 1 unchanged, 1 of this engine, 1 of an unknown engine, "
+          + "1 to review anyway",
       ])
     #expect(summary(results).needsReview)
   }
@@ -145,8 +145,8 @@ import Testing
     #expect(!summary(results).needsReview)
     #expect(
       summary(results).lines.suffix(2) == [
-        "left\tcards/d/card-L: the same pixels; recorded as this engine's",
-        "2 cases: 1 moved by the engine alone, 1 left as they were, 2 recorded",
+        "left\tcards/d/card-L: the same pixels; recorded for this engine",
+        "2 cases: 1 moved by the engine only, 1 unchanged, 2 recorded",
       ])
     #expect(summary([result("b", moved(by: .other))]).needsReview)
   }

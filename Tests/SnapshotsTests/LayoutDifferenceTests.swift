@@ -37,7 +37,7 @@ import Testing
     #expect(difference(label("title", "Hello world"), label("title", "Hello", "world")) == ["title: 1 line → 2"])
     #expect(difference(label("title", "a", "b", "c"), label("title", "a b", "c")) == ["title: 3 lines → 2"])
     #expect(difference(label("title", "あいう", "えお"), label("title", "あい", "う", "えお")) == ["title: 2 lines → 3"])
-    let elsewhere = ["title: lines break at other places"]
+    let elsewhere = ["title: lines break at different places"]
     #expect(difference(label("title", "a b", "c"), label("title", "a", "b c")) == elsewhere)
     #expect(difference(label("title", "あい", "う"), label("title", "あ", "いう")) == elsewhere)
   }
@@ -62,7 +62,7 @@ import Testing
     }
     #expect(changed { $0.width = 51.25 } == ["title: line width 50 → 51.25"])
     #expect(changed { $0.baseline += 0.5 } == ["title: baseline 36.5 → 37"])
-    #expect(changed { $0.x += 3 } == ["title: lines start at other places"])
+    #expect(changed { $0.x += 3 } == ["title: lines start at different places"])
   }
 
   @Test func lengthsHaveTwoDecimalsAtMost() {
@@ -222,7 +222,8 @@ import Testing
   @Test func viewsThatChangedPlacesAreNamed() {
     let old = view("card", view("a"), view("b"), view("c"))
     #expect(difference(old, view("card", view("c"), view("b"), view("a"))) == ["card: a and c changed places"])
-    #expect(difference(old, view("card", view("b"), view("c"), view("a"))) == ["card: a, b and c are in another order"])
+    #expect(
+      difference(old, view("card", view("b"), view("c"), view("a"))) == ["card: a, b and c are in a different order"])
     #expect(cause(old, view("card", view("c"), view("b"), view("a"))) == "card: order")
     let rows = [label("row", "x"), label("row", "y")]
     #expect(

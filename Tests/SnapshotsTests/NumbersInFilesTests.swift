@@ -31,7 +31,7 @@ import Testing
   func aDurationOfNoCaseIsRefused(seconds: String) throws {
     let error = #expect(throws: ResultError.self) { try read(seconds: seconds) }
     #expect(
-      error?.description.hasPrefix("Line 1 of durations.jsonl is not what this version of Galley writes: ") == true)
+      error?.description.hasPrefix("Line 1 of durations.jsonl was not written by this version of Galley: ") == true)
     #expect(
       error?.description.contains("'seconds': ") == true && error?.description.contains("is out of range") == true)
     #expect(throws: DurationsError.self) { try CaseDurations(from: bench.output) }
@@ -99,7 +99,7 @@ import Testing
     let error = #expect(throws: OutputError.self) { try OutputFolder.beginRun(in: folder) }
     #expect(
       error?.description.hasSuffix(
-        "runs/999999999' has the largest number that a run can have. Move it away, or name another folder with --output."
+        "runs/999999999' has the largest possible run number. Move it away, or name another folder with --output."
       )
         == true, "\(String(describing: error))")
     #expect(OutputFolder.newestRun(in: folder) == last)

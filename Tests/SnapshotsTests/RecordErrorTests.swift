@@ -153,7 +153,7 @@ import Testing
       RecordError.convertedLineEndings.description
         == "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes")
     #expect(RecordError.malformed(line: 7, expected: "'layout'").description == "line 7 is not 'layout'")
-    #expect(RecordError.edited.description == "it was edited: its hash is not that of its lines")
+    #expect(RecordError.edited.description == "it was edited: its hash does not match its lines")
   }
 
   @discardableResult

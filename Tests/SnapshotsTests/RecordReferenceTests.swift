@@ -72,7 +72,7 @@ import Testing
     card.marks = [5: 0xFF00_0000]
     let pixels = try examine()
     #expect(pixels == .changedFromRecord(.pixels(engine: .same), Self.files, isRecorded: false))
-    #expect(pixels.details == "pixels differ, and no picture is kept that says where")
+    #expect(pixels.details == "pixels differ; no picture is kept to show where")
     card.marks = [:]
     card.layout = Card.layout(height: 172)
     let layout = try examine()
@@ -107,7 +107,7 @@ import Testing
     #expect(outcome.verdict == .unreadable && outcome.artifacts?.expected == nil)
     #expect(
       outcome.reason
-        == "the reference's record cannot be used: it was edited: its hash is not that of its lines")
+        == "the reference's record cannot be used: it was edited: its hash does not match its lines")
     #expect(try examine(.failed).isRecorded)
     #expect(try examine().verdict == .unchanged)
   }
@@ -125,7 +125,7 @@ import Testing
     #expect(orphans.map(\.description) == ["\(Self.reference).png"])
     #expect(
       RunSummary(results: [], orphans: orphans).closingLines[0]
-        == "orphaned\t\(Self.reference).png: the scene keeps records alone. `galley orphans --delete` deletes it")
+        == "orphaned\t\(Self.reference).png: the scene keeps records only. `galley orphans --delete` deletes it")
     #expect(try bench.store.delete(orphans[0]))
     #expect(try names() == ["\(Self.reference).txt"])
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))

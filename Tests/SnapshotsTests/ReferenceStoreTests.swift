@@ -60,8 +60,8 @@ import Testing
     let error = #expect(throws: StoreError.self) { try bench.examiner(.never).examine(try Card().rendered) }
     #expect(
       error?.description
-        == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: something that this run did not write "
-        + "is there, or on the way. Move it away.")
+        == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: a file that this run did not write is in "
+        + "the way. Move it away.")
   }
 
   @Test func anUnchangedCaseNeedsNoOutputFolder() throws {
@@ -108,8 +108,8 @@ import Testing
     #expect(try bench.files(in: elsewhere) == ["mine.png": Data("mine".utf8)])
     #expect(
       error.description
-        == "'cards/plain/title/card-AX3@2x.png' is not a reference: '\(link)' is a symbolic link that leads "
-        + "out of the folder of references, or nowhere. Put what it leads to in its place.")
+        == "'cards/plain/title/card-AX3@2x.png' is not a reference: '\(link)' is a symbolic link that is broken or "
+        + "leads out of the folder of references. Replace it with a copy of its target.")
   }
 
   @Test func aLinkedStoreAndLinksWithinItAreUsed() throws {
@@ -180,7 +180,7 @@ import Testing
         == "'a.png' cannot be read: Permission denied. Fix that, or restore the file.")
     #expect(
       StoreError.noFolder(path: "plain.txt").description
-        == "'plain.txt' is a file, and references are kept in a folder. Name another with --references.")
+        == "'plain.txt' is a file, but references are kept in a folder. Name another with --references.")
     #expect(
       StoreError.unwritable(path: "a.png", reason: "No space left on device").description
         == "'a.png' cannot be written: No space left on device. Check the folder's permissions and the space left.")

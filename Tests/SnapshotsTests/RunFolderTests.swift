@@ -55,8 +55,8 @@ import Testing
     let error = #expect(throws: OutputError.self) { try RunFolder.claim(folder) }
     #expect(
       error?.description
-        == "'\(folder.appendingPathComponent("a/actual.png").path)' was changed since Galley wrote it, "
-        + "so it is left alone. Move it away, or name another folder with --output.")
+        == "'\(folder.appendingPathComponent("a/actual.png").path)' was changed since Galley wrote it, so it is not "
+        + "removed. Move it away, or name another folder with --output.")
     #expect(try files() == ["a/actual.png", "results.jsonl"])
     try FileManager.default.removeItem(at: folder.appendingPathComponent("a/actual.png"))
     _ = try RunFolder.claim(folder)
@@ -113,8 +113,7 @@ import Testing
     let error = #expect(throws: StoreError.self) { try run.write(Data("ours".utf8), to: "results.jsonl") }
     #expect(
       error?.description
-        == "'results.jsonl' cannot be written: something that this run did not write is there, or on the way. "
-        + "Move it away.")
+        == "'results.jsonl' cannot be written: a file that this run did not write is in the way. Move it away.")
     #expect(try text("results.jsonl") == "mine")
     try run.write(Data("one".utf8), to: "other")
     try run.write(Data("two".utf8), to: "other")

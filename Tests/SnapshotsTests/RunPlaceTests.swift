@@ -72,15 +72,16 @@ import Testing
   @Test func errorsSayWhatToDo() {
     #expect(
       RunPlaceError.absent(named("../x/References")).description
-        == "'../x/References', which the run in '\(run.relativePath)' names as its folder of references, is not there: it or "
-        + "the run was moved. Name it with --references.")
+        == "'../x/References', which the run in '\(run.relativePath)' names as its folder of references, does not "
+        + "exist: it or the run was moved. Name it with --references.")
     #expect(
       RunPlaceError.refused(named(".git", .testReferences)).description
-        == "'.git', which the run in '\(run.relativePath)' names as its folder of tests' references, is hidden, outside of "
-        + "this repository, or the run's own. Go to where the tests ran, in the repository that they are of.")
+        == "'.git', which the run in '\(run.relativePath)' names as its folder of tests' references, is hidden, "
+        + "outside this repository, or in the run's own folder. Run this in the folder that the tests ran in, in "
+        + "their repository.")
     #expect(
       RunPlaceError.unsaid(run: "out", .catalogue).description
-        == "The run in 'out' does not say where its catalogue is. Name it with --catalogue.")
+        == "The run in 'out' does not name its catalogue. Name it with --catalogue.")
   }
 
   // MARK: places.json
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"schemaVersion": 2}"#, "version 2 is not 1"), ("[", "it is no JSON"),
+    (#"{"schemaVersion": 2}"#, "version 2 is not 1"), ("[", "it is not JSON"),
     (#"{"catalogue": "x"}"#, "there is no 'schemaVersion'"),
   ])
   func aFileOfPlacesThatCannotBeRead(text: String, reason: String) throws {

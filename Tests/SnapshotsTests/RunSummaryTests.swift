@@ -349,10 +349,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("The file is not a PNG image: it is a Git LFS pointer.", "To fetch what Git LFS has: git lfs pull"),
-    ("the reference's record cannot be used: it is a Git LFS pointer", "To fetch what Git LFS has: git lfs pull"),
-    ("it holds the markers of an unresolved merge.", "To render what is in conflict: galley git-resolve"),
-    ("line 2 is the marker of an unresolved merge", "To render what is in conflict: galley git-resolve"),
+    ("The file is not a PNG image: it is a Git LFS pointer.", "To fetch files from Git LFS: git lfs pull"),
+    ("the reference's record cannot be used: it is a Git LFS pointer", "To fetch files from Git LFS: git lfs pull"),
+    ("it holds the markers of an unresolved merge.", "To render references in conflict: galley git-resolve"),
+    ("line 2 is the marker of an unresolved merge", "To render references in conflict: galley git-resolve"),
   ])
   func whatRecordingWouldNotMendHasAnotherHint(reason: String, hint: String) {
     var unreadable = result(.unreadable)
@@ -365,8 +365,8 @@ import Testing
     let scenes = ["a", "b"].flatMap { results($0, .changed) } + results("c", .new)
     #expect(
       hints(scenes) == [
-        "hint\tTo take what changed as references: \(base) cards --record failed",
-        "hint\tTo record what is new: \(base) cards/c/ --record missing",
+        "hint\tTo accept the changes as references: \(base) cards --record failed",
+        "hint\tTo record the new references: \(base) cards/c/ --record missing",
       ])
     #expect(hints([result(.unchanged)]).isEmpty)
   }

@@ -86,7 +86,8 @@ import Testing
     let error = #expect(throws: StoreError.self) { try run.write(Data(), to: "a\nb") }
     #expect(
       error?.description
-        == "'a\nb' cannot be written: the name has a line feed. Check the folder's permissions and the space left.")
+        == "'a\nb' cannot be written: the name contains a line feed. Check the folder's permissions and the space left."
+    )
   }
 
   // MARK: Results
@@ -129,7 +130,7 @@ import Testing
     }
     try (whole.prefix(9) + Data("\n".utf8) + whole).write(to: file)
     let error = #expect(throws: ResultError.self) { try ResultFiles.read(CaseResult.self, from: run) }
-    #expect(error == .malformed(file: "results-1.jsonl", line: 1, reason: "it is no JSON"))
+    #expect(error == .malformed(file: "results-1.jsonl", line: 1, reason: "it is not JSON"))
   }
 
   @Test func aProcessThatWasKilledBeforeItsFirstResultLeavesNothingToRead() throws {

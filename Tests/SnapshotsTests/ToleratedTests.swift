@@ -191,10 +191,10 @@ extension ToleratedTests {
     #expect(throws: error) { try outcome(tolerance, [0: 0]) }
     #expect(
       error.description
-        == "The tolerance masks 'clok', and no view has this accessibilityIdentifier. There are card, clock and title.")
+        == "The tolerance masks 'clok', but no view has this accessibilityIdentifier. There are card, clock and title.")
     #expect(
       MaskError.unknownView("a", views: []).description
-        == "The tolerance masks 'a', and no view has this accessibilityIdentifier. Give the view a name.")
+        == "The tolerance masks 'a', but no view has this accessibilityIdentifier. Give the view a name.")
   }
 
   @Test func aNameThatViewsHaveUnderOtherConfigurationsIsKnown() throws {

@@ -59,8 +59,8 @@ import TextMeasuring
 
   @Test(arguments: [
     ("rules: [", "rules.yaml:2:1: this is not YAML: "),
-    ("", "rules.yaml:1:1: the file has nothing in it."),
-    ("- a", "rules.yaml:1:1: the file is a mapping, 'key: value', not a list."),
+    ("", "rules.yaml:1:1: the file is empty."),
+    ("- a", "rules.yaml:1:1: the file must be a mapping, 'key: value', not a list."),
     ("rulse: []", "rules.yaml:1:1: the file has no 'rulse'. Did you mean 'rules'?"),
     ("levels: {}", "rules.yaml:1:1: the file needs 'rules'."),
     ("rules: []", "rules.yaml:1:8: 'rules' takes a list of rules, not an empty list."),
@@ -76,7 +76,7 @@ import TextMeasuring
       "rules: [{key: a, width: []}]",
       "rules.yaml:1:25: 'width' takes a number, or a list of numbers, not an empty list."
     ),
-    ("rules: [{key: , width: 9}]", "rules.yaml:1:15: 'key' takes a pattern of keys, or a list of some, not nothing."),
+    ("rules: [{key: , width: 9}]", "rules.yaml:1:15: 'key' takes a pattern of keys, or a list of them, not nothing."),
     (
       "rules: [{key: a, width: 9, lines: -1}]",
       "rules.yaml:1:35: 'lines' takes a whole number from 0 to 1000, not '-1'."
@@ -95,19 +95,19 @@ import TextMeasuring
     ),
     (
       "rules: [{key: a, width: 9, ignore: no}]",
-      "rules.yaml:1:25: 'width' and 'ignore' do not go together: what is ignored"
+      "rules.yaml:1:25: 'width' and 'ignore' cannot be combined: what is ignored"
     ),
     (
       "rules: [{key: a, width: 9, style: body, font: {}}]",
-      "rules.yaml:1:35: 'style' and 'font' do not go together: a style is a font of its own."
+      "rules.yaml:1:35: 'style' and 'font' cannot be combined: a style is a font of its own."
     ),
     (
       "rules: [{key: a, width: 9, expectedLines: 1}]",
-      "rules.yaml:1:43: 'expectedLines' and 'lines' do not go together: the label cuts what is beyond 1 line; give it more,"
+      "rules.yaml:1:43: 'expectedLines' and 'lines' cannot be combined: the label cuts what is beyond 1 line; give it more,"
     ),
     (
       "rules: [{key: a, width: 9, font: {size: 9, scaledWith: none, maximumSize: 10}}]",
-      "rules.yaml:1:75: 'maximumSize' and 'scaledWith' do not go together: the font keeps its size."
+      "rules.yaml:1:75: 'maximumSize' and 'scaledWith' cannot be combined: the font keeps its size."
     ),
     (
       "rules: [{key: a, width: 9}]\nlevels: {truncated-txt: off}",

@@ -54,7 +54,7 @@ import TextMeasuring
     ),
     (
       #"{"text": "a", "font": {"style": "body", "size": 3}}"#,
-      #"{"version":1,"error":{"message":"'size' is not said of a text style.","field":"font.size","line":1,"column":41}}"#
+      #"{"version":1,"error":{"message":"'size' cannot be used with a text style.","field":"font.size","line":1,"column":41}}"#
     ),
     (
       #"{"text": "a", "locale": "klingon!"}"#,

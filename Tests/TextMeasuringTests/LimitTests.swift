@@ -5,7 +5,7 @@ import TextLayout
 
 /// The limits of requests.
 @Suite struct LimitTests {
-  private static let message = "Measuring takes more than 0 seconds: divide the request, or ask for less."
+  private static let message = "Measuring took more than 0 seconds: split the request, or ask for less."
 
   /// Lines, searches, carets and points.
   @Test(
@@ -24,7 +24,7 @@ import TextLayout
     let late = answer(LayoutLimit(seconds: 0))
     #expect(late.contains(Self.message) && late.contains(#""id":7"#), "\(late)")
     let left = answer(LayoutLimit(seconds: 3_600) { false })
-    #expect(left.contains("Nobody waits for the answer."), "\(left)")
+    #expect(left.contains("The client is gone."), "\(left)")
     #expect(!answer(LayoutLimit(seconds: 3_600)).contains("error"))
   }
 }

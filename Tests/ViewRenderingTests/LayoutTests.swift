@@ -154,7 +154,7 @@ import Testing
     #expect(error { nested(10_000) } == .tooDeep(limit: 1_000))
     #expect(
       ViewRenderingError.tooDeep(limit: 1_000).description
-        == "Views are nested more than 1000 deep. Remove levels that hold a single view.")
+        == "Views are nested more than 1000 levels deep. Remove levels that contain a single view.")
   }
 
   @Test func aViewWithoutContentHasNoHeight() {

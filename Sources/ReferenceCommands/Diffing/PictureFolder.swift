@@ -26,7 +26,7 @@ enum PictureFolder {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw .unreadable(path: path, reason: access(path, R_OK) == 0 ? "the system refuses" : lastReason)
+      throw .unreadable(path: path, reason: access(path, R_OK) == 0 ? "the system gave no reason" : lastReason)
     }
   }
 

@@ -54,7 +54,7 @@ struct SceneTypography {
   private func fault(of entry: TypographyEntry) -> String? {
     let faults = settings.issues(of: entry).filter { $0.kind == .fault }.map { "\($0.location): \($0.problem)" }
     let count = settings.omittedIssueCount
-    let rest = "\(file.path): \(count) more mistakes are not listed, which may be in what is used here."
+    let rest = "\(file.path): \(count) more mistakes are not listed; they may concern what is used here."
     let sentences = faults + (count > 0 ? [rest] : [])
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

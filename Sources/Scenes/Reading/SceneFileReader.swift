@@ -104,7 +104,7 @@ struct SceneFileReader {
     let view = try views.read(value)
     if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
       let owner = "an outermost \(view.viewClass.rawValue)"
-      let advice = "A UIScrollView, a UICollectionView or a UITableView has more to show than is visible."
+      let advice = "A UIScrollView, a UICollectionView or a UITableView can have more content than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
     let completed = try defaults.completed(by: table)

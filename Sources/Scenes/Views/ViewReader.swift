@@ -123,7 +123,7 @@ struct ViewReader {
     var settings: [ViewDefinition.Setting] = []
     for entry in table.entries where entry.key != "when" && entry.key != "constraints" {
       try refuseStructure(
-        entry, of: viewClass, in: table.owner, advice: "What varies are properties and constraints.")
+        entry, of: viewClass, in: table.owner, advice: "Only properties and constraints vary.")
       settings.append(try setting(entry, of: viewClass, table, keys: ["when", "constraints"]))
     }
     let constraints = try table["constraints"].map { (list) throws(SceneError) in try ConstraintReader.read(list) }

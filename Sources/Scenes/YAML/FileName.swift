@@ -4,8 +4,8 @@ import Snapshots
 package enum FileName {
   /// The rule in a sentence, for messages.
   static let rule =
-    "A name starts with a letter or digit, ends with neither space nor dot, is at most \(CaseIdentity.nameLimit) bytes long, "
-    + "and none of / \\ : * ? \" < > | @."
+    "A name starts with a letter or digit, does not end with a space or dot, has at most \(CaseIdentity.nameLimit) bytes, "
+    + "and contains none of / \\ : * ? \" < > | @."
 
   /// Whether the name is a valid folder name on all common file systems.
   ///

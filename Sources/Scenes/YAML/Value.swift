@@ -74,7 +74,7 @@ extension Value {
 
   func text(_ expected: String = "a text") throws(SceneError) -> String {
     guard let scalar else { throw wrong(expected) }
-    if isNull { throw wrong(expected, hint: "Put '\(scalar)' in quotation marks if it is meant as text.") }
+    if isNull { throw wrong(expected, hint: "Put '\(scalar)' in quotation marks if it is meant to be text.") }
     return scalar
   }
 

@@ -24,14 +24,14 @@ extension AcceptanceError: CustomStringConvertible {
     case .nothing(let path, .failed): "\(path): it did not render, so there is nothing to accept."
     case .nothing(let path, let verdict): "\(path): it is \(verdict.rawValue), so there is nothing to accept."
     case .lost(let path, let file):
-      "\(path): '\(file)' is not there any more. Run again: a run's pictures go when five newer runs have begun."
-    case .edited(let file): "'\(file)' is not as the run wrote it. Run again, and look at what it says."
+      "\(path): '\(file)' does not exist any more. Run again: a run's pictures are removed when five newer runs have begun."
+    case .edited(let file): "'\(file)' was changed since the run wrote it. Run again, and review the result."
     case .otherReference(let path):
-      "\(path): the reference is another than the run compared with. Run again, and look at what differs from this one."
+      "\(path): the reference was changed since the run compared it. Run again, and review the differences."
     case .place(let path, let error): "\(path): \(error)"
     case .otherPictures(let path):
-      "\(path): it was decided on other pictures than these. Look at this run's, and decide again."
-    case .unknown(let path): "\(path): the run has no such case. Name the run that was decided on with --run."
+      "\(path): the decision was made on other pictures. Review the pictures of this run, and decide again."
+    case .unknown(let path): "\(path): the run has no such case. Name the run that the decisions are about with --run."
     case .unnamed(let error): error.description
     case .unusable(let error): error.description
     }

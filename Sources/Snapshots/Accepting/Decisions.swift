@@ -102,9 +102,9 @@ extension DecisionError: CustomStringConvertible {
       "'\(path)' is not a file of decisions: \(reason.withoutFullStop). RESULTS.md has its keys."
     case .contradictory(let path, let name, let positions):
       "'\(path)' has two different decisions on \(name), at "
-        + positions.map(\.description).joined(separator: " and ") + ". Leave one of them."
+        + positions.map(\.description).joined(separator: " and ") + ". Remove one of them."
     case .version(let version, let path):
-      "'\(path)' has version \(version) of decisions, and this Galley knows \(Decisions.currentVersion): use the Galley "
+      "'\(path)' has version \(version) of decisions, but this Galley reads version \(Decisions.currentVersion). Use the Galley "
         + "that wrote it."
     }
   }

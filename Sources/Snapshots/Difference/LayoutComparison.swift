@@ -86,7 +86,7 @@ struct LayoutComparison {
     let text =
       others.count == 2
       ? "\(new.name(at: first.0)) and \(new.name(at: first.1)) changed places"
-      : "\(others.map(\.0).listed(3, new.name)) are in another order"
+      : "\(others.map(\.0).listed(3, new.name)) are in a different order"
     return [.init(kind: .order, text: text)]
   }
 }

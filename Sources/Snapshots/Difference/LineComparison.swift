@@ -37,14 +37,14 @@ enum LineComparison {
 
   /// The first difference between equally many lines of the same text.
   private static func movement(from old: [LayoutNode.Line], to new: [LayoutNode.Line]) -> String? {
-    if old.map(\.text) != new.map(\.text) { return "lines break at other places" }
+    if old.map(\.text) != new.map(\.text) { return "lines break at different places" }
     if let (a, b) = zip(old, new).first(where: { Points.differ($0.width, $1.width) }) {
       return "line width \(Points.text(a.width)) → \(Points.text(b.width))"
     }
     if let (a, b) = zip(old, new).first(where: { Points.differ($0.baseline, $1.baseline) }) {
       return "baseline \(Points.text(a.baseline)) → \(Points.text(b.baseline))"
     }
-    return zip(old, new).contains { Points.differ($0.x, $1.x) } ? "lines start at other places" : nil
+    return zip(old, new).contains { Points.differ($0.x, $1.x) } ? "lines start at different places" : nil
   }
 
   private static func shown(_ lines: [LayoutNode.Line]) -> String { lines.map(\.text).joined(separator: " ") }

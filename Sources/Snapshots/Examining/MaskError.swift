@@ -8,8 +8,8 @@ extension MaskError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownView(let name, let views):
-      "The tolerance masks '\(name)', and no view has this accessibilityIdentifier. "
-        + (views.isEmpty ? "Give the view a name." : "There are \(views.listed(12)).")
+      "The tolerance masks '\(name)', but no view has this accessibilityIdentifier. "
+        + (views.isEmpty ? "Give the view a name." : "The names are \(views.listed(12)).")
     }
   }
 }

@@ -86,7 +86,7 @@ package enum FileBytes {
   package static func reason(_ error: any Error) -> String {
     // On Linux the underlying error is a Swift error, which cannot be cast to NSError.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }
+    guard let code = (underlying as? POSIXError)?.code else { return "the system gave no reason" }
     return String(cString: strerror(code.rawValue))
   }
 }

@@ -23,19 +23,19 @@ extension StoreError: CustomStringConvertible {
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
     case .foreign(let path):
-      "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
+      "'\(path)' cannot be written: a file that this run did not write is in the way. Move it away."
     case .fileForFolder(let path, let file):
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
     case .notAFile(let path): "'\(path)' is not a regular file. Move it away."
     case .noFolder(let path):
-      "'\(path)' is a file, and references are kept in a folder. Name another with --references."
+      "'\(path)' is a file, but references are kept in a folder. Name another with --references."
     case .leavesStore(let path, let link):
-      "'\(path)' is not a reference: '\(link)' is a symbolic link that leads out of the folder of references, or nowhere. "
-        + "Put what it leads to in its place."
+      "'\(path)' is not a reference: '\(link)' is a symbolic link that is broken or leads out of the folder of references. "
+        + "Replace it with a copy of its target."
     case .leadsOut(let path, nil):
-      "'\(path)' leads out of the folder that it is named in. Make the run, or the matrix, again."
+      "'\(path)' leads out of the folder that it belongs to. Make the run, or the matrix, again."
     case .leadsOut(let path, let link?):
-      "'\(path)' is not read: '\(link)' is a symbolic link. What a run or a matrix names lies in its own folder: copy it "
+      "'\(path)' is not read, because '\(link)' is a symbolic link. The files of a run or a matrix lie in its own folder: copy it "
         + "without links."
     }
   }

@@ -28,23 +28,23 @@ extension MergeError: CustomStringConvertible {
     case .noRun(let run): "There is no run in '\(run)'. Name the folder that `galley test --shard` wrote to."
     case .goingOn(let run): "The run in '\(run)' is not over yet. Run `galley merge` again when it is."
     case .noHeader(let run):
-      "'\(run)' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, "
+      "'\(run)' has results but no run.json, like runs of tests and of earlier versions. Only runs of `galley test`, "
         + "`galley compare`, `galley render` and `galley audit` are merged."
     case .notOver(let run, let file):
-      "'\(run)' has no \(file): it was ended, or not all of it was copied. Copy it, or run the shard, again."
+      "'\(run)' has no \(file): the run was ended early, or was not copied completely. Copy it again, or run the shard again."
     case .unreadable(let error): error.description
     case .newer(let run, let version):
       "'\(run)' was written by a later version of Galley: its run.json has version \(version), and this one reads "
         + "\(RunHeader.schemaVersion). Use the later version."
     case .malformed(let run, let file, let reason):
-      "'\(run)/\(file)' is not what Galley writes: \(reason). Copy it, or run the shard, again."
+      "'\(run)/\(file)' was not written by Galley: \(reason). Copy it again, or run the shard again."
     case .changed(let run, let file):
-      "'\(run)/\(file)' is not what the run wrote: it was cut short or changed. Copy it, or run the shard, again."
+      "'\(run)/\(file)' was cut short or changed since the run wrote it. Copy it again, or run the shard again."
     case .otherRun, .otherCount, .otherDurations, .differing, .incomplete: disagreement
     case .missingPicture(let run, let path):
       "'\(run)' has no '\(path)', which its results name. Copy the whole folder."
     case .linkedPicture(let run, let path):
-      "'\(run)/\(path)' is, or lies behind, a link. Copy the folder without links."
+      "'\(run)/\(path)' is a link, or is reached by one. Copy the folder without links."
     }
   }
 
@@ -58,7 +58,7 @@ extension MergeError: CustomStringConvertible {
     case .otherDurations(let first, let other):
       "'\(first)' and '\(other)' were split by different durations. Give each shard the same --durations, or none."
     case .differing(let first, let other, let name):
-      "'\(first)' and '\(other)' have different results of \(name). Name one of them alone."
+      "'\(first)' and '\(other)' have different results for \(name). Name only one of them."
     case .incomplete(let results, let cases):
       "All shards are there, and \(results) of \(cases) results: a run.json was changed. Run the shards again."
     default: ""

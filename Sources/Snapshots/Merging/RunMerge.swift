@@ -99,8 +99,8 @@ extension RunMerge {
       (one.engine != other.engine, "engines", "\(one.engine)", "\(other.engine)"),
       (one.cases != other.cases, "cases", "\(one.cases.count)", "\(other.cases.count)"),
       (
-        one.failing != other.failing, "--fail-on", one.failing?.words ?? "none said",
-        other.failing?.words ?? "none said"
+        one.failing != other.failing, "--fail-on", one.failing?.words ?? "none given",
+        other.failing?.words ?? "none given"
       ),
       (
         one.comparison != other.comparison, "what is compared", one.comparison?.sides ?? "",

@@ -11,7 +11,7 @@ extension RunPart {
       let paths = try JSONDecoder().decode(PicturesOfLine.self, from: line).paths
       for path in paths where !RunPart.isSafe(path) {
         throw MergeError.malformed(
-          name, file: ResultFiles.Kind.results.name(""), reason: "'\(path)' is no picture's path")
+          name, file: ResultFiles.Kind.results.name(""), reason: "'\(path)' is not a picture's path")
       }
       return paths
     } catch let error as MergeError {

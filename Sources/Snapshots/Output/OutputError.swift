@@ -22,19 +22,19 @@ extension OutputError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .foreignFolder(let path, let content):
-      "The output folder '\(path)' holds '\(content)', which no run wrote. Name an empty folder with --output."
+      "The output folder '\(path)' contains '\(content)', which no run wrote. Name an empty folder with --output."
     case .earlierVersions(let path):
-      "The output folder '\(path)' has no list of what an earlier version of Galley wrote there, so it is left alone. "
+      "The output folder '\(path)' has no manifest of the files that an earlier version of Galley wrote there, so nothing is removed. "
         + "Name an empty folder with --output."
     case .changedFile(let path):
-      "'\(path)' was changed since Galley wrote it, so it is left alone. Move it away, or name another folder with "
+      "'\(path)' was changed since Galley wrote it, so it is not removed. Move it away, or name another folder with "
         + "--output."
     case .overlap(let path, let relation):
       "The output folder '\(path)' \(relation). Name another folder with --output."
     case .repository(let path):
-      "The output folder '\(path)' is, holds or lies in what belongs to a repository. Name another folder with --output."
+      "The output folder '\(path)' is a repository's root or '.git', contains one, or lies in '.git'. Name another folder with --output."
     case .lastNumber(let path):
-      "'\(path)' has the largest number that a run can have. Move it away, or name another folder with --output."
+      "'\(path)' has the largest possible run number. Move it away, or name another folder with --output."
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Fix that, or name another folder with --output."
     }

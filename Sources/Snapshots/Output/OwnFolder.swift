@@ -58,7 +58,7 @@ package final class OwnFolder: Sendable {
 
   /// Lists a folder that is about to be made, and returns its place.
   package func add(_ name: String) throws(OutputError) -> URL {
-    precondition(OwnFolder.isName(name), "'\(name)' is no name of a folder")
+    precondition(OwnFolder.isName(name), "'\(name)' is not the name of a folder")
     guard append(name) else {
       throw .unwritable(path: url.path, reason: FileBytes.systemReason)
     }

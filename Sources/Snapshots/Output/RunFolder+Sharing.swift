@@ -17,7 +17,7 @@ extension RunFolder {
   static func begin(_ url: URL, named name: String) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
     guard let manifest = try RunManifest.share(in: url) else {
-      throw .unwritable(path: url.relativePath, reason: "another run has it")
+      throw .unwritable(path: url.relativePath, reason: "another run is using it")
     }
     let run = RunFolder(url, manifest)
     do {

@@ -72,7 +72,7 @@ final class RunManifest: Sendable {
 
   private func add(_ entries: [(hash: Hash128, path: String)]) throws(StoreError) {
     for (_, path) in entries where path.utf8.contains(UInt8(ascii: "\n")) {
-      throw .unwritable(path: path, reason: "the name has a line feed")
+      throw .unwritable(path: path, reason: "the name contains a line feed")
     }
     // If a process was killed before it wrote a whole line, the next one still begins on a line of its own.
     let lines = Array(("\n" + entries.map { "\($0.hash) \($0.path)\n" }.joined()).utf8)

@@ -77,13 +77,13 @@ extension RunPlaceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .refused(let named):
-      "\(named) is hidden, outside of this repository, or the run's own. \(named.kind.remedy)"
-    case .absent(let named): "\(named) is not there: it or the run was moved. \(named.kind.remedy)"
+      "\(named) is hidden, outside this repository, or in the run's own folder. \(named.kind.remedy)"
+    case .absent(let named): "\(named) does not exist: it or the run was moved. \(named.kind.remedy)"
     case .unsaid(let run, let kind):
-      "The run in '\(run)' does not say where its \(kind.rawValue) is. \(kind.remedy)"
+      "The run in '\(run)' does not name its \(kind.rawValue). \(kind.remedy)"
     case .unreadable(let error): error.description
     case .malformed(let file, let reason):
-      "'\(file)' is not what Galley writes: \(reason). \(RunPlace.Kind.references.remedy)"
+      "'\(file)' was not written by Galley: \(reason). \(RunPlace.Kind.references.remedy)"
     }
   }
 }
@@ -97,7 +97,7 @@ extension RunPlace.Kind {
     switch self {
     case .catalogue: "Name it with --catalogue."
     case .references: "Name it with --references."
-    case .testReferences: "Go to where the tests ran, in the repository that they are of."
+    case .testReferences: "Run this in the folder that the tests ran in, in their repository."
     }
   }
 }

@@ -46,7 +46,7 @@ extension CaseIdentityError: CustomStringConvertible {
     case .unsafeName(let part, let name):
       "The \(part) name '\(name)' cannot be part of a path: use letters, digits, '-', '_', and spaces and '.' inside."
     case .nameTooLong(let part, let name, let limit):
-      "The \(part) name '\(name.prefix(20))…' is \(name.utf8.count) bytes long: \(limit) is the most."
+      "The \(part) name '\(name.prefix(20))…' is \(name.utf8.count) bytes long; at most \(limit) are allowed."
     }
   }
 }

@@ -30,7 +30,7 @@ extension RecordError: CustomStringConvertible {
     case .otherVersion: "another version of Galley wrote it; record it again"
     case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
     case .malformed(let line, let expected): "line \(line) is not \(expected)"
-    case .edited: "it was edited: its hash is not that of its lines"
+    case .edited: "it was edited: its hash does not match its lines"
     }
   }
 }

@@ -41,13 +41,13 @@ package struct EngineSummary: Sendable {
     let (count, levels) = (pixels.map(\.differing).max(), pixels.map(\.largestChannelDifference).max())
     let measure = count.map { ", \($0) pixels in a case at most, by at most \(levels ?? 0) of 255" } ?? ""
     let recorded = first.outcome.isRecorded ? "; recorded" : ""
-    return ["moved\t\(cases.text(moved.map(\.path))): the same to draw came to other pixels\(measure)\(recorded)"]
+    return ["moved\t\(cases.text(moved.map(\.path))): the same drawing commands gave other pixels\(measure)\(recorded)"]
   }
 
   private var leftLines: [String] {
     let left = with(.left)
     guard let first = left.first else { return [] }
-    let recorded = first.outcome.isRecorded ? "; recorded as this engine's" : ""
+    let recorded = first.outcome.isRecorded ? "; recorded for this engine" : ""
     return ["left\t\(cases.text(left.map(\.path))): the same pixels\(recorded)"]
   }
 
@@ -57,16 +57,16 @@ package struct EngineSummary: Sendable {
       with(.unclear).isEmpty
       ? []
       : [
-        "hint\tWhat is unclear, the engine moved or the scenes: `galley compare REV` draws both with this engine, and what "
-          + "is equal there, the engine moved."
+        "hint\tUnclear cases were moved by the engine or by the scenes: `galley compare REV` draws both revisions with this engine; what "
+          + "is equal there was moved by the engine."
       ]
     return recording.engineHints(open.map(\.path)) + unclear
   }
 
   private var totals: String {
     let parts: [(EngineEffect, String)] = [
-      (.moved, "moved by the engine alone"), (.unclear, "unclear"), (.left, "left as they were"),
-      (.own, "of this engine"), (.unknown, "of an unknown one"), (.open, "to review in any case"),
+      (.moved, "moved by the engine only"), (.unclear, "unclear"), (.left, "unchanged"),
+      (.own, "of this engine"), (.unknown, "of an unknown engine"), (.open, "to review anyway"),
     ]
     let counts = parts.map { (with($0).count, $1) } + [(results.filter(\.outcome.isRecorded).count, "recorded")]
     let said = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }

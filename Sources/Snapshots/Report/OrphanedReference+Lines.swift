@@ -7,7 +7,7 @@ extension [OrphanedReference] {
       return switch group[0].kind {
       case .reference: "orphaned\t\(which): no case has \(isOne ? "this reference" : "these references")"
       case .picture:
-        "orphaned\t\(which): the scene keeps records alone. `galley orphans --delete` deletes \(isOne ? "it" : "them")"
+        "orphaned\t\(which): the scene keeps records only. `galley orphans --delete` deletes \(isOne ? "it" : "them")"
       }
     }
   }

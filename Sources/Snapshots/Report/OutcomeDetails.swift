@@ -6,7 +6,7 @@ extension Outcome {
     let parts = [
       reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
       pixelsDiffer == true
-        ? [layout == nil ? "pixels differ, and no picture is kept that says where" : "pixels differ"] : [],
+        ? [layout == nil ? "pixels differ; no picture is kept to show where" : "pixels differ"] : [],
       (pixels?.refusedBy ?? allowance)?.sentences ?? [],
       engine?.sentences ?? [], note.map { [$0] } ?? [],
       isRecorded ? ["recorded"] : [],
@@ -20,7 +20,7 @@ extension Outcome.Engine {
     switch self {
     case .same: []
     case .other: ["another engine made the reference"]
-    case .otherAlone: ["another engine made the reference, and nothing else is another"]
+    case .otherAlone: ["another engine made the reference; nothing else differs"]
     }
   }
 }

@@ -40,21 +40,21 @@ package struct RecordingCommand: Sendable {
   package func engineHints(_ cases: [CasePath]) -> [String] {
     guard hasOptions, !cases.isEmpty else { return [] }
     let command = filtered(engineBase, by: filter) + " --rerecord"
-    return ["hint\tTo take over what the engine alone moved, and what it left: \(command)"]
+    return ["hint\tTo accept what only the engine moved, and to renew the records of the rest: \(command)"]
   }
 
   /// A line that says how to see the old pictures of cases whose references are records alone.
   func oldPictureHints(_ cases: [CasePath]) -> [String] {
     guard !cases.isEmpty else { return [] }
     let way =
-      hasOptions ? "`galley compare REV` draws those of a revision beside these" : "keep pictures of views to see them"
-    return ["hint\tNo old pictures are kept where references are records alone: \(way)."]
+      hasOptions ? "`galley compare REV` draws both revisions" : "keep pictures of views to see both"
+    return ["hint\tReferences that are records only keep no old pictures: \(way)."]
   }
 
   /// A line for each scene, with a command that records exactly these cases.
   func exactHints(_ cases: [CasePath], _ mode: RecordMode) -> [String] {
     // A variable cannot select cases.
-    guard hasOptions else { return mode == .all ? [] : hints(cases, mode, "To record what is unreadable again:") }
+    guard hasOptions else { return mode == .all ? [] : hints(cases, mode, "To record unreadable references again:") }
     let scenes = cases.grouped(by: \.scenePath)
     let lines = scenes.prefix(RecordingCommand.limit).map { cases in
       let name = cases.count == 1 ? cases[0].description : "\(cases[0].scenePath), \(cases.count.cases)"

@@ -45,7 +45,7 @@ package struct RunFindings: Sendable {
         scene.allSatisfy { $0.unmatchedAllowances.contains(allowance) }
       }.map { allowance in
         "note\t\(scene[0].path.scenePath): no case has \(allowance.kind)\(allowance.node.map { " of \($0)" } ?? "") any more, "
-          + "which is allowed. Remove it from 'allow'."
+          + "but 'allow' lists it. Remove it there."
       }
     }
   }

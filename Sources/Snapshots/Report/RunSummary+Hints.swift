@@ -5,8 +5,8 @@ extension RunSummary {
     guard let recording else { return [] }
     return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
       + recording.engineHints(results.filter { $0.outcome.engineEffect == .moved && !$0.outcome.passes }.map(\.path))
-      + recording.hints(open(.changed), .failed, "To take what changed as references:")
-      + recording.hints(open(.new), .missing, "To record what is new:")
+      + recording.hints(open(.changed), .failed, "To accept the changes as references:")
+      + recording.hints(open(.new), .missing, "To record the new references:")
       + unreadableHints + recording.exactHints(unreadable(.other).map(\.path), .failed)
       + recording.exactHints(noted.map(\.path), .all)
   }
@@ -23,8 +23,8 @@ extension RunSummary {
   }
 
   private var unreadableHints: [String] {
-    let fetched = unreadable(.fetch).isEmpty ? [] : ["hint\tTo fetch what Git LFS has: git lfs pull"]
-    let resolved = unreadable(.resolve).isEmpty ? [] : ["hint\tTo render what is in conflict: galley git-resolve"]
+    let fetched = unreadable(.fetch).isEmpty ? [] : ["hint\tTo fetch files from Git LFS: git lfs pull"]
+    let resolved = unreadable(.resolve).isEmpty ? [] : ["hint\tTo render references in conflict: galley git-resolve"]
     let restored =
       unreadable(.other).isEmpty ? [] : ["hint\tTo restore a file of a reference from git: git checkout -- FILE"]
     return fetched + resolved + restored

@@ -73,8 +73,8 @@ package struct RunSummary: Sendable {
   package var removedGroups: [(which: String, details: String)] {
     removed.grouped { $0.split(separator: "/").dropLast() }.map { group in
       group.count == 1
-        ? (group[0], "it is no case any more")
-        : ("\(group[0]) and \(group.count - 1) more of this scene", "they are no cases any more")
+        ? (group[0], "the case does not exist any more")
+        : ("\(group[0]) and \(group.count - 1) more of this scene", "the cases do not exist any more")
     }
   }
 

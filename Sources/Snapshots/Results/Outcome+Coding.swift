@@ -25,7 +25,7 @@ extension Outcome: CaseOutcome {
     case .tolerated:
       let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
       guard let allowance = try line.allowance(.tolerated) else {
-        throw line.malformed(.verdict, "no rule of a tolerance is said")
+        throw line.malformed(.verdict, "no rule of a tolerance is given")
       }
       self = .tolerated(pixels, allowance, engine: try line.engine(), isRecorded: isRecorded)
     case .changed where line.contains(.pixelsDiffer):
@@ -65,7 +65,7 @@ extension Outcome.RecordChange {
     let sentences = try line.decode([String].self, forKey: .moved)
     let layout = LayoutDifference(sentences: sentences, cause: try line.decodeIfPresent(String.self, forKey: .cause))
     guard let engine = try line.engine() else {
-      throw line.malformed(.pixelsDiffer, "a record is always some engine's")
+      throw line.malformed(.pixelsDiffer, "a record always names its engine")
     }
     switch (sentences.isEmpty, try line.decode(Bool.self, forKey: .pixelsDiffer)) {
     case (true, true): self = .pixels(engine: engine)

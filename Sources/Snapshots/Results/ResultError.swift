@@ -12,10 +12,10 @@ extension ResultError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let file, let folder):
-      "'\(folder)' has no \(file): it is not the folder of a run that is over. Run `galley test` again."
+      "'\(folder)' has no \(file), so it is not the folder of a finished run. Run `galley test` again."
     case .unreadable(let error): error.description
     case .malformed(let file, let line, let reason):
-      "Line \(line) of \(file) is not what this version of Galley writes: \(reason). Run `galley test` again."
+      "Line \(line) of \(file) was not written by this version of Galley: \(reason). Run `galley test` again."
     case .noDuration(let name, let file): "\(file) does not say how long \(name) took. Run `galley test` again."
     }
   }
@@ -27,10 +27,10 @@ extension ResultError {
     switch self {
     case .missing(let file, _): "there is no \(file)"
     case .unreadable(.unreadable(_, let reason)): reason
-    case .unreadable(.notAFile(let path)): "'\(path)' is no file"
+    case .unreadable(.notAFile(let path)): "'\(path)' is not a file"
     case .unreadable(let error): error.description
     case .malformed(_, let line, let reason): "line \(line): \(reason)"
-    case .noDuration(let name, _): "there is none of \(name)"
+    case .noDuration(let name, _): "\(name) has none"
     }
   }
 }
@@ -42,7 +42,7 @@ extension DecodingError {
     case .keyNotFound(let key, _): "there is no '\(key.stringValue)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
       context.codingPath.last.map { "'\($0.stringValue)': \(context.debugDescription.withoutFullStop)" }
-        ?? "it is no JSON"
+        ?? "it is not JSON"
     case nil: "\(error)"
     @unknown default: "\(error)"
     }

@@ -82,7 +82,7 @@ package struct RunHeader: Equatable, Sendable {
     /// The shards in the folder, as in reports.
     package var sentence: String {
       shards.count == 1
-        ? "This is shard \(shards[0])/\(of) alone."
+        ? "This is only shard \(shards[0])/\(of)."
         : "Of \(of) shards there are \(shards.count); missing: \(missing.map { "\($0)/\(of)" }.listed(10))."
     }
   }

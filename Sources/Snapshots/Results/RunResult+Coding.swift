@@ -48,6 +48,6 @@ extension KeyedDecodingContainer<ResultKey> {
 
   /// - Throws: `DecodingError` for a text that is no name of a file in the run's folder.
   func checkName(_ path: String, _ key: ResultKey) throws {
-    guard ContainedFiles.isName(path) else { throw malformed(key, "'\(path)' is no file in the run's folder") }
+    guard ContainedFiles.isName(path) else { throw malformed(key, "'\(path)' is not a file in the run's folder") }
   }
 }

@@ -49,7 +49,7 @@ extension DurationsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path):
-      "There are no durations at '\(path)'. Name a run's folder or its durations.jsonl; where there was no run yet, "
+      "There are no durations at '\(path)'. Name a run's folder or its durations.jsonl; if there was no run yet, "
         + "leave out --durations."
     case .unreadable(let path, let reason):
       "The durations at '\(path)' cannot be read: \(reason). Name those of another run, or leave out --durations."

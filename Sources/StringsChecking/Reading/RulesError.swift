@@ -41,9 +41,9 @@ extension RulesProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let reason): "the rules cannot be read: \(reason)."
-    case .tooLarge(let limit): "the rules have more than the \(limit) bytes that are read. Join them by patterns."
+    case .tooLarge(let limit): "the rules have more than \(limit) bytes. Combine rules with patterns."
     case .yaml(let sentence), .label(let sentence): sentence
-    case .noMapping(let owner, let found): "\(owner) is a mapping, 'key: value', not \(found)."
+    case .noMapping(let owner, let found): "\(owner) must be a mapping, 'key: value', not \(found)."
     case .unknownKey(let key, let owner, let known):
       "\(owner) has no '\(key)'." + Suggestion.sentence(Suggestion.nearest(to: key, among: known), orOneOf: known)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
@@ -52,7 +52,7 @@ extension RulesProblem: CustomStringConvertible {
       "'\(key)': '\(name)' is not a known \(kind)."
         + (Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
         + " Use one of \(known.joined(separator: ", "))."
-    case .together(let key, let other, let reason): "'\(key)' and '\(other)' do not go together: \(reason)."
+    case .together(let key, let other, let reason): "'\(key)' and '\(other)' cannot be combined: \(reason)."
     }
   }
 }

@@ -49,7 +49,7 @@ struct RulesReader {
     let table = try RuleTable(value, "a rule", known: Self.ruleKeys)
     let selector = try selector(table)
     if let ignore = table["ignore"] {
-      try table.refuse(LabelReader.keys, beside: "ignore", "what is ignored is in no label")
+      try table.refuse(LabelReader.keys, beside: "ignore", "ignored strings are shown in no label")
       let reason = try ignore.text("the reason")
       return StringsRule(place: table.place, selector: selector, treatment: .ignored(reason: reason))
     }
@@ -61,10 +61,10 @@ struct RulesReader {
   }
 
   private func selector(_ table: RuleTable) throws(RulesError) -> StringsSelector {
-    let keys = try table.required("key").texts("a pattern of keys, or a list of some")
+    let keys = try table.required("key").texts("a pattern of keys, or a list of them")
     var selector = StringsSelector(keys: keys.map(KeyPattern.init))
-    selector.tables = try table["table"]?.texts("a pattern of tables, or a list of some").map(KeyPattern.init) ?? []
-    selector.languages = try table["language"]?.texts("a language tag, or a list of some") ?? []
+    selector.tables = try table["table"]?.texts("a pattern of tables, or a list of them").map(KeyPattern.init) ?? []
+    selector.languages = try table["language"]?.texts("a language tag, or a list of them") ?? []
     return selector
   }
 

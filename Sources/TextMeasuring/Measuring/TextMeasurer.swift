@@ -121,13 +121,13 @@ extension MeasuringError {
   init(_ interruption: LayoutInterruption) {
     switch interruption {
     case .late(let seconds):
-      self.init("Measuring takes more than \(seconds.formatted()) seconds: divide the request, or ask for less.")
-    case .unawaited: self.init("Nobody waits for the answer.")
+      self.init("Measuring took more than \(seconds.formatted()) seconds: split the request, or ask for less.")
+    case .unawaited: self.init("The client is gone.")
     }
   }
 
   fileprivate static let tooManyPlaces = MeasuringError(
-    "The answer has more than \(MeasuringLimits.places) lines, carets and characters: ask for less, or divide the request.",
+    "The answer has more than \(MeasuringLimits.places) lines, carets and characters: ask for less, or split the request.",
     field: "want")
 }
 

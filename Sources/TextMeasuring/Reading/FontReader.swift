@@ -49,7 +49,7 @@ struct FontReader {
       face = .family(family, weight: weight ?? .regular, isItalic: isItalic ?? false)
     } else {
       guard size != nil || weight != nil || isItalic != nil || scaledWith != nil else {
-        throw FieldError(offset, "The font is not said: expected 'style', 'name', 'family' or 'size'.")
+        throw FieldError(offset, "The font is missing: expected 'style', 'name', 'family' or 'size'.")
       }
       face = .system(weight: weight ?? .regular, isItalic: isItalic ?? false)
     }
@@ -59,7 +59,7 @@ struct FontReader {
 
   private func refuse(_ names: [String], of what: String) throws(FieldError) {
     guard let field = offsets.first(where: { names.contains($0.name) }) else { return }
-    throw FieldError(field.offset, "'\(field.name)' is not said of \(what).", field: field.name)
+    throw FieldError(field.offset, "'\(field.name)' cannot be used with \(what).", field: field.name)
   }
 }
 

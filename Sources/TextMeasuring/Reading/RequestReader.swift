@@ -33,7 +33,7 @@ struct RequestReader {
     case "version":
       let version = try FieldReader.number(value)
       guard version == Double(MeasuringAnswer.version) else {
-        throw FieldError(value.offset, "The version is not known: expected \(MeasuringAnswer.version).")
+        throw FieldError(value.offset, "The version is not supported: expected \(MeasuringAnswer.version).")
       }
     case "text": try readRuns([MeasuringRun(FieldReader.string(value))], member)
     case "runs": try readRuns(FieldReader.elements(of: value, RunReader.run), member)

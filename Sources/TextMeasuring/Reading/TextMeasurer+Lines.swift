@@ -60,7 +60,7 @@ extension TextMeasurer {
 extension MeasuringError {
   /// The error for a line with more bytes than a request may have.
   fileprivate static var tooLong: MeasuringError {
-    MeasuringError("The request is longer than \(MeasuringLimits.line) bytes. Divide it.")
+    MeasuringError("The request is longer than \(MeasuringLimits.line) bytes. Split it.")
   }
 }
 

@@ -55,7 +55,7 @@ extension MeasuringRequest {
     try Check.count(textCount, "text", of: "UTF-16 code units", limit: MeasuringLimits.text)
     try Check.count(runs.count, "runs", of: "runs", limit: MeasuringLimits.runs)
     try Check.count(widths.count, "widths", of: "widths", limit: MeasuringLimits.widths)
-    guard !categories.isEmpty else { throw MeasuringError("There is no category.", field: "categories") }
+    guard !categories.isEmpty else { throw MeasuringError("The list of categories is empty.", field: "categories") }
     try Check.count(
       categories.count, "categories", of: "categories", limit: MeasuringCategory.allCases.count)
     let times = max(1, widths.count) * categories.count
@@ -70,10 +70,10 @@ extension MeasuringRequest {
     try Check.count(
       textCount, "text", of: "UTF-16 code units to search with", limit: MeasuringLimits.searchedText)
     if want.contains(.smallestWidth), categories.count > 1 {
-      throw MeasuringError("The smallest width is found for one category: there are several.", field: "want")
+      throw MeasuringError("'smallestWidth' needs a single category, not several.", field: "want")
     }
     if want.contains(.largestFont), runs.contains(where: { $0.font != nil }) {
-      throw MeasuringError("The largest font is found for a text of one font: the runs have their own.", field: "want")
+      throw MeasuringError("'largestFont' needs a text in one font: the runs have their own.", field: "want")
     }
   }
 }
@@ -108,11 +108,11 @@ extension MeasuringFont {
     if let maximumSize { try Check.fontSize(maximumSize, field + ".maximumSize") }
     if case .style = face {
       guard scaledWith == nil else {
-        throw MeasuringError("A text style is scaled by itself.", field: field + ".scaledWith")
+        throw MeasuringError("A text style scales by itself.", field: field + ".scaledWith")
       }
     } else if maximumSize != nil, scaledWith == nil {
       throw MeasuringError(
-        "The font keeps its size: a maximum is for a style, or one with 'scaledWith'.", field: field + ".maximumSize")
+        "The font does not scale: a maximum needs a style, or 'scaledWith'.", field: field + ".maximumSize")
     }
   }
 }
@@ -144,7 +144,7 @@ private enum Check {
 
   static func count(_ count: Int, _ field: String, of what: String, limit: Int) throws(MeasuringError) {
     guard count <= limit else {
-      throw MeasuringError("\(count) \(what) are too many: there may be \(limit) at most.", field: field)
+      throw MeasuringError("\(count) \(what) are too many: at most \(limit) are allowed.", field: field)
     }
   }
 
