@@ -36,13 +36,14 @@ extension JSONError: CustomStringConvertible {
     switch problem {
     case .ended: "The JSON text ends too early."
     case .unexpected(let byte, let expected): "Expected \(expected), not \(JSONError.name(of: byte))."
-    case .trailing: "Something follows the JSON value: expected one value."
+    case .trailing: "Expected the end of the text after the JSON value."
     case .tooDeep(let limit): "Arrays and objects are more than \(limit) levels deep."
     case .controlCharacter(let byte):
-      "A string holds \(JSONError.name(of: byte)) as it is: write \\u\(JSONText.hexadecimal(byte))."
+      "A string contains \(JSONError.name(of: byte)) unescaped: write \\u\(JSONText.hexadecimal(byte))."
     case .unknownEscape:
-      "The string has an unknown escape: it is one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits."
-    case .loneSurrogate: "The string has half of a surrogate pair: \\uD800 to \\uDBFF stand before \\uDC00 to \\uDFFF."
+      "The string has an unknown escape. Use one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits."
+    case .loneSurrogate:
+      "The string has half of a surrogate pair: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF."
     case .invalidUTF8: "The text is not UTF-8 here."
     case .duplicate(let name): "The object has two members '\(name)'."
     }

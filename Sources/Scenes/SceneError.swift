@@ -136,7 +136,7 @@ extension SceneProblem: CustomStringConvertible {
       "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Remove one of these."
     case .outsideCatalogue(let path):
       "'\(path)' is outside the catalogue's folder. Move the file into it."
-    case .repeatedName(let name): "two views in here are named '\(name)'. Give each a name of its own."
+    case .repeatedName(let name): "two views here are named '\(name)'. Give each its own name."
     case .wrongKind(let key, let expected, let found, let hint):
       "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")
     case .noMapping(let owner, let example, let found):

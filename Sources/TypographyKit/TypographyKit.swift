@@ -84,7 +84,7 @@ public struct TypographyKit {
     guard let url = configuration.configurationURL else {
       return report("There is no TypographyKit.json or TypographyKit.plist in the bundle. Name a file.")
     }
-    guard url.isFileURL else { return report("\(url.absoluteString): no configuration is read over a network.") }
+    guard url.isFileURL else { return report("\(url.absoluteString): configurations are not read over a network.") }
     return read { () throws(StringsError) in
       try TypographyKitSettings(contentsOf: url, configuration: configuration)
     }
@@ -142,7 +142,7 @@ public struct TypographyKit {
     do throws(StringsError) {
       let settings = try make()
       for issue in settings.issues { say("\(issue)") }
-      if settings.omittedIssueCount > 0 { say("\(settings.omittedIssueCount) more issues are left out.") }
+      if settings.omittedIssueCount > 0 { say("\(settings.omittedIssueCount) more issues are not listed.") }
       current.withLock { $0 = settings }
       NotificationCenter.default.post(name: didChangeSettings, object: nil)
       return settings

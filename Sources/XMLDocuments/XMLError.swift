@@ -43,18 +43,18 @@ extension XMLError.Problem: CustomStringConvertible {
   /// The problem in a sentence, and what to do about it.
   package var description: String {
     switch self {
-    case .tooLarge(let bytes, let limit): "The text has \(bytes) bytes: at most \(limit) are read."
+    case .tooLarge(let bytes, let limit): "The text has \(bytes) bytes, but at most \(limit) are read."
     case .tooDeep(let limit): "Elements are more than \(limit) levels deep."
     case .tooMany(let what, let limit): "The text has more than \(limit) \(what)."
-    case .encoding(let name): "The bytes are no text in \(name). Save it as UTF-8."
+    case .encoding(let name): "The file is not valid \(name). Save it as UTF-8."
     case .unknownEncoding(let name):
-      "The encoding '\(name)' is not read. Save it as UTF-8, and say so in the first line."
-    case .nul: "There is a character U+0000. Remove it."
-    case .declarations: "The document type declares something, which is not read. Remove what is in brackets."
+      "The encoding '\(name)' is not supported. Save the file as UTF-8, and declare that in the first line."
+    case .nul: "The text contains a character U+0000. Remove it."
+    case .declarations: "Declarations in the document type are not supported. Remove what is in brackets."
     case .unknownEntity(let name):
-      "Expected an entity of XML itself, such as '&amp;', not '&\(name);'. Write the character itself."
+      "Expected one of XML's own entities, such as '&amp;', not '&\(name);'. Write the character itself."
     case .empty: "Expected an element."
-    case .trailing: "Expected the end of the text: there is one element outside of all others."
+    case .trailing: "Expected the end of the text: a document has only one outermost element."
     case .unclosed(let name): "Expected '</\(name)>', not the end of the text."
     case .mismatch(let open, let end): "Expected '</\(open)>', not '</\(end)>'."
     case .duplicateAttribute(let name): "The element has two attributes '\(name)'. Remove one."

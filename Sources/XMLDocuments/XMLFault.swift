@@ -65,14 +65,14 @@ struct XMLFault {
   /// The problem in words that say what to do; nil to use libxml2's own message.
   private var sentence: String? {
     switch code {
-    case XML_ERR_INVALID_CHAR: "XML has no such character. Remove it."
+    case XML_ERR_INVALID_CHAR: "The character is not allowed in XML. Remove it."
     case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_DEC_CHARREF, XML_ERR_INVALID_HEX_CHARREF:
       "Expected the number of a character and a semicolon, as in '&#233;'."
     case XML_ERR_ENTITYREF_NO_NAME, XML_ERR_ENTITYREF_SEMICOL_MISSING: "Expected '&amp;' for an ampersand that is text."
     case XML_ERR_LT_IN_ATTRIBUTE: "Expected '&lt;' in an attribute's value, not '<'."
     case XML_ERR_ATTRIBUTE_NOT_STARTED: "Expected an attribute's value in quotation marks."
     case XML_ERR_ATTRIBUTE_NOT_FINISHED: "Expected the quotation mark that ends an attribute's value."
-    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE: "Expected '=' and a value behind an attribute's name."
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE: "Expected '=' and a value after an attribute's name."
     case XML_ERR_NAME_REQUIRED: "Expected a name."
     case XML_ERR_SPACE_REQUIRED: "Expected a space."
     case XML_ERR_GT_REQUIRED: "Expected '>' at the end of a tag."
@@ -81,7 +81,7 @@ struct XMLFault {
     case XML_ERR_CDATA_NOT_FINISHED: "Expected ']]>' at the end of a CDATA section."
     case XML_ERR_MISPLACED_CDATA_END: "Expected ']]&gt;' in text, not ']]>'."
     case XML_ERR_PI_NOT_FINISHED: "Expected '?>' at the end of an instruction."
-    case XML_ERR_RESERVED_XML_NAME: "Expected the XML declaration, '<?xml', at the start of the text alone."
+    case XML_ERR_RESERVED_XML_NAME: "Expected the XML declaration, '<?xml', only at the start of the text."
     default: nil
     }
   }

@@ -19,7 +19,8 @@ final class XMLParser {
   init(_ text: DecodedText, limits: XMLLimits) throws(XMLError) {
     Self.initialise
     guard let context = xmlNewParserCtxt() else {
-      throw XMLError(place: SourcePlace(file: text.places.file), problem: .syntax("There is no memory to read it."))
+      throw XMLError(
+        place: SourcePlace(file: text.places.file), problem: .syntax("There is not enough memory to read it."))
     }
     (self.text, self.limits, self.context) = (text, limits, context)
   }

@@ -39,16 +39,16 @@ extension YAMLError.Problem {
     switch self {
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
     case .empty: "the file is empty."
-    case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
+    case .syntax(let problem, let hint): "this is not valid YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
     case .duplicateKeys(let keys):
       "this mapping has the same key twice: \(keys.map { "'\($0)'" }.joined(separator: ", ")). Keep one."
     case .collectionAsKey:
-      "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+      "a key must be a plain word here, not an alias, list or mapping. Put text that looks like one in quotation marks."
     case .tooDeep:
-      "lists and mappings are nested too deeply from here on: about 1,000 levels are read. Look for brackets that are "
+      "lists and mappings are nested too deeply here: at most about 1,000 levels are read. Look for brackets that are "
         + "not closed."
-    case .tooLarge: "the file, its aliases expanded, has more values or text than is read."
-    case .textTooLong: "the text is longer than is read."
+    case .tooLarge: "the file, with aliases expanded, has too many values or too much text."
+    case .textTooLong: "the text is too long."
     }
   }
 }

@@ -197,8 +197,8 @@ import Testing
     ),
     ("{\"schemaVersion\": 1}", "known.json:1:1: this is not a baseline: the baseline has no 'findings'."),
     (
-      "{\"schemaVersion\": 2,\n \"findings\": [{\"scene\": 1, \"rule\": \"low-contrast\"}]}",
-      "known.json:2:25: this is not a baseline: 'scene' has to be a string, not a number."
+      "{\"schemaVersion\": 1,\n \"findings\": [{\"scene\": 1, \"law\": \"low-contrast\"}]}",
+      "known.json:2:25: this is not a baseline: 'scene' must be a string, not a number."
     ),
     (
       "{\"schemaVersion\": 1,\n \"findings\": [], \"lol\": 1}",

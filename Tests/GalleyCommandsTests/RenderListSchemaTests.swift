@@ -82,7 +82,7 @@ import Testing
     let workspace = try Workspace(["Catalogue/bad.yaml": "scenes: [", "Catalogue/good.yaml": Catalogues.card()])
     let run = try await workspace.run("list", "Catalogue", "--filter", filter)
     #expect(run.status == 1)
-    #expect(run.lines.contains { $0.hasPrefix("  bad.yaml:2:1: this is not YAML: ") }, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("  bad.yaml:2:1: this is not valid YAML: ") }, "\(run)")
     #expect(run.lines.last == "1 scene, 1 case; 1 cannot be read")
   }
 

@@ -70,7 +70,7 @@ import Testing
     let opening = String(repeating: "{class: UIView, subviews: [", count: 10_000)
     let closing = String(repeating: "]}", count: 10_000)
     let line = try await failure(Data("scenes: [{name: deep, view: \(opening)\(closing)}]".utf8))
-    #expect(line.contains(": lists and mappings are nested too deeply from here on: "), "\(line)")
+    #expect(line.contains(": lists and mappings are nested too deeply here: "), "\(line)")
   }
 
   @Test(arguments: [1, 2])
@@ -123,7 +123,7 @@ import Testing
 
   @Test func textThatIsNoYAMLHasItsPlace() async throws {
     let line = try await failure(Data("scenes: [".utf8))
-    #expect(line.hasPrefix("failed\ta/#file/#none: a.yaml:2:1: this is not YAML: "), "\(line)")
+    #expect(line.hasPrefix("failed\ta/#file/#none: a.yaml:2:1: this is not valid YAML: "), "\(line)")
   }
 
   @Test func imagesThatAreMissingOrDamagedAreNamed() async throws {

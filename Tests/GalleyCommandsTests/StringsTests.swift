@@ -240,8 +240,8 @@ import Testing
       run.output.hasPrefix(
         """
         Main.xcstrings
-          2:25  error  en  hi  it has no text that can show; another case, another language's text, the key or a \
-        bare '%#@name@' stands in. Add a text.
+          2:25  error  en  hi  it has no text to show; another case, another language's text, the key or \
+        '%#@name@' is shown instead. Add a text.
 
         1 error in 1 text of 1 key
         """), "\(run)")
@@ -251,12 +251,12 @@ import Testing
     (["--strings", "Ap", "--width", "9"], "Ap: there is no such file or folder. Did you mean 'App'?"),
     (
       ["--strings", "rules.yaml", "--width", "9"],
-      "rules.yaml: no format of strings has this name. Name a file that ends in"
+      "rules.yaml: this is not a known format of strings. Name a file that ends in"
     ),
     (["Hello", "--rules", "rules.yaml"], "--rules needs --strings."),
     (
       ["--strings", "a.strings", "--width", "9"],
-      "a.strings: nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'. "
+      "a.strings: the language of the file is not known. Put it into a folder that names the language, such as 'en.lproj'. "
         + "Alternatively, name it with --source-language."
     ),
     (["Hello", "--pseudo"], "--pseudo needs --strings."),

@@ -49,7 +49,7 @@ import Testing
     #expect(run.status == 0, "\(run)")
     #expect(
       run.lines == [
-        "note\ta.json:1:42: typography-kit.configuration-url: no configuration is read over a network. This file counts."
+        "note\ta.json:1:42: typography-kit.configuration-url: configurations are not read over a network. This file is used instead."
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     ("b.json", "error: b.json: there is no such file or folder. Did you mean 'a.json'?"),
-    ("a.json", "error: a.json:1:2: this is no JSON. The JSON text ends too early."),
+    ("a.json", "error: a.json:1:2: this is not JSON. The JSON text ends too early."),
     (".", "error: .: it cannot be read: it is a folder."),
     ("/dev/zero", "error: /dev/zero: it cannot be read: it is a pipe or a device, not a file; name a file.\n"),
   ])

@@ -49,11 +49,11 @@ import Testing
   @Test(arguments: [
     (
       widths([("20", "a"), ("020", "b")]), "duplicate-case",
-      "'020' has a text already, at Localizable.stringsdict:1:92. The last one counts; remove one."
+      "'020' already has a text at Localizable.stringsdict:1:92. The last one is used; remove one of them."
     ),
-    (widths([("wide", "a"), ("20", "b")]), "unknown-width", "'wide' is no width; its text is left out."),
-    (widths([("-1", "a"), ("20", "b")]), "unknown-width", "'-1' is no width; its text is left out."),
-    (widths([("2.5", "a"), ("20", "b")]), "unknown-width", "'2.5' is no width; its text is left out."),
+    (widths([("wide", "a"), ("20", "b")]), "unknown-width", "'wide' is not a width; its text is ignored."),
+    (widths([("-1", "a"), ("20", "b")]), "unknown-width", "'-1' is not a width; its text is ignored."),
+    (widths([("2.5", "a"), ("20", "b")]), "unknown-width", "'2.5' is not a width; its text is ignored."),
     (
       "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>b</string></dict>"
         + "<key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key><string>a</string></dict></dict>",
@@ -75,17 +75,17 @@ import Testing
     (
       widths([("wide", "a"), ("high", "b")]),
       [
-        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
-          + "bare '%#@name@' stands in. Add a text.",
-        "1:92: error: key 'k', language 'en': 'wide' is no width; its text is left out. Name a whole number from 0.",
-        "1:125: error: key 'k', language 'en': 'high' is no width; its text is left out. Name a whole number from 0.",
+        "1:46: error: key 'k', language 'en': it has no text to show; another case, another language's text, the key "
+          + "or '%#@name@' is shown instead. Add a text.",
+        "1:92: error: key 'k', language 'en': 'wide' is not a width; its text is ignored. Use a whole number from 0.",
+        "1:125: error: key 'k', language 'en': 'high' is not a width; its text is ignored. Use a whole number from 0.",
       ]
     ),
     (
       widths([]),
       [
-        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
-          + "bare '%#@name@' stands in. Add a text."
+        "1:46: error: key 'k', language 'en': it has no text to show; another case, another language's text, the key "
+          + "or '%#@name@' is shown instead. Add a text."
       ]
     ),
   ])
@@ -127,7 +127,7 @@ import Testing
     ("<array/>", "key 'k' has to be a dictionary, not an element 'array'."),
     (
       "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>",
-      "this is no XML. Expected '</dict>'"
+      "this is not XML. Expected '</dict>'"
     ),
     ("<dict><key>NSStringVariableWidthRuleType</key></dict>", "key 'NSStringVariableWidthRuleType' has no 'value'."),
   ])

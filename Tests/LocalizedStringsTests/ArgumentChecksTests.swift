@@ -67,12 +67,12 @@ import Testing
       return try catalog(StringsdictTests.text(rules), .stringsdict, language: "en").issues.map { "\($0)" }
     }
     func conflict(_ column: Int, _ form: String) -> String {
-      "Localizable.stringsdict:3:\(column): error: key 'k', language 'en', case 'substitutions.n.plural.\(form)': argument 1 "
-        + "is an object here, and a whole number at Localizable.stringsdict:2:1. Give it the same placeholder."
+      "Localizable.stringsdict:3:\(column): error: key 'k', language 'en', case 'substitutions.n.plural.\(form)': "
+        + "argument 1 is an object here, but a whole number at Localizable.stringsdict:2:1. Use the same placeholder."
     }
     #expect(try issues("d", "%@") == [conflict(151, "one"), conflict(191, "other")])
     #expect(try issues("lld", "%d") == [] && issues("ld", "%1$ld") == [] && issues("f", "%.1f") == [])
-    let message = "is no specifier of a number. Write 'lld' for a whole one, 'lf' for any other."
+    let message = "is not a format specifier of a number. Write 'lld' for integers and 'lf' for other numbers."
     #expect(
       try issues("@", "%@") == ["Localizable.stringsdict:2:1: error: key 'k', language 'en': '@' \(message)"])
   }

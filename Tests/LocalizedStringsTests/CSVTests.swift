@@ -46,7 +46,7 @@ import Testing
     let read = try catalog("key,en\na,1\nb,2\na,3\n", .csv)
     #expect(read.entries.map(\.key) == ["a", "b"])
     #expect(read["a"]?["en"]?.value.units.first?.text == "3")
-    let message = "it was there before, at Localizable.csv:2:1. The last one counts; remove one."
+    let message = "it is a duplicate of Localizable.csv:2:1. The last one is used; remove one of them."
     #expect(read.issues.map(\.description) == ["Localizable.csv:4:1: warning: key 'a': " + message])
   }
 
@@ -60,7 +60,7 @@ import Testing
 
   @Test("What is no table says where and why")
   func faults() throws {
-    let malformed = "this is no CSV: expected "
+    let malformed = "this is not a CSV: expected "
     let columns = malformed + "a first line with a column 'key', and commas between columns, found none."
     #expect(fault("", .csv) == "Localizable.csv:1:1: \(columns)")
     #expect(fault("key;en\na;b\n", .csv) == "Localizable.csv:1:1: \(columns)")
@@ -79,7 +79,7 @@ import Testing
     #expect(
       fault("key,en\na,\"b\n", .csv)
         == "Localizable.csv:2:3: \(malformed)a quote that closes the field, found the end of the file.")
-    #expect(fault("key,en\na,\0\n", .csv) == "Localizable.csv:2:3: there is a character U+0000. Remove it.")
+    #expect(fault("key,en\na,\0\n", .csv) == "Localizable.csv:2:3: the text contains a character U+0000. Remove it.")
   }
 
   @Test("Bytes that are no UTF-8 are an error at their field")

@@ -42,8 +42,8 @@ import Testing
     let messages = try issues(["one", "few", "other"], in: "en").map { "\($0)" }
     #expect(
       messages == [
-        "Localizable.xcstrings:1:181: warning: key '%lld', language 'en', case 'plural.few': 'few' is no plural category of "
-          + "'en'; its text never shows. They are one, other."
+        "Localizable.xcstrings:1:181: warning: key '%lld', language 'en', case 'plural.few': 'few' is not a plural "
+          + "category of 'en', so its text is never shown. They are one, other."
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test func keys() throws {
     let entry = { (text: String) in "\"a\": {\"localizations\": {\"en\": \(unit(text))}}" }
     let read = try strings(entry("one") + ",\n" + entry("two"))
-    let message = "it was there before, at Localizable.xcstrings:2:1. The last one counts; remove one."
+    let message = "it is a duplicate of Localizable.xcstrings:2:1. The last one is used; remove one of them."
     #expect(read.issues.map { "\($0)" } == ["Localizable.xcstrings:3:1: warning: key 'a': \(message)"])
     #expect(first(read) == "two" && read.entries.count == 1 && read.issues(ofKey: "a").count == 1)
   }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func membersOfTheFormatStandOnce() {
-    let message = "this is no JSON. The object has two members "
+    let message = "this is not JSON. The object has two members "
     #expect(
       fault(#"{"version": "1.0", "version": "1.0"}"#) == "Localizable.xcstrings:1:20: \(message)'version'.")
     #expect(

@@ -50,10 +50,10 @@ import Testing
     #expect(strings["a"]?["en"]?.value.units.map(\.text) == ["cafu00e9 u00e9"])
     #expect(
       strings.issues.map { "\($0)" } == [
-        #"Localizable.strings:1:9: error: key 'a', language 'en': '\u00e9' is no escape: Apple's reader knows a "#
-          + #"capital 'U' alone, and shows 'u00e9'. Did you mean '\U00e9'?"#,
-        #"Localizable.strings:2:2: error: key 'u{e9}', language 'en': '\u' is no escape: Apple's reader knows a "#
-          + #"capital 'U' alone, and shows 'u'. Write '\U' and four digits."#,
+        #"Localizable.strings:1:9: error: key 'a', language 'en': '\u00e9' is not an escape: Apple's reader knows only a "#
+          + #"capital 'U', and shows 'u00e9'. Did you mean '\U00e9'?"#,
+        #"Localizable.strings:2:2: error: key 'u{e9}', language 'en': '\u' is not an escape: Apple's reader knows only a "#
+          + #"capital 'U', and shows 'u'. Write '\U' and four digits."#,
       ])
     #expect(strings.issues.map(\.kind.name) == ["unknown-escape", "unknown-escape"])
   }
@@ -119,36 +119,36 @@ import Testing
     #expect(strings["a"]?["en"]?.value.units.map(\.text) == ["two"])
     #expect(
       strings.issues.map { "\($0)" } == [
-        "Localizable.strings:2:1: warning: key 'a', language 'en': it was there before, at Localizable.strings:1:1. "
-          + "The last one counts; remove one."
+        "Localizable.strings:2:1: warning: key 'a', language 'en': it is a duplicate of Localizable.strings:1:1. The "
+          + "last one is used; remove one of them."
       ])
   }
 
   @Test(arguments: [
-    (#""a" = "b""#, "1:10: this is no file of strings: expected ';', found the end of the text."),
-    (#""a" = ;"#, "1:7: this is no file of strings: expected a value in quotes, found ';'."),
-    ("\n/* never", "2:1: this is no file of strings: expected '*/' at the end of the comment, found '/'."),
+    (#""a" = "b""#, "1:10: this is not a file of strings: expected ';', found the end of the text."),
+    (#""a" = ;"#, "1:7: this is not a file of strings: expected a value in quotes, found ';'."),
+    ("\n/* never", "2:1: this is not a file of strings: expected '*/' at the end of the comment, found '/'."),
     (#""a" = "\UD83D";"#, "1:14: the escape is half of a surrogate pair. Write both halves, or the character itself."),
-    (#""a" = "\376";"#, "1:9: this is no file of strings: expected an octal number below 376, found '3'."),
-    (#""a" = "\Ug";"#, "1:10: this is no file of strings: expected digits, found 'g'."),
-    ("a = \0;", "1:5: there is a character U+0000. Remove it."),
-    (#"{ "a" = "b";"#, "1:13: this is no file of strings: expected '}', found the end of the text."),
+    (#""a" = "\376";"#, "1:9: this is not a file of strings: expected an octal number below 376, found '3'."),
+    (#""a" = "\Ug";"#, "1:10: this is not a file of strings: expected digits, found 'g'."),
+    ("a = \0;", "1:5: the text contains a character U+0000. Remove it."),
+    (#"{ "a" = "b";"#, "1:13: this is not a file of strings: expected '}', found the end of the text."),
     ("<plist><dict><key>a</key></dict></plist>", "1:14: key 'a' has no 'value'."),
-    ("<plist><dict><key>a</key><true/></dict></plist>", "1:26: key 'a' has to be a string, not an element 'true'."),
+    ("<plist><dict><key>a</key><true/></dict></plist>", "1:26: key 'a' must be a string, not an element 'true'."),
     (
       "<!DOCTYPE x [<!ENTITY a 'b'>]><plist/>",
-      "1:13: entities are declared here, which is not read. Write the characters themselves."
+      "1:13: entity declarations are not supported. Write the characters themselves."
     ),
     (
       "<plist><dict><key>a&b;</key></dict></plist>",
-      "1:20: this is no XML. Expected an entity of XML itself, such as '&amp;', not '&b;'. Write the character itself."
+      "1:20: this is not XML. Expected one of XML's own entities, such as '&amp;', not '&b;'. Write the character itself."
     ),
     ("<plist/>", "1:1: 'plist' has no 'value'."),
     (
       "<?xml version='1.0' encoding='koi8-r'?><plist/>",
       "1:1: the encoding in the first line has to be UTF-8, UTF-16 or ISO-8859-1, not 'koi8-r'."
     ),
-    ("<plist><dict></plist>", "1:14: this is no XML. Expected '</dict>', not '</plist>'."),
+    ("<plist><dict></plist>", "1:14: this is not XML. Expected '</dict>', not '</plist>'."),
     (String(repeating: "<a>", count: 200), "1:385: it is nested deeper than 128 levels."),
   ])
   func whatCannotBeReadSaysWhereAndWhy(text: String, message: String) {
@@ -158,11 +158,11 @@ import Testing
   @Test func filesSayTheirLanguageOrAreTold() {
     #expect(
       fault("", .strings)
-        == "Localizable.strings: nothing says which language this is. Put the file into a folder that does, such as "
-        + "'en.lproj'.")
+        == "Localizable.strings: the language of the file is not known. Put it into a folder that names the "
+        + "language, such as 'en.lproj'.")
     #expect(
       fault("bplist00", .strings, language: "en")
-        == "Localizable.strings: this is a property list in binary. Convert it with 'plutil -convert xml1'.")
+        == "Localizable.strings: this is a binary property list. Convert it with 'plutil -convert xml1'.")
   }
 
   @Test func bytesThatAreNoTextHaveAPlace() {

@@ -130,7 +130,7 @@ import Testing
     let issues = try catalog(text, .stringsdict, language: "en").issues
     let issue = try #require(issues.first)
     #expect(issues.count == 1 && issue.kind.name == "unknown-member")
-    #expect(issue.message.contains("'\(name)' is no member that is known here; it is not read."))
+    #expect(issue.message.contains("'\(name)' is not a known member here and is ignored."))
     #expect(issue.message.hasSuffix(meant.map { " Did you mean '\($0)'?" } ?? "Key."))
     let start = try #require(text.range(of: "<key>\(name)</key>")).lowerBound
     #expect(issue.place.column == text.distance(from: text.startIndex, to: start) + 1)
@@ -156,7 +156,7 @@ import Testing
   @Test func aSecondRootIsRefused() {
     #expect(
       fault("<plist>\n<dict/>\n<dict/></plist>", .stringsdict, language: "en")
-        == "Localizable.stringsdict:3:1: this is no property list: expected '</plist>', found '<dict>'.")
+        == "Localizable.stringsdict:3:1: this is not a property list: expected '</plist>', found '<dict>'.")
   }
 
   @Test func unknownCategoriesAndMissingVariablesAreIssues() throws {
@@ -168,7 +168,7 @@ import Testing
       Set(issues.map(\.kind.name)) == ["unknown-plural-category", "empty-variations", "unknown-substitution"])
     #expect(
       issues.contains {
-        $0.message.hasSuffix("'ohter' is no plural category; its text is left out. Did you mean 'other'?")
+        $0.message.hasSuffix("'ohter' is not a plural category; its text is ignored. Did you mean 'other'?")
       })
   }
 
@@ -188,7 +188,7 @@ import Testing
     #expect(
       strings.issues.map { "\($0)" } == [
         "Localizable.stringsdict:1:105: warning: key 'k', language 'en': it has no '\(name)', which an app needs to "
-          + "fill it in. Add it, as '\(example)'."
+          + "fill in the number. Add it, such as '\(example)'."
       ])
     #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [2]) == "2 files")
   }

@@ -50,15 +50,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: this is no JSON. The JSON text ends too early."),
+    ("", "1:1: this is not JSON. The JSON text ends too early."),
     ("{}", "1:1: the catalogue has no 'version'."),
     ("[]", "1:1: the catalogue has to be an object, not an array."),
-    (#"{"version": 1}"#, "1:13: 'version' has to be a string, not a number."),
-    (#"{"version": "2.0"}"#, "1:13: version '2.0' is not known. Known are 1.0, 1.1."),
+    (#"{"version": 1}"#, "1:13: 'version' must be a string, not a number."),
+    (#"{"version": "2.0"}"#, "1:13: version '2.0' is not supported. Use one of 1.0, 1.1."),
     (#"{"version": "1.0", "strings": {}}"#, "1:1: the catalogue has no 'sourceLanguage'."),
     (#"{"version": "1.0", "sourceLanguage": "en"}"#, "1:1: the catalogue has no 'strings'."),
     (catalogText(#"{"stringUnit": {}}"#), "1:101: 'stringUnit' has no 'value'."),
-    (catalogText(unit(#"\u0000"#)), "1:134: there is a character U+0000. Remove it."),
+    (catalogText(unit(#"\u0000"#)), "1:134: the text contains a character U+0000. Remove it."),
     (
       catalogText(unit(#"\ud83d"#)),
       "1:135: the escape is half of a surrogate pair. Write both halves, or the character itself."
@@ -117,7 +117,7 @@ import Testing
       + #""b": \#(substitution("%#@a@ %#@c@")), "c": \#(substitution("%arg"))}}"#
     let issues = try catalog(catalogText(localization)).issues.filter { $0.kind.name == "circular-substitution" }
     let sentences = ["n", "a", "b"].map {
-      "the texts of the substitution '\($0)' lead back to '%#@\($0)@'. Write one of them without it."
+      "the texts of the substitution '\($0)' contain '%#@\($0)@' again. Remove it from one of them."
     }
     #expect(issues.map { "\($0.kind)" } == sentences)
   }
@@ -131,10 +131,10 @@ import Testing
       """
     #expect(
       try catalog(text).issues.map { "\($0)" } == [
-        "Localizable.xcstrings:3:57: error: key 'k', language 'de': argument 1 is a whole number, and an object in the "
-          + "source language. Give it the same placeholder.",
-        "Localizable.xcstrings:4:57: error: key 'k', language 'fr': argument 3 is none of the source language's. Remove "
-          + "its placeholder.",
+        "Localizable.xcstrings:3:57: error: key 'k', language 'de': argument 1 is a whole number, but an object in "
+          + "the source language. Use the same placeholder.",
+        "Localizable.xcstrings:4:57: error: key 'k', language 'fr': argument 3 does not exist in the source "
+          + "language. Remove its placeholder.",
       ])
   }
 
@@ -163,7 +163,7 @@ import Testing
   func unknownMembersAreTold(_ strings: String, _ text: String, _ name: String, _ meant: String?) throws {
     let read = try catalog("{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\":\n\(strings)}")
     let issue = try #require(
-      read.issues.first { $0.message.contains("'\(name)' is no member that is known here; it is not read.") })
+      read.issues.first { $0.message.contains("'\(name)' is not a known member here and is ignored.") })
     let column = strings.prefix(upTo: try #require(strings.firstRange(of: "\"\(name)\"")).lowerBound).count + 1
     #expect(issue.severity == .warning && issue.key == "k" && "\(issue.place)" == "Localizable.xcstrings:2:\(column)")
     #expect(meant.map { issue.message.hasSuffix("Did you mean '\($0)'?") } ?? !issue.message.contains("Did you mean"))
@@ -179,12 +179,12 @@ import Testing
       """)
     #expect(
       read.issues.map { "\($0)" } == [
-        "Localizable.xcstrings:1:44: warning: 'extra' is no member that is known here; it is not read. Use one of "
+        "Localizable.xcstrings:1:44: warning: 'extra' is not a known member here and is ignored. Use one of "
           + "sourceLanguage, strings, version.",
-        "Localizable.xcstrings:1:93: warning: key 'k': 'manuel' is no state that is known; the text shows all the same. "
+        "Localizable.xcstrings:1:93: warning: key 'k': 'manuel' is not a known state; the text is shown anyway. "
           + "Did you mean 'manual'?",
-        "Localizable.xcstrings:2:50: warning: key 'k', language 'en': 'bogus' is no state that is known; the text shows all "
-          + "the same. Use one of new, translated, needs_review, machine_translated, stale.",
+        "Localizable.xcstrings:2:50: warning: key 'k', language 'en': 'bogus' is not a known state; the text is "
+          + "shown anyway. Use one of new, translated, needs_review, machine_translated, stale.",
       ])
     #expect(read.localizedString(forKey: "k", locale: "en") == "Text")
   }
@@ -206,8 +206,8 @@ import Testing
       "other": \(unit)}}}}}}}
       """
     let told =
-      "Localizable.xcstrings:3:1: warning: key 'k', language 'en': it varies by '\(name)' within a case of '\(name)': one of "
-      + "its cases alone can show. Write that text alone."
+      "Localizable.xcstrings:3:1: warning: key 'k', language 'en': it varies by '\(name)' within a case of "
+      + "'\(name)', so only one of its cases can be shown. Write only that text."
     #expect(try catalog(text).issues.map { "\($0)" } == (isConfigured ? [told] : []))
   }
 

@@ -61,7 +61,7 @@ import ViewDocuments
 
   @Test func aStackViewNamesEachArrangedViewOnce() throws {
     let keys = "customSpacing: {a: 8}\narrangedSubviews: [{class: UILabel, name: a}, {class: UILabel, name: a}]"
-    try expect("6:23: two views in here are named 'a'. Give each a name of its own.", of: keys, "UIStackView")
+    try expect("6:23: two views here are named 'a'. Give each its own name.", of: keys, "UIStackView")
   }
 
   // MARK: Collections
@@ -105,7 +105,7 @@ import ViewDocuments
     ),
     (
       [layout, "templates: {card: {name: title, subviews: [{class: UILabel, name: title}]}}", sections],
-      "8:28: two views in here are named 'title'. Give each a name of its own."
+      "8:28: two views here are named 'title'. Give each its own name."
     ),
     (
       [layout, "templates: {card: {constraints: [self.top = superview.top]}}", sections],
@@ -157,7 +157,7 @@ import ViewDocuments
     quotation marks.
     """
   private static let colon = """
-    Put text that holds a colon and a space in quotation marks, and start the keys of a mapping in one column.
+    Put text that contains a colon and a space in quotation marks, and start the keys of a mapping in one column.
     """
 
   @Test(arguments: [
@@ -165,14 +165,14 @@ import ViewDocuments
     ("text: @home", "6:13", "Put text that starts with @ in quotation marks."),
     ("text: 'it's here'", "6:17", columns), ("constraints:\n- [a]-8-[b]", "7:12", columns),
     ("constraints:\n- |-[a]-|", "7:11", "Put text that starts with | or > in quotation marks."),
-    ("\ttext: Hi", "6:7", "Indent with spaces: YAML takes no tabs."),
+    ("\ttext: Hi", "6:7", "Indent with spaces: YAML does not allow tabs."),
     ("text: \"Hi", "6:13", "Look for a quotation mark that is not closed."),
     ("text: *bold*", "6:18", "Put text that starts with * in quotation marks."),
     ("subviews: [{class: UIView}", "7:1", "Look for a bracket that is not closed."),
   ])
   func whatIsNoYAMLHasAHint(keys: String, place: String, hint: String) throws {
     let error = try #require(try read(oneScene(keys)).error?.description)
-    #expect(error.hasPrefix("a.yaml:\(place): this is not YAML: "), Comment(rawValue: error))
+    #expect(error.hasPrefix("a.yaml:\(place): this is not valid YAML: "), Comment(rawValue: error))
     #expect(error.hasSuffix(". " + hint), Comment(rawValue: error))
   }
 

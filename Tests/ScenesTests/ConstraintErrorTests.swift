@@ -33,39 +33,39 @@ import Testing
     ("= 3", "7:11: a constraint needs an attribute such as title.top here, not '='."),
     ("title.width = 3 @", "7:28: a constraint needs a priority here, not its end."),
     // Numbers.
-    ("title.width = inf", "7:25: 'inf' is no finite number, which a constraint needs."),
-    ("title.width = body.width * nan", "7:38: 'nan' is no finite number, which a constraint needs."),
-    ("title.width = body.width + infinity", "7:38: 'infinity' is no finite number, which a constraint needs."),
-    ("title.width = 1e999", "7:25: '1e999' is no finite number, which a constraint needs."),
-    ("H:|-100001-[title]", "7:15: a constraint's numbers are from -100000 to 100000, not 100001."),
-    ("H:[title(>=1000000.5@900)]", "7:22: a constraint's numbers are from -100000 to 100000, not 1000000.5."),
-    ("H:|-(-2000000)-[title]", "7:17: a constraint's numbers are from -100000 to 100000, not 2000000."),
-    ("title.width = 3 @0", "7:28: a priority is from 1 to 1000, not 0."),
-    ("title.width = 3 @1000.5", "7:28: a priority is from 1 to 1000, not 1000.5."),
+    ("title.width = inf", "7:25: 'inf' is not a finite number, which a constraint needs."),
+    ("title.width = body.width * nan", "7:38: 'nan' is not a finite number, which a constraint needs."),
+    ("title.width = body.width + infinity", "7:38: 'infinity' is not a finite number, which a constraint needs."),
+    ("title.width = 1e999", "7:25: '1e999' is not a finite number, which a constraint needs."),
+    ("H:|-100001-[title]", "7:15: a constraint's numbers must be from -100000 to 100000, not 100001."),
+    ("H:[title(>=1000000.5@900)]", "7:22: a constraint's numbers must be from -100000 to 100000, not 1000000.5."),
+    ("H:|-(-2000000)-[title]", "7:17: a constraint's numbers must be from -100000 to 100000, not 2000000."),
+    ("title.width = 3 @0", "7:28: a priority must be from 1 to 1000, not 0."),
+    ("title.width = 3 @1000.5", "7:28: a priority must be from 1 to 1000, not 1000.5."),
     (
       "title.width = 3 @defaultHi",
-      "7:28: 'defaultHi' is no priority: write a number from 1 to 1000. Did you mean 'defaultHigh'?"
+      "7:28: 'defaultHi' is not a priority. Write a number from 1 to 1000. Did you mean 'defaultHigh'?"
     ),
     // Names.
-    ("titel.top = self.top", "7:11: no view in here is named 'titel'. Did you mean 'title'?"),
-    ("title.top = x.top", "7:23: no view in here is named 'x'. \(names)"),
+    ("titel.top = self.top", "7:11: no view here is named 'titel'. Did you mean 'title'?"),
+    ("title.top = x.top", "7:23: no view here is named 'x'. \(names)"),
     ("title.top = superview.top", "7:23: the outermost view of a scene, or of a template, has no superview."),
     (
-      "H:|-[self]", "7:16: a visual format has no 'self': it names the views that are in this one, and this one is |."
+      "H:|-[self]", "7:16: a visual format has no 'self'. It names subviews, and | is the view itself."
     ),
-    ("H:|-[bdoy]", "7:16: no view in here is named 'bdoy'. Did you mean 'body'?"),
-    ("H:|-[x]", "7:16: no view in here is named 'x'. Use one of card, title, body, twin, twin."),
-    ("twin.top = self.top", "7:11: two views in here are named 'twin'. Give each a name of its own."),
-    ("title.topp = self.top", "7:17: 'topp' is no attribute of a layout. Did you mean 'top'?"),
-    ("title.top = self.leding", "7:28: 'leding' is no attribute of a layout. Did you mean 'leading'?"),
+    ("H:|-[bdoy]", "7:16: no view here is named 'bdoy'. Did you mean 'body'?"),
+    ("H:|-[x]", "7:16: no view here is named 'x'. Use one of card, title, body, twin, twin."),
+    ("twin.top = self.top", "7:11: two views here are named 'twin'. Give each its own name."),
+    ("title.topp = self.top", "7:17: 'topp' is not a layout attribute. Did you mean 'top'?"),
+    ("title.top = self.leding", "7:28: 'leding' is not a layout attribute. Did you mean 'leading'?"),
     (
       "title.top = self.safeAreaGuide.top",
-      "7:28: 'safeAreaGuide' is no guide of a view. Did you mean 'safeAreaLayoutGuide'?"
+      "7:28: 'safeAreaGuide' is not a layout guide of a view. Did you mean 'safeAreaLayoutGuide'?"
     ),
     // Pairs that UIKit does not allow.
     (
       "title.width = self.leading",
-      "7:25: 'width' cannot be compared with 'leading': one is a length, the other a place."
+      "7:25: 'width' cannot be compared with 'leading': one is a length, the other a position."
     ),
     (
       "title.top = self.leading",
@@ -77,28 +77,28 @@ import Testing
     ),
     (
       "title.top = 3",
-      "7:11: 'top' is a place, which takes another item's place on the right: a number alone says nothing."
+      "7:11: 'top' is a position, so the right side needs another item's position, not only a number."
     ),
-    ("title.top = 0 * self.top", "7:27: 'top' is a place, whose multiplier cannot be 0."),
+    ("title.top = 0 * self.top", "7:27: 'top' is a position, so its multiplier cannot be 0."),
     (
       "title.top = self.layoutMarginsGuide.firstBaseline",
-      "7:23: a guide has no 'firstBaseline': name the view, or an edge of the guide."
+      "7:23: a guide has no 'firstBaseline'. Name the view, or an edge of the guide."
     ),
     (
       "title.width = self.width + system",
-      "7:25: 'system', the system's spacing, is between two places, not lengths."
+      "7:25: 'system', the system's spacing, needs positions on both sides, not lengths."
     ),
     (
       "title.top = self.topMargin + system",
-      "7:23: 'system', the system's spacing, is not from margins: name an edge of layoutMarginsGuide."
+      "7:23: 'system', the system's spacing, cannot start at margins: name an edge of layoutMarginsGuide."
     ),
     (
       "title.top = 2 * self.top + system",
-      "7:27: 'system', the system's spacing, takes a place without a multiplier."
+      "7:27: 'system', the system's spacing, needs a position without a multiplier."
     ),
     // Quoted lines, and mappings.
-    ("\"titel.top = self.top\"", "7:12: no view in here is named 'titel'. Did you mean 'title'?"),
-    ("{constraint: titel.top = self.top}", "7:24: no view in here is named 'titel'. Did you mean 'title'?"),
+    ("\"titel.top = self.top\"", "7:12: no view here is named 'titel'. Did you mean 'title'?"),
+    ("{constraint: titel.top = self.top}", "7:24: no view here is named 'titel'. Did you mean 'title'?"),
     ("{constrain: a}", "7:12: a constraint has no 'constrain'. Did you mean 'constraint'?"),
     ("{identifier: a}", "7:11: a constraint needs one of constraint, visualFormat."),
     (
@@ -107,11 +107,11 @@ import Testing
     ),
     ("title.top: 8", "7:11: a constraint is one text with '=', not ':', as in title.top = self.top + 8."),
     // Visual Format Language.
-    ("H:|-[titel]-|", "7:16: no view in here is named 'titel'. Did you mean 'title'?"),
-    ("'H:|-[titel]-|'", "7:17: no view in here is named 'titel'. Did you mean 'title'?"),
+    ("H:|-[titel]-|", "7:16: no view here is named 'titel'. Did you mean 'title'?"),
+    ("'H:|-[titel]-|'", "7:17: no view here is named 'titel'. Did you mean 'title'?"),
     (
       "{visualFormat: 'H:|-gap-[title]', metrics: {gab: 3}}",
-      "7:31: 'gap' is neither one of the metrics nor a view's name. Did you mean 'gab'?"
+      "7:31: 'gap' is neither a metric nor the name of a view. Did you mean 'gab'?"
     ),
     (
       "{visualFormat: 'H:[title]', options: [alignAllTopp]}",
@@ -119,7 +119,7 @@ import Testing
     ),
     (
       "{visualFormat: 'H:[title]', metrics: {a: .inf}}",
-      "7:52: 'a' takes a finite number; infinity and 'not a number' have no place in a layout."
+      "7:52: 'a' takes a finite number, not infinity or NaN."
     ),
   ])
   func aMistakeHasItsPlaceAndItsSentence(constraint: String, message: String) throws {
@@ -128,7 +128,7 @@ import Testing
 
   @Test func aBlockHasThePlaceItStartsAt() throws {
     #expect(
-      try error("|\n    titel.top = self.top")?.hasPrefix("a.yaml:7:11: no view in here is named 'titel'") == true)
+      try error("|\n    titel.top = self.top")?.hasPrefix("a.yaml:7:11: no view here is named 'titel'") == true)
   }
 
   @MainActor @Test func whatUIKitRaisesOnInAVisualFormatIsAMistakeOfItsLine() throws {
@@ -140,14 +140,14 @@ import Testing
       _ = try file.definition().makeView(for: configuration)
       Issue.record("the bracket is open")
     } catch {
-      #expect("\(error)" == "a.yaml:6:32: this is no visual format: expected ']' after the view.")
+      #expect("\(error)" == "a.yaml:6:32: this is not a visual format: expected ']' after the view.")
     }
   }
 
   @Test func namesOfVariationsAreCheckedToo() throws {
     let keys = "variations: [{when: {category: accessibility}, constraints: [titel.top = self.top]}]"
     #expect(
-      try firstError(oneScene(keys, viewClass: "UIView"))?.hasPrefix("a.yaml:6:68: no view in here is named 'titel'.")
+      try firstError(oneScene(keys, viewClass: "UIView"))?.hasPrefix("a.yaml:6:68: no view here is named 'titel'.")
         == true)
   }
 
@@ -179,10 +179,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gap.firstBaseline = self.top", "7:22: a guide has no 'firstBaseline': name the view, or an edge of the guide."),
+    ("gap.firstBaseline = self.top", "7:22: a guide has no 'firstBaseline'. Name the view, or an edge of the guide."),
     ("gap.layoutMarginsGuide.top = self.top", "'gap' is a layout guide, which has no 'layoutMarginsGuide'."),
-    ("H:|[gap]|", "'gap' is a layout guide, and a visual format names views alone."),
-    ("gip.top = self.top", "no view in here is named 'gip'. Did you mean 'gap'?"),
+    ("H:|[gap]|", "'gap' is a layout guide, but a visual format can name only views."),
+    ("gip.top = self.top", "no view here is named 'gip'. Did you mean 'gap'?"),
   ])
   func layoutGuidesAreNoViews(constraint: String, message: String) throws {
     let error = try firstError(oneScene("layoutGuides: [gap]\nconstraints: ['\(constraint)']", viewClass: "UIView"))
@@ -192,7 +192,7 @@ import Testing
   @Test func aGuideNamedAsAViewIsAmbiguous() throws {
     let keys = "name: gap\nlayoutGuides: [gap]\nconstraints: [gap.top = self.top]"
     let error = try firstError(oneScene(keys, viewClass: "UIView"))
-    #expect(error?.contains("two views in here are named 'gap'") == true, Comment(rawValue: error ?? "none"))
+    #expect(error?.contains("two views here are named 'gap'") == true, Comment(rawValue: error ?? "none"))
   }
 
   @Test func onlyStackViewsArrange() throws {

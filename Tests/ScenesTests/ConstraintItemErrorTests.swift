@@ -26,13 +26,13 @@ import Testing
       "body.top = body.frameLayoutGuide.top",
       "9:37: UIView has no 'frameLayoutGuide'. A UIScrollView or UICollectionView has one."
     ),
-    ("body.top = view.top", "9:37: no view in here is named 'view'. Did you mean 'self'?"),
-    ("body.top = parent.top", "9:37: no view in here is named 'parent'. Did you mean 'superview'?"),
-    ("body.top = safeArea.top", "9:37: no view in here is named 'safeArea'. Did you mean 'self.safeAreaLayoutGuide'?"),
+    ("body.top = view.top", "9:37: no view here is named 'view'. Did you mean 'self'?"),
+    ("body.top = parent.top", "9:37: no view here is named 'parent'. Did you mean 'superview'?"),
+    ("body.top = safeArea.top", "9:37: no view here is named 'safeArea'. Did you mean 'self.safeAreaLayoutGuide'?"),
     (
       "body.top = sibling.top",
-      "9:37: no view in here is named 'sibling'. Use one of holder, body, self, superview. A constraint stands in a view that "
-        + "holds both of its views."
+      "9:37: no view here is named 'sibling'. Use one of holder, body, self, superview. Put the constraint into a "
+        + "view that contains both of its views."
     ),
   ])
   func itemsThatAreNotThere(constraint: String, message: String) throws {

@@ -10,8 +10,8 @@ import Testing
     ("cornerRadius: 4", "6:7: UILabel has no 'cornerRadius'. Did you mean 'layer.cornerRadius'?"),
     ("alpha: half", "6:14: 'alpha' takes a number from 0 to 1, not 'half'."),
     ("alpha: 1.5", "6:14: 'alpha' takes a number from 0 to 1, not 1.5."),
-    ("alpha: .nan", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
-    ("alpha: 1e999", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
+    ("alpha: .nan", "6:14: 'alpha' takes a finite number, not infinity or NaN."),
+    ("alpha: 1e999", "6:14: 'alpha' takes a finite number, not infinity or NaN."),
     ("alpha: 0x1", "6:14: 'alpha' takes a number from 0 to 1, not '0x1'."),
     (
       "alpha: '0.5'",
@@ -49,7 +49,7 @@ import Testing
     ("frame: [0, 0, 1e6, 1]", "6:14: 'frame.width' takes a number from 0 to 100000, not 1000000."),
     (
       "frame: [0, 0, .inf, 1]",
-      "6:14: 'frame.width' takes a finite number; infinity and 'not a number' have no place in a layout."
+      "6:14: 'frame.width' takes a finite number, not infinity or NaN."
     ),
     ("attributedText: [{kern: 1}]", "6:24: 'attributedText' needs 'text'."),
     ("attributedText: [{text: a, kernel: 1}]", "6:34: 'attributedText' has no 'kernel'. Did you mean 'kern'?"),
@@ -131,7 +131,7 @@ import Testing
     ("variations: [{when: {idiom: pad}, txt: a}]", "6:41: UILabel has no 'txt'. Did you mean 'text'?"),
     (
       "? [a]\n: b",
-      "6:9: a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+      "6:9: a key must be a plain word here, not an alias, list or mapping. Put text that looks like one in quotation marks."
     ),
   ])
   func aMistakeInAViewHasItsPlaceAndItsSentence(keys: String, message: String) throws {
@@ -169,11 +169,17 @@ import Testing
     ("scense: []", "1:1: the file has no 'scense'. Did you mean 'scenes'?"),
     (
       "scenes: [",
-      "2:1: this is not YAML: while parsing a flow node, did not find expected node content. Look for a bracket that is not closed."
+      "2:1: this is not valid YAML: while parsing a flow node, did not find expected node content. Look for a bracket that is not closed."
     ),
-    ("scenes: *a", "1:9: this is not YAML: found undefined alias. Put text that starts with * in quotation marks."),
-    ("a: 1\n---\nb: 2", "2:1: this is not YAML: expected a single document in the stream, but found another document."),
-    ("a: \u{1}", "1:4: this is not YAML: control characters are not allowed."),
+    (
+      "scenes: *a",
+      "1:9: this is not valid YAML: found undefined alias. Put text that starts with * in quotation marks."
+    ),
+    (
+      "a: 1\n---\nb: 2",
+      "2:1: this is not valid YAML: expected a single document in the stream, but found another document."
+    ),
+    ("a: \u{1}", "1:4: this is not valid YAML: control characters are not allowed."),
     ("matrix: {scale: [2]}\nscenes: []", "1:10: 'matrix' has no 'scale'. Did you mean 'scales'?"),
     (
       "matrix: {devices: [iPhone 51]}\nscenes: []",
@@ -190,7 +196,7 @@ import Testing
     ),
     (
       "matrix: {devices: [{name: a, width: 10, height: .nan}]}\nscenes: []",
-      "1:49: 'height' takes a finite number; infinity and 'not a number' have no place in a layout."
+      "1:49: 'height' takes a finite number, not infinity or NaN."
     ),
     (
       "matrix: {devices: [{name: a, width: 10, height: tall}]}\nscenes: []",

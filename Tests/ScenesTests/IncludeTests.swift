@@ -149,7 +149,7 @@ import ViewRendering
       ["b.yaml": "templates: {card: {subviews: [{class: UILabl}]}}"],
       "b.yaml:1:39: 'class' has no value 'UILabl'. Did you mean 'UILabel'?"
     ),
-    (["b.yaml": "colors: [red"], "b.yaml:2:1: this is not YAML: while parsing a flow sequence, "),
+    (["b.yaml": "colors: [red"], "b.yaml:2:1: this is not valid YAML: while parsing a flow sequence, "),
     (["b.yaml": "colours: {a: red}"], "b.yaml:1:1: the file has no 'colours'. Did you mean 'colors'?"),
     (["b.yaml": "- a"], "b.yaml:1:1: the file has to be a mapping, such as {scenes: "),
     (

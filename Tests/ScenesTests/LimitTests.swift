@@ -8,9 +8,9 @@ import ViewDocuments
 /// Files made to exhaust memory, stack or time: each is rejected with a message immediately.
 @Suite struct LimitTests {
   private static let tooMany =
-    "the file, its aliases expanded, is too large: the limit is 100,000 values and 16 MB of text."
+    "the file, with aliases expanded, is too large: the limit is 100,000 values and 16 MB of text."
   private static let keyMessage =
-    "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+    "a key must be a plain word here, not an alias, list or mapping. Put text that looks like one in quotation marks."
 
   /// Thirty lists, each of ten aliases of the one before: 10³⁰ texts.
   private static let bomb: String = {
@@ -51,7 +51,7 @@ import ViewDocuments
     let opening = String(repeating: "{class: UIView, subviews: [", count: depth)
     let flow = "scenes: [{name: deep, view: " + opening + String(repeating: "]}", count: depth) + "}]"
     let message =
-      "lists and mappings are nested too deeply from here on: about 1,000 levels are read. Look for brackets that are "
+      "lists and mappings are nested too deeply here: at most about 1,000 levels are read. Look for brackets that are "
       + "not closed."
     let error = try firstError(flow) ?? "accepted"
     #expect(error.hasSuffix(message), "\(error)")

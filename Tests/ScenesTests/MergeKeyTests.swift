@@ -84,7 +84,7 @@ import ViewDocuments
   @Test func mergesThatDoubleAreCountedNotExpanded() throws {
     var text = "a0: &a0 {x: 1}\n"
     for level in 1..<30 { text += "a\(level): &a\(level) {<<: [*a\(level - 1), *a\(level - 1)]}\n" }
-    let message = "the file, its aliases expanded, is too large: the limit is 100,000 values and 16 MB of text."
+    let message = "the file, with aliases expanded, is too large: the limit is 100,000 values and 16 MB of text."
     #expect(try read(text).error?.description == "a.yaml:1:1: " + message)
   }
 }

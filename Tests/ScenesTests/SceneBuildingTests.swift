@@ -80,8 +80,8 @@ import ViewRendering
       Issue.record("there is no Papyrus")
     } catch {
       let message =
-        "a.yaml:6:13: No font is named 'Papyrus'. Write its file's path under the catalogue file's 'fonts', or name a "
-        + "folder that has it with --fonts."
+        "a.yaml:6:13: No font is named 'Papyrus'. List its file under 'fonts' in the catalogue file, or name a "
+        + "folder that contains it with --fonts."
       #expect("\(error)" == message)
     }
   }

@@ -193,8 +193,8 @@ import ViewRendering
       "{class: UILabel, text: {key: row.title}}", strings: "Main.xcstrings", files: ["Main.xcstrings": strings])
     let error = #expect(throws: (any Error).self) { try shown(catalogue) }
     let message =
-      "a.yaml:4:45: The key 'row.title' has no text in 'en' for the device and the arguments. Add one, or a case 'other' to "
-      + "its variations."
+      "a.yaml:4:45: The key 'row.title' has no text in 'en' for the device and the arguments. Add one, or a case "
+      + "'other' to its variations."
     #expect(error.map { "\($0)" } == message)
   }
 
@@ -273,15 +273,15 @@ import ViewRendering
     ("{key: hello, arguments: 1}", "a.yaml:4:69: 'arguments' takes a list of arguments, not '1'. Write [1]."),
     (
       "{key: wide}",
-      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:3: error: key 'wide', language 'en': 'broad' is no width; its "
-        + "text is left out. Name a whole number from 0."
+      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:3: error: key 'wide', language 'en': 'broad' is not a "
+        + "width; its text is ignored. Use a whole number from 0."
     ),
     (
       "{key: tall}",
-      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:12:22: error: key 'tall', language 'en': it has no text that can "
-        + "show; another case, another language's text, the key or a bare '%#@name@' stands in. Add a text. "
-        + "strings/en.lproj/Localizable.stringsdict:13:3: error: key 'tall', language 'en': 'high' is no width; its text is "
-        + "left out. Name a whole number from 0."
+      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:12:22: error: key 'tall', language 'en': it has no text "
+        + "to show; another case, another language's text, the key or '%#@name@' is shown instead. Add a text. "
+        + "strings/en.lproj/Localizable.stringsdict:13:3: error: key 'tall', language 'en': 'high' is not a width; "
+        + "its text is ignored. Use a whole number from 0."
     ),
     ("[hello]", "a.yaml:4:45: 'text' takes a text, not a list."),
   ])
@@ -296,8 +296,8 @@ import ViewRendering
     let error = #expect(throws: (any Error).self) { try shown(catalogue) }
     #expect(
       error.map { "\($0)" }
-        == "a.yaml:4:45: The key 'touch' has no text in 'en' for the device and the arguments. Add one, or a case 'other' to "
-        + "its variations.")
+        == "a.yaml:4:45: The key 'touch' has no text in 'en' for the device and the arguments. Add one, or a case "
+        + "'other' to its variations.")
   }
 
   /// If the source language of a string catalogue has a rule without a text, the key is not shown instead.
@@ -313,8 +313,8 @@ import ViewRendering
     let error = #expect(throws: SceneError.self) { try definition.get() }
     #expect(
       error?.description
-        == "a.yaml:4:51: Main.xcstrings:2:25: error: key 'hi', language 'en': it has no text that can show; another case, "
-        + "another language's text, the key or a bare '%#@name@' stands in. Add a text.")
+        == "a.yaml:4:51: Main.xcstrings:2:25: error: key 'hi', language 'en': it has no text to show; another case, "
+        + "another language's text, the key or '%#@name@' is shown instead. Add a text.")
   }
 
   @Test func aKeyWithoutStrings() throws {
@@ -326,14 +326,16 @@ import ViewRendering
 
   @Test(arguments: [
     ("string", "strings", "a.yaml:1:10: there is no file 'string'. Did you mean 'strings'?"),
-    ("a.yaml", "strings", "a.yaml:1:10: a.yaml: no format of strings has this name."),
-    ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: nothing says which language this is."),
-    ("en.lproj/Main.strings", "a = ", "a.yaml:1:10: en.lproj/Main.strings:1:5: this is no file of strings: expected"),
+    ("a.yaml", "strings", "a.yaml:1:10: a.yaml: this is not a known format of strings."),
+    ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: the language of the file is not known."),
+    (
+      "en.lproj/Main.strings", "a = ", "a.yaml:1:10: en.lproj/Main.strings:1:5: this is not a file of strings: expected"
+    ),
     (
       "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>",
       "a.yaml:1:10: en.lproj/Main.stringsdict:1:"
     ),
-    ("Main.csv", "key,en,gibberish\nk,a,b", "a.yaml:1:10: Main.csv:1:8: warning: 'gibberish' is no known language."),
+    ("Main.csv", "key,en,gibberish\nk,a,b", "a.yaml:1:10: Main.csv:1:8: warning: 'gibberish' is not a known language."),
   ])
   func mistakesInTheFiles(name: String, text: String, message: String) throws {
     let catalogue = try catalogue("{class: UILabel}", strings: name, files: name == "a.yaml" ? [:] : [name: text])

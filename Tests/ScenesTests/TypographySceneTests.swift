@@ -165,8 +165,8 @@ import ViewRendering
     ("titel", "a.yaml:3:60: 'fontTextStyle' has no value 'titel'. Did you mean 'title'?"),
     (
       "out",
-      "a.yaml:3:60: TypographyKit.json:1:21: typography-kit.scaling-mod: there is no such key. Did you mean 'scaling-mode'? "
-        + "TypographyKit.json:1:84: ui-font-text-styles.out: it has to be a dictionary, not a number."
+      "a.yaml:3:60: TypographyKit.json:1:21: typography-kit.scaling-mod: the key is not known. Did you mean 'scaling-mode'? "
+        + "TypographyKit.json:1:84: ui-font-text-styles.out: it must be a dictionary, not a number."
     ),
   ])
   func aStyleThatIsNotThereIsTold(style: String, message: String) throws {
@@ -190,7 +190,7 @@ import ViewRendering
     #expect(style == "base")
     #expect(
       error.description
-        == "a.yaml:3:60: TypographyKit.json:1:34: ui-font-text-styles.base: it has a 'font-name' and no 'point-size'.")
+        == "a.yaml:3:60: TypographyKit.json:1:34: ui-font-text-styles.base: it has a 'font-name' but no 'point-size'.")
   }
 
   /// The place of the font's name is reported, whether it is in the style itself or in one that it extends.
@@ -213,7 +213,7 @@ import ViewRendering
     (
       "TypographyKt.json", "{}", "a.yaml:1:13: there is no file 'TypographyKt.json'. Did you mean 'TypographyKit.json'?"
     ),
-    ("TypographyKit.json", "{", "a.yaml:1:13: TypographyKit.json:1:2: this is no JSON. The JSON text ends too early."),
+    ("TypographyKit.json", "{", "a.yaml:1:13: TypographyKit.json:1:2: this is not JSON. The JSON text ends too early."),
   ])
   func mistakesInTheFile(name: String, styles: String, message: String) throws {
     let file = file(try catalogue("{class: UILabel}", typography: name, styles: styles))
@@ -254,7 +254,7 @@ import ViewRendering
     ),
     (
       "fontTextStyle: tinted",
-      "TypographyKit.json:1:75: typography-colors.asset: there is no colour 'BrandColor'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. TypographyKit.json:1:97: typography-colors.tint: it names the colour 'asset', which is left out. TypographyKit.json:8:70: ui-font-text-styles.tinted.text-color: it names the colour 'tint', which is left out."
+      "TypographyKit.json:1:75: typography-colors.asset: there is no colour 'BrandColor'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. TypographyKit.json:1:97: typography-colors.tint: it refers to the colour 'asset', which is ignored. TypographyKit.json:8:70: ui-font-text-styles.tinted.text-color: it refers to the colour 'tint', which is ignored."
     ),
     (
       "fontTextStyle: limited",
@@ -262,11 +262,11 @@ import ViewRendering
     ),
     (
       "fontTextStyle: half",
-      "TypographyKit.json:10:12: ui-font-text-styles.half: it has a 'font-name' and no 'point-size'."
+      "TypographyKit.json:10:12: ui-font-text-styles.half: it has a 'font-name' but no 'point-size'."
     ),
     (
       "textColor: loop",
-      "TypographyKit.json:2:12: typography-colors.loop: colours name each other in a circle: loop → loop2 → loop. TypographyKit.json:2:30: typography-colors.loop2: colours name each other in a circle: loop → loop2 → loop."
+      "TypographyKit.json:2:12: typography-colors.loop: colours refer to each other in a cycle: loop → loop2 → loop. TypographyKit.json:2:30: typography-colors.loop2: colours refer to each other in a cycle: loop → loop2 → loop."
     ),
   ])
   func whatASceneUsesFailsIt(setting: String, message: String) throws {

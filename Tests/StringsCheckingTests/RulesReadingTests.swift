@@ -58,7 +58,7 @@ import TextMeasuring
   }
 
   @Test(arguments: [
-    ("rules: [", "rules.yaml:2:1: this is not YAML: "),
+    ("rules: [", "rules.yaml:2:1: this is not valid YAML: "),
     ("", "rules.yaml:1:1: the file is empty."),
     ("- a", "rules.yaml:1:1: the file must be a mapping, 'key: value', not a list."),
     ("rulse: []", "rules.yaml:1:1: the file has no 'rulse'. Did you mean 'rules'?"),

@@ -42,11 +42,11 @@ import TextMeasuring
     ),
     (
       #""\ud800""#,
-      #"{"version":1,"error":{"message":"The string has half of a surrogate pair: \\uD800 to \\uDBFF stand before \\uDC00 to \\uDFFF.","line":1,"column":2}}"#
+      #"{"version":1,"error":{"message":"The string has half of a surrogate pair: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF.","line":1,"column":2}}"#
     ),
     (
       "{\"text\": \"a\u{0}\"}",
-      #"{"version":1,"error":{"message":"A string holds the control character U+0000 as it is: write \\u0000.","line":1,"column":12}}"#
+      #"{"version":1,"error":{"message":"A string contains the control character U+0000 unescaped: write \\u0000.","line":1,"column":12}}"#
     ),
     (
       #"{"text": "a", "lines": 1.5}"#,

@@ -10,62 +10,62 @@ import Testing
   @Test(arguments: [
     (
       "{\"typography-colours\": {}}",
-      "1:2: typography-colours: there is no such key. Did you mean 'typography-colors'? It is passed over."
+      "1:2: typography-colours: the key is not known. Did you mean 'typography-colors'? It is ignored."
     ),
     (
-      "{\"typography-colors\": []}", "1:23: typography-colors: it has to be a dictionary, not an array. It is left out."
+      "{\"typography-colors\": []}", "1:23: typography-colors: it must be a dictionary, not an array. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": 1}}",
-      "1:29: typography-colors.a: it has to be a string, or a dictionary of 'light' and 'dark', not a number. It is left out."
+      "1:29: typography-colors.a: it must be a string, or a dictionary of 'light' and 'dark', not a number. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": \"orang\"}}",
-      "1:29: typography-colors.a: there is no colour 'orang'. Did you mean 'orange'? It is left out."
+      "1:29: typography-colors.a: there is no colour 'orang'. Did you mean 'orange'? It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": \"#12\"}}",
-      "1:29: typography-colors.a: there is no colour '#12'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. It is left out."
+      "1:29: typography-colors.a: there is no colour '#12'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": {\"dark\": \"red\"}}}",
-      "1:29: typography-colors.a: a colour for 'light' is missing. It is left out."
+      "1:29: typography-colors.a: the colour for 'light' is missing. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": {\"light\": \"red\", \"dim\": \"red\"}}}",
-      "1:29: typography-colors.a: there is no appearance 'dim'. Use one of light, dark. It is left out."
+      "1:29: typography-colors.a: there is no appearance 'dim'. Use one of light, dark. It is ignored."
     ),
     (
       "{\"typography-kit\": {\"scaling-mode\": \"step\"}}",
-      "1:37: typography-kit.scaling-mode: there is no 'step'. Use one of uifontmetrics, uifontmetrics-with-fallback, stepping, disabled. It is left out."
+      "1:37: typography-kit.scaling-mode: there is no 'step'. Use one of uifontmetrics, uifontmetrics-with-fallback, stepping, disabled. It is ignored."
     ),
     (
       "{\"typography-kit\": {\"is-development\": 1}}",
-      "1:39: typography-kit.is-development: it has to be true or false, not a number. It is left out."
+      "1:39: typography-kit.is-development: it must be true or false, not a number. It is ignored."
     ),
     (
       "{\"typography-kit\": {\"point-step-size\": \"2\"}}",
-      "1:40: typography-kit.point-step-size: it has to be a number, not a string. It is left out."
+      "1:40: typography-kit.point-step-size: it must be a number, not a string. It is ignored."
     ),
     (
       "{\"typography-kit\": {\"minimum-point-size\": -1}}",
-      "1:43: typography-kit.minimum-point-size: -1 is not between 0.1 and 1000. It is left out."
+      "1:43: typography-kit.minimum-point-size: -1 is not between 0.1 and 1000. It is ignored."
     ),
     (
       "{\"typography-kit\": {\"configuration-url\": \"https://a.b\"}}",
-      "1:42: typography-kit.configuration-url: no configuration is read over a network. This file counts."
+      "1:42: typography-kit.configuration-url: configurations are not read over a network. This file is used instead."
     ),
     (
       "{\"typography-kit\": {\"labels\": {\"line-break-mode\": \"wrap\"}}}",
-      "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. Use one of char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is left out."
+      "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. Use one of char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 1e400, \"font-name\": \"System\"}}}",
-      "1:46: ui-font-text-styles.a.point-size: inf is not between 0.1 and 1000. It is left out."
+      "1:46: ui-font-text-styles.a.point-size: inf is not between 0.1 and 1000. It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-nam\": \"System\"}}}",
-      "1:32: ui-font-text-styles.a.font-nam: there is no such key. Did you mean 'font-name'? It is passed over."
+      "1:32: ui-font-text-styles.a.font-nam: the key is not known. Did you mean 'font-name'? It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"Inter-Reglar\", \"point-size\": 9}}}",
@@ -73,44 +73,44 @@ import Testing
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"letter-case\": \"uper\"}}}",
-      "1:47: ui-font-text-styles.a.letter-case: there is no 'uper'. Did you mean 'upper'? It is left out."
+      "1:47: ui-font-text-styles.a.letter-case: there is no 'uper'. Did you mean 'upper'? It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"ab\": {}, \"b\": {\"extends\": \"ac\"}}}",
-      "1:41: ui-font-text-styles.b: it extends 'ac', which is not there. It is left out."
+      "1:41: ui-font-text-styles.b: it extends 'ac', which does not exist. It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"minimum-point-size\": 9, \"maximum-point-size\": 8}}}",
-      "1:54: ui-font-text-styles.a.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum counts, else the minimum."
+      "1:54: ui-font-text-styles.a.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum is used, otherwise the minimum."
     ),
     (
       "{\"typography-kit\": {\"minimum-point-size\": 9, \"maximum-point-size\": 8}}",
-      "1:43: typography-kit.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum counts, else the minimum."
+      "1:43: typography-kit.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum is used, otherwise the minimum."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"letter-spacing\": -1}}}",
-      "1:50: ui-font-text-styles.a.letter-spacing: -1 is not between 0 and 1000. It is left out."
+      "1:50: ui-font-text-styles.a.letter-spacing: -1 is not between 0 and 1000. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": {\"light\": \"red\", \"Light\": \"blue\"}}}",
-      "1:29: typography-colors.a: a colour for 'light' stands twice. It is left out."
+      "1:29: typography-colors.a: there are two colours for 'light'. It is ignored."
     ),
     (
       "{\"typography-colors\": {\"a\": {\"light\": {\"light\": \"red\"}}}}",
-      "1:29: typography-colors.a: the colour for 'light' has to be a string, not a dictionary. It is left out."
+      "1:29: typography-colors.a: the colour for 'light' must be a string, not a dictionary. It is ignored."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}}}",
-      "1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. Views keep their own font."
+      "1:31: ui-font-text-styles.a: it has a 'font-name' but no 'point-size'. Views keep their own font."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 9}}}",
-      "1:31: ui-font-text-styles.a: it has a 'point-size' and no 'font-name'. Views keep their own font."
+      "1:31: ui-font-text-styles.a: it has a 'point-size' but no 'font-name'. Views keep their own font."
     ),
     // An invalid size is reported as such, not as missing.
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": \"9\"}}}",
-      "1:69: ui-font-text-styles.a.point-size: it has to be a number, not a string. It is left out."
+      "1:69: ui-font-text-styles.a.point-size: it must be a number, not a string. It is ignored."
     ),
   ])
   func messages(text: String, message: String) throws {
@@ -128,7 +128,7 @@ import Testing
       """)
     #expect(
       settings.issues.map { $0.keyPath.joined(separator: ".") + ": " + $0.problem } == [
-        "ui-font-text-styles.last: it has a 'font-name' and no 'point-size'."
+        "ui-font-text-styles.last: it has a 'font-name' but no 'point-size'."
       ])
     #expect(settings.styles.count == 6 && settings.styles["last"]?.font(.large) == nil)
   }
@@ -162,7 +162,7 @@ import Testing
     let settings = try Configurations.styles("\"a\": {\"font-name\": \"System\", \(size)}", settings: kit)
     #expect(settings.issues.map(\.problem) == [problem])
     #expect(settings.issues.first?.keyPath == ["ui-font-text-styles", "a"])
-    #expect(settings.issues.first?.fallback.hasPrefix("\(Int(points)) points count") == true)
+    #expect(settings.issues.first?.fallback.hasPrefix("\(Int(points)) points are used") == true)
     #expect(settings.styles["a"]?.font(category)?.pointSize == CGFloat(points))
   }
 
@@ -196,7 +196,7 @@ import Testing
     #expect(settings.styles.isEmpty)
     #expect(
       settings.issues.map(\.problem)
-        == ["it has to be a dictionary, not a number.", "it extends 'a', which is left out."])
+        == ["it must be a dictionary, not a number.", "it extends 'a', which is ignored."])
   }
 
   @Test func issuesAreInTheFilesOrder() throws {
@@ -211,7 +211,7 @@ import Testing
   @Test(arguments: ["<integer>abc</integer>", "<real>abc</real>"]) func numbersThatAreNone(element: String) throws {
     let settings = try Configurations.read(
       "<plist><dict><key>typography-kit</key><dict><key>point-step-size</key>\(element)</dict></dict></plist>")
-    let problem = "typography-kit.point-step-size: it has to be a number, not 'abc'. It is left out."
+    let problem = "typography-kit.point-step-size: it must be a number, not 'abc'. It is ignored."
     #expect(settings.issues.map(\.description) == ["TypographyKit.json:1:71: " + problem])
   }
 
@@ -222,8 +222,9 @@ import Testing
     #expect(settings.issues.map(\.keyPath.last) == ["a", "b", "c", "e"])
     #expect(
       settings.issues.map(\.problem) == [
-        "colours name each other in a circle: a → b → c → a.", "colours name each other in a circle: a → b → c → a.",
-        "colours name each other in a circle: a → b → c → a.", "it names the colour 'a', which is left out.",
+        "colours refer to each other in a cycle: a → b → c → a.",
+        "colours refer to each other in a cycle: a → b → c → a.",
+        "colours refer to each other in a cycle: a → b → c → a.", "it refers to the colour 'a', which is ignored.",
       ])
   }
 
@@ -256,20 +257,20 @@ import Testing
     #expect(settings.styles.keys.sorted() == ["e"])
     #expect(
       settings.issues.map(\.problem) == [
-        "styles extend each other in a circle: a → b → a.", "styles extend each other in a circle: a → b → a.",
-        "styles extend each other in a circle: c → c.", "it extends 'a', which is left out.",
+        "styles extend each other in a cycle: a → b → a.", "styles extend each other in a cycle: a → b → a.",
+        "styles extend each other in a cycle: c → c.", "it extends 'a', which is ignored.",
       ])
   }
 
   @Test(arguments: [
-    ("{\"typography-kit\": {", "1:21: this is no JSON. The JSON text ends too early."),
+    ("{\"typography-kit\": {", "1:21: this is not JSON. The JSON text ends too early."),
     ("[]", "1:1: a configuration has to be a dictionary, not an array."),
-    ("{\"a\": 1, \"a\": 2}", "1:10: this is no JSON. The object has two members 'a'."),
+    ("{\"a\": 1, \"a\": 2}", "1:10: this is not JSON. The object has two members 'a'."),
     (
       "<plist><dict><key>a</key>",
-      "1:26: this is no XML. Expected '</dict>', not the end of the text."
+      "1:26: this is not XML. Expected '</dict>', not the end of the text."
     ),
-    ("bplist00", ": this is a property list in binary. Convert it with 'plutil -convert xml1'."),
+    ("bplist00", ": this is a binary property list. Convert it with 'plutil -convert xml1'."),
   ])
   func whatCannotBeRead(text: String, message: String) {
     let error = #expect(throws: StringsError.self) { try Configurations.read(text) }
@@ -282,7 +283,7 @@ import Testing
       "<plist><dict><key>typography-kit</key><dict><key>point-step-size</key><integer>3</integer>"
         + "<key>point-step-size</key><integer>4</integer></dict></dict></plist>")
     #expect(settings.configuration.pointStepSize == 3)
-    #expect(settings.issues.map(\.problem) == ["the key stands twice."])
+    #expect(settings.issues.map(\.problem) == ["the key occurs twice."])
   }
 
   /// Chains, circles and errors by the thousand end quickly, and the first thousand are reported.
@@ -300,7 +301,7 @@ import Testing
     let circle = (0..<count).map { "\"s\($0)\": {\"extends\": \"s\(($0 + 1) % count)\"}" }
     #expect(
       try Configurations.styles(circle.joined(separator: ",")).issues.first?.problem
-        == "styles extend each other in a circle: s0 → s1 → s2 → s3 → s4 → s5 → s6 → s7 → … → s0.")
+        == "styles extend each other in a cycle: s0 → s1 → s2 → s3 → s4 → s5 → s6 → s7 → … → s0.")
     let words = String(repeating: "dark ", count: count) + "red"
     #expect(try Configurations.colors("\"a\": \"\(words)\"").issues.isEmpty)
   }

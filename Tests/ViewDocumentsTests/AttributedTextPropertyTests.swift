@@ -58,7 +58,7 @@ import Testing
       _ = try text([[entry("text", .string("a")), entry("kern", .double(.infinity))]])
       Issue.record("infinity is no length")
     } catch {
-      let expected = "takes a finite number; infinity and 'not a number' have no place in a layout."
+      let expected = "takes a finite number, not infinity or NaN."
       #expect("\(error)" == "'attributedText.kern' \(expected)")
     }
   }

@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func numbersAreFinite(number: Double) {
-    let expected = "takes a finite number; infinity and 'not a number' have no place in a layout."
+    let expected = "takes a finite number, not infinity or NaN."
     #expect(message(.double(number), as: .double(0...1), for: "alpha") == "'alpha' \(expected)")
     let rect = CGRect(origin: .zero, size: CGSize(width: number, height: 1))
     #expect(message(.rect(rect), as: .rect, for: "frame") == "'frame.width' \(expected)")

@@ -89,19 +89,19 @@ import Testing
   @Test(arguments: [
     (
       CardDocument.line("avatr", .top, nil, .top),
-      "Card.xib:12: no view in here is named 'avatr'. Did you mean 'avatar'?"
+      "Card.xib:12: no view here is named 'avatr'. Did you mean 'avatar'?"
     ),
     (
       CardDocument.line("avatar", .width, nil, .leading),
-      "Card.xib:12: 'width' cannot be compared with 'leading': one is a length, the other a place."
+      "Card.xib:12: 'width' cannot be compared with 'leading': one is a length, the other a position."
     ),
     (
       CardDocument.line("avatar", .top, nil, .top, multiplier: .infinity),
-      "Card.xib:12: a constraint's numbers are from -100000 to 100000, not inf."
+      "Card.xib:12: a constraint's numbers must be from -100000 to 100000, not inf."
     ),
     (
       CardDocument.line("avatar", .top, nil, .top, plus: .points(.nan)),
-      "Card.xib:12: a constraint's numbers are from -100000 to 100000, not nan."
+      "Card.xib:12: a constraint's numbers must be from -100000 to 100000, not nan."
     ),
   ])
   func aConstraintsMistakeHasItsLine(line: ConstraintLine, message: String) {
@@ -116,7 +116,7 @@ import Testing
       card.constraints = [ConstraintDefinition(try VisualFormat(format, at: place), place: place)]
       _ = try laidOut(card)
     }
-    #expect(error == "Card.xib:11: this is no visual format: expected ']' after the view.")
+    #expect(error == "Card.xib:11: this is not a visual format: expected ']' after the view.")
   }
 
   @Test func aValueThatCannotBeSetHasItsLine() {

@@ -107,10 +107,11 @@ import XMLDocuments
   @Test func otherEncodingsAreRefused() {
     #expect(
       fault("<?xml version='1.0' encoding='windows-1252'?><a/>")
-        == "a.xml:1:1: The encoding 'windows-1252' is not read. Save it as UTF-8, and say so in the first line.")
+        == "a.xml:1:1: The encoding 'windows-1252' is not supported. Save the file as UTF-8, and declare that in the first line."
+    )
     #expect(
       fault(bytes: Array("<a>\n".utf8) + [0xE9] + Array("</a>".utf8))
-        == "a.xml:2:1: The bytes are no text in UTF-8. Save it as UTF-8.")
+        == "a.xml:2:1: The file is not valid UTF-8. Save it as UTF-8.")
   }
 
   private func place(_ line: Int, _ column: Int) -> SourcePlace {

@@ -10,13 +10,13 @@ import XMLDocuments
     ("", "1:1: Expected an element."),
     ("  ", "1:3: Expected an element."),
     ("text", "1:1: Expected an element."),
-    ("<a/><b/>", "1:5: Expected the end of the text: there is one element outside of all others."),
+    ("<a/><b/>", "1:5: Expected the end of the text: a document has only one outermost element."),
     ("<a>\n<b></a>", "2:4: Expected '</b>', not '</a>'."),
     ("<a><b>text", "1:11: Expected '</b>', not the end of the text."),
     ("<a>\n<x:b></x:c></a>", "2:6: Expected '</x:b>', not '</x:c>'."),
     ("<a b='1' c='2' b='3'/>", "1:1: The element has two attributes 'b'. Remove one."),
     ("<a", "1:3: Expected '>' at the end of a tag."),
-    ("<a b/>", "1:5: Expected '=' and a value behind an attribute's name."),
+    ("<a b/>", "1:5: Expected '=' and a value after an attribute's name."),
     ("<a b=c/>", "1:6: Expected an attribute's value in quotation marks."),
     ("<a b='<'/>", "1:7: Expected '&lt;' in an attribute's value, not '<'."),
     ("<a>x & y</a>", "1:6: Expected '&amp;' for an ampersand that is text."),
@@ -24,11 +24,11 @@ import XMLDocuments
     ("<a>&#0;</a>", "1:4: Expected the number of a character and a semicolon, as in '&#233;'."),
     ("<a>&#xD800;</a>", "1:4: Expected the number of a character and a semicolon, as in '&#233;'."),
     ("<a>&#12x;</a>", "1:4: Expected the number of a character and a semicolon, as in '&#233;'."),
-    ("<a>\u{1}</a>", "1:4: XML has no such character. Remove it."),
+    ("<a>\u{1}</a>", "1:4: The character is not allowed in XML. Remove it."),
     ("<a>]]></a>", "1:4: Expected ']]&gt;' in text, not ']]>'."),
     ("<a><!-- x -- y --></a>", "1:11: Expected no '--' within a comment."),
     ("<a><![CDATA[x</a>", "1:18: Expected ']]>' at the end of a CDATA section."),
-    ("<a/><?xml version='1.0'?>", "1:10: Expected the XML declaration, '<?xml', at the start of the text alone."),
+    ("<a/><?xml version='1.0'?>", "1:10: Expected the XML declaration, '<?xml', only at the start of the text."),
   ])
   func whatIsNotXMLSaysWhereAndWhy(text: String, message: String) { #expect(fault(text) == "a.xml:" + message) }
 
@@ -41,14 +41,14 @@ import XMLDocuments
   }
 
   @Test func nulHasAPlace() {
-    #expect(fault("<a>\n\0</a>") == "a.xml:2:1: There is a character U+0000. Remove it.")
-    #expect(fault("<a/>\0<b/>") == "a.xml:1:5: There is a character U+0000. Remove it.")
+    #expect(fault("<a>\n\0</a>") == "a.xml:2:1: The text contains a character U+0000. Remove it.")
+    #expect(fault("<a/>\0<b/>") == "a.xml:1:5: The text contains a character U+0000. Remove it.")
   }
 
   // MARK: Entities
 
   @Test func entitiesOfOthersAreRefused() {
-    let message = "Expected an entity of XML itself, such as '&amp;', not '&nbsp;'. Write the character itself."
+    let message = "Expected one of XML's own entities, such as '&amp;', not '&nbsp;'. Write the character itself."
     #expect(fault("<a>\n&nbsp;</a>") == "a.xml:2:1: " + message)
     #expect(fault("<a b='&nbsp;'/>") == "a.xml:1:7: " + message)
     // If another file might declare it, a parser that reads none need not report it as an error (XML 1.0, 4.1).
@@ -59,7 +59,7 @@ import XMLDocuments
   @Test func declarationsAreRefused() {
     let laughs = (1...30).map { #"<!ENTITY l\#($0) "&l\#($0 - 1);&l\#($0 - 1);">"# }.joined()
     let text = "<!DOCTYPE a [<!ENTITY l0 'ha'>\(laughs)]><a>&l30;</a>"
-    let message = "The document type declares something, which is not read. Remove what is in brackets."
+    let message = "Declarations in the document type are not supported. Remove what is in brackets."
     #expect(fault(text) == "a.xml:1:13: " + message)
     #expect(fault("<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>") == "a.xml:1:13: " + message)
     #expect(fault("<!DOCTYPE a SYSTEM 'a.dtd' [%a;]><a/>") == "a.xml:1:28: " + message)
@@ -103,7 +103,7 @@ import XMLDocuments
     var limits = XMLLimits()
     (limits.bytes, limits.nodes) = (20, 3)
     #expect(fault("<a b='1'><c/></a>", limits) == nil)
-    #expect(fault("<a b='1'><c/>\n\n\n</a>  ", limits) == "a.xml: The text has 22 bytes: at most 20 are read.")
+    #expect(fault("<a b='1'><c/>\n\n\n</a>  ", limits) == "a.xml: The text has 22 bytes, but at most 20 are read.")
     #expect(fault("<a><c/><c/>\n<c/></a>", limits) == "a.xml:2:1: The text has more than 3 elements and attributes.")
   }
 

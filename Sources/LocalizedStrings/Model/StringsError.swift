@@ -69,26 +69,27 @@ extension StringsProblem: CustomStringConvertible {
       "there is no such file or folder." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
     case .unreadable(let reason): "it cannot be read: \(reason)."
     case .unknownFormat:
-      "no format of strings has this name. Name a file that ends in "
+      "this is not a known format of strings. Name a file that ends in "
         + StringsFormat.allCases.flatMap(\.endings).map { ".\($0)" }.joined(separator: ", ") + "."
-    case .noStrings: "the folder has no files of strings. Name one with .lproj folders or .xcstrings files."
-    case .tooLarge(let bytes, let limit): "it has \(bytes) bytes; at most \(limit) are read. Split it into tables."
+    case .noStrings: "the folder contains no strings files. Name one with .lproj folders or .xcstrings files."
+    case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, but at most \(limit) are read. Split it into tables."
     case .tooDeep(let limit): "it is nested deeper than \(limit) levels."
     case .tooMany(let what, let limit): "it has more than \(limit) \(what). Remove some."
-    case .encoding(let name): "it is no text in \(name). Save it as UTF-8."
-    case .malformed(let format, let expected, let found): "this is no \(format): expected \(expected), found \(found)."
-    case .json(let sentence): "this is no JSON. \(sentence)"
-    case .xml(let sentence): "this is no XML. \(sentence)"
+    case .encoding(let name): "it is not valid \(name). Save it as UTF-8."
+    case .malformed(let format, let expected, let found):
+      "this is not a \(format): expected \(expected), found \(found)."
+    case .json(let sentence): "this is not JSON. \(sentence)"
+    case .xml(let sentence): "this is not XML. \(sentence)"
     case .loneSurrogate: "the escape is half of a surrogate pair. Write both halves, or the character itself."
-    case .nul: "there is a character U+0000. Remove it."
-    case .binary: "this is a property list in binary. Convert it with 'plutil -convert xml1'."
-    case .entityDeclaration: "entities are declared here, which is not read. Write the characters themselves."
+    case .nul: "the text contains a character U+0000. Remove it."
+    case .binary: "this is a binary property list. Convert it with 'plutil -convert xml1'."
+    case .entityDeclaration: "entity declarations are not supported. Write the characters themselves."
     case .missing(let member, let owner): "\(owner) has no '\(member)'."
     case .wrongType(let what, let expected, let found): "\(what) has to be \(expected), not \(found)."
     case .unsupportedVersion(let version, let known):
-      "version '\(version)' is not known. Known are \(known.joined(separator: ", "))."
+      "version '\(version)' is not supported. Use one of \(known.joined(separator: ", "))."
     case .unknownLanguage:
-      "nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'."
+      "the language of the file is not known. Put it into a folder that names the language, such as 'en.lproj'."
     }
   }
 }

@@ -126,66 +126,67 @@ extension StringsIssueKind: CustomStringConvertible {
   /// The issue, and what to do about it.
   public var description: String {
     switch self {
-    case .duplicateKey(let first): "it was there before, at \(first). The last one counts; remove one."
+    case .duplicateKey(let first): "it is a duplicate of \(first). The last one is used; remove one of them."
     case .newerVersion(let version, let known):
-      "the version is '\(version)'; what is newer than \(known.last ?? "") is not read."
+      "the version is '\(version)'; features newer than \(known.last ?? "") are ignored."
     case .unknownMember(let name, let known):
-      "'\(name)' is no member that is known here; it is not read." + Self.hint(name, known)
+      "'\(name)' is not a known member here and is ignored." + Self.hint(name, known)
     case .unknownState(let name, let known):
-      "'\(name)' is no state that is known; the text shows all the same." + Self.hint(name, known)
+      "'\(name)' is not a known state; the text is shown anyway." + Self.hint(name, known)
     case .unknownPluralCategory(let name):
-      "'\(name)' is no plural category; its text is left out."
+      "'\(name)' is not a plural category; its text is ignored."
         + Self.hint(name, PluralCategory.allCases.map(\.rawValue))
     case .unknownDevice(let name):
-      "'\(name)' is no device; its text is left out." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
-    case .unknownWidth(let name): "'\(name)' is no width; its text is left out. Name a whole number from 0."
-    case .unknownLanguage(let tag): "'\(tag)' is no known language. Name a BCP 47 tag, such as 'en' or 'zh-Hant'."
+      "'\(name)' is not a known device; its text is ignored." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
+    case .unknownWidth(let name): "'\(name)' is not a width; its text is ignored. Use a whole number from 0."
+    case .unknownLanguage(let tag): "'\(tag)' is not a known language. Use a BCP 47 tag, such as 'en' or 'zh-Hant'."
     case .unknownSubstitution(let name, let known):
-      "'%#@\(name)@' names no substitution."
+      "'%#@\(name)@' does not name a substitution."
         + Suggestion.sentence(Suggestion.nearest(to: name, among: known), orOneOf: known)
     case .circularSubstitution(let name):
-      "the texts of the substitution '\(name)' lead back to '%#@\(name)@'. Write one of them without it."
+      "the texts of the substitution '\(name)' contain '%#@\(name)@' again. Remove it from one of them."
     case .overlappingVariations(let kept, let dropped):
-      "it has \(dropped) beside \(kept). Only \(kept) can show; nest one in the other."
+      "it has \(dropped) beside \(kept). Only \(kept) can be shown; nest one in the other."
     case .repeatedVariation(let name):
-      "it varies by '\(name)' within a case of '\(name)': one of its cases alone can show. Write that text alone."
+      "it varies by '\(name)' within a case of '\(name)', so only one of its cases can be shown. Write only that text."
     case .duplicateCase(let name, let first):
-      "'\(name)' has a text already, at \(first). The last one counts; remove one."
+      "'\(name)' already has a text at \(first). The last one is used; remove one of them."
     case .unknownRule(let name):
-      "'\(name)' is no rule that is known; it is read as a plural. Write 'NSStringPluralRuleType'."
+      "'\(name)' is not a known rule; it is read as a plural. Write 'NSStringPluralRuleType'."
     case .missingMember(let name, let example):
-      "it has no '\(name)', which an app needs to fill it in. Add it, as '\(example)'."
-    case .missingOther: "it has no case 'other', which stands for all that have none."
+      "it has no '\(name)', which an app needs to fill in the number. Add it, such as '\(example)'."
+    case .missingOther: "it has no case 'other', which is used for all numbers without a case of their own."
     case .empty:
-      "it has no text that can show; another case, another language's text, the key or a bare '%#@name@' stands in. "
+      "it has no text to show; another case, another language's text, the key or '%#@name@' is shown instead. "
         + "Add a text."
     case .differingArgument(let number, let kind, let source):
-      "argument \(number) is \(kind), and \(source) in the source language. Give it the same placeholder."
+      "argument \(number) is \(kind), but \(source) in the source language. Use the same placeholder."
     case .additionalArgument(let number):
-      "argument \(number) is none of the source language's. Remove its placeholder."
+      "argument \(number) does not exist in the source language. Remove its placeholder."
     case .conflictingArgument(let number, let kind, let other, let place):
-      "argument \(number) is \(kind) here, and \(other) at \(place). Give it the same placeholder."
+      "argument \(number) is \(kind) here, but \(other) at \(place). Use the same placeholder."
     case .missingArgument(let number):
-      "argument \(number) of the source language does not show. Add its placeholder."
+      "argument \(number) of the source language is missing. Add its placeholder."
     case .missingNumber(let first, let second):
-      "the number does not show, though \(first) and \(second), among others, choose this case. Add its placeholder."
+      "the number is not shown, although \(first) and \(second), for example, both use this case. Add its placeholder."
     case .pluralWithoutNumber:
-      "no case shows a number, so none can be chosen by one. Show it in the case 'other', as '%lld' say, or write a text "
+      "no case shows a number, so no case can be chosen. Show it in the case 'other', for example as '%lld', or write a text "
         + "without cases."
     case .excessiveSubstitutions:
-      "its substitutions, and those within them, are more than 1,000 or longer than 2 MiB; some show as '%#@name@'. Write "
+      "its nested substitutions are more than 1,000 or longer than 2 MiB; some are shown as '%#@name@'. Write "
         + "fewer."
     case .invalidSpecifier(let name):
-      "'\(name)' is no specifier of a number. Write 'lld' for a whole one, 'lf' for any other."
+      "'\(name)' is not a format specifier of a number. Write 'lld' for integers and 'lf' for other numbers."
     case .unusedPluralCategory(let name, let language, let known):
-      "'\(name)' is no plural category of '\(language)'; its text never shows. "
-        + (known.count == 1 ? "The only one is \(known[0])." : "They are \(known.joined(separator: ", ")).")
+      "'\(name)' is not a plural category of '\(language)', so its text is never shown. "
+        + (known.count == 1
+          ? "The only category is \(known[0])." : "The categories are \(known.joined(separator: ", ")).")
     case .missingPluralCategory(let name, let number):
-      "it has no case '\(name)', which is that of \(number); 'other' is shown. Add one."
+      "it has no case '\(name)', which \(number) needs; 'other' is shown. Add one."
     case .missingSourceText(let language):
       "it has no text in '\(language)', the source language; the key is shown. Add a text, or remove the key."
     case .unknownEscape(let text):
-      "'\(text)' is no escape: Apple's reader knows a capital 'U' alone, and shows '\(text.dropFirst())'. "
+      "'\(text)' is not an escape: Apple's reader knows only a capital 'U', and shows '\(text.dropFirst())'. "
         + (text.count > 2 ? "Did you mean '\\U\(text.dropFirst(2))'?" : "Write '\\U' and four digits.")
     }
   }

@@ -31,7 +31,7 @@ extension SceneError {
     case .tooLarge:
       self.init(
         place: place,
-        problem: .tooLarge(what: "the file, its aliases expanded,", limit: "100,000 values and 16 MB of text"))
+        problem: .tooLarge(what: "the file, with aliases expanded,", limit: "100,000 values and 16 MB of text"))
     case .textTooLong(let text):
       self.init(place: place, problem: TextTooLong(text).map { .textTooLong($0) } ?? .yaml(error.problem))
     default: self.init(place: place, problem: .yaml(error.problem))

@@ -41,7 +41,7 @@ struct ColorParser {
     for entry in entries.entries {
       make(entry.key)
       guard let problem = problems[entry.key] else { continue }
-      entries.note(entry.value, entry.key, sentence(problem), "It is left out.", &issues)
+      entries.note(entry.value, entry.key, sentence(problem), "It is ignored.", &issues)
     }
     return made.mapValues(\.color)
   }
@@ -50,7 +50,7 @@ struct ColorParser {
   func color(_ key: String, of owner: ConfigurationEntries, _ issues: inout IssueLog) -> TypographyColor? {
     guard let text = owner.string(key, &issues), let value = owner.value(key) else { return nil }
     do throws(Problem) { return try color(named: text, by: nil).color } catch {
-      owner.note(value, key, sentence(error), "It is left out.", &issues)
+      owner.note(value, key, sentence(error), "It is ignored.", &issues)
       return nil
     }
   }
@@ -121,7 +121,7 @@ struct ColorParser {
     case .string(let text): return try color(named: text, by: key)
     case .dictionary(let members): return try dynamicColor(members, of: key)
     case .number, .bool, .other:
-      throw .format("it has to be a string, or a dictionary of 'light' and 'dark', not \(value.kind).")
+      throw .format("it must be a string, or a dictionary of 'light' and 'dark', not \(value.kind).")
     }
   }
 
@@ -162,13 +162,13 @@ struct ColorParser {
         throw .format("there is no appearance '\(member.key)'. It has light, dark.")
       }
       guard case .string(let text) = member.value.content else {
-        throw .format("the colour for '\(member.key)' has to be a string, not \(member.value.kind).")
+        throw .format("the colour for '\(member.key)' must be a string, not \(member.value.kind).")
       }
       guard texts.updateValue(text, forKey: style) == nil else {
-        throw .format("a colour for '\(style.rawValue)' stands twice.")
+        throw .format("there are two colours for '\(style.rawValue)'.")
       }
     }
-    guard texts[.light] != nil else { throw .format("a colour for 'light' is missing.") }
+    guard texts[.light] != nil else { throw .format("the colour for 'light' is missing.") }
     return texts
   }
 
@@ -217,9 +217,9 @@ struct ColorParser {
 
   private func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names): return "colours name each other in a circle: \(NameCycle(names))."
+    case .cycle(let names): return "colours refer to each other in a cycle: \(NameCycle(names))."
     case .format(let sentence): return sentence
-    case .leftOut(let name): return "it names the colour '\(name)', which is left out."
+    case .leftOut(let name): return "it refers to the colour '\(name)', which is ignored."
     case .unknown(let name):
       let names = entries.entries.prefix(500).map(\.key) + TypographyColor.names.keys.sorted()
       let hint = Suggestion.nearest(to: name, among: names).map { " Did you mean '\($0)'?" }

@@ -20,11 +20,11 @@ struct ConfigurationEntries {
       if let known, !known.contains(member.key) {
         issues.add(
           TypographyKitIssue(
-            member.place, path + [member.key], "there is no such key." + Self.hint(member.key, known),
-            "It is passed over."))
+            member.place, path + [member.key], "the key is not known." + Self.hint(member.key, known),
+            "It is ignored."))
       } else if indices[member.key] != nil {
         issues.add(
-          TypographyKitIssue(member.place, path + [member.key], "the key stands twice.", "The first one counts."))
+          TypographyKitIssue(member.place, path + [member.key], "the key occurs twice.", "The first one is used."))
       } else {
         indices[member.key] = entries.count
         entries.append((member.key, member.place, member.value))
@@ -54,7 +54,7 @@ struct ConfigurationEntries {
     guard case .number(let number) = value.content else { return refuse(value, key, "a number", &issues) }
     guard range.contains(number) else {
       let (least, most) = (Self.text(range.lowerBound), Self.text(range.upperBound))
-      note(value, key, "\(Self.text(number)) is not between \(least) and \(most).", "It is left out.", &issues)
+      note(value, key, "\(Self.text(number)) is not between \(least) and \(most).", "It is ignored.", &issues)
       return nil
     }
     return number
@@ -66,7 +66,7 @@ struct ConfigurationEntries {
   {
     guard let name = string(key, &issues), let value = value(key) else { return nil }
     if let found = values.first(where: { $0.name == name }) { return found.value }
-    note(value, key, "there is no '\(name)'." + Self.hint(name, values.map(\.name)), "It is left out.", &issues)
+    note(value, key, "there is no '\(name)'." + Self.hint(name, values.map(\.name)), "It is ignored.", &issues)
     return nil
   }
 
@@ -94,7 +94,7 @@ struct ConfigurationEntries {
   private func refuse<Value>(
     _ value: ConfigurationValue, _ key: String, _ expected: String, _ issues: inout IssueLog
   ) -> Value? {
-    note(value, key, "it has to be \(expected), not \(value.kind).", "It is left out.", &issues)
+    note(value, key, "it must be \(expected), not \(value.kind).", "It is ignored.", &issues)
     return nil
   }
 

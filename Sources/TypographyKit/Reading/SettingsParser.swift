@@ -66,7 +66,7 @@ struct SettingsParser {
     }
     issues.add(
       TypographyKitIssue(
-        value.place, entries.path + ["configuration-url"], "no configuration is read over a network.",
-        "This file counts.", kind: .note))
+        value.place, entries.path + ["configuration-url"], "configurations are not read over a network.",
+        "This file is used instead.", kind: .note))
   }
 }

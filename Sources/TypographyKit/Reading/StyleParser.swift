@@ -61,7 +61,7 @@ struct StyleParser {
     for entry in entries.entries {
       extend(entry.key)
       if let problem = problems[entry.key] {
-        entries.note(entry.value, entry.key, sentence(problem), "It is left out.", &issues)
+        entries.note(entry.value, entry.key, sentence(problem), "It is ignored.", &issues)
       } else if let style = made[entry.key] {
         let typography = style.typography(entry.key, configuration)
         styles[entry.key] = typography
@@ -92,7 +92,7 @@ struct StyleParser {
   private func halfAFont(_ style: OwnStyle) -> (problem: String, fallback: String)? {
     guard style.saysFontName != style.saysPointSize else { return nil }
     let keys = style.saysFontName ? ("font-name", "point-size") : ("point-size", "font-name")
-    return ("it has a '\(keys.0)' and no '\(keys.1)'.", "Views keep their own font.")
+    return ("it has a '\(keys.0)' but no '\(keys.1)'.", "Views keep their own font.")
   }
 
   // MARK: One style
@@ -167,11 +167,11 @@ struct StyleParser {
 
   private mutating func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names): return "styles extend each other in a circle: \(NameCycle(names))."
-    case .leftOut(let name): return "it extends '\(name)', which is left out."
+    case .cycle(let names): return "styles extend each other in a cycle: \(NameCycle(names))."
+    case .leftOut(let name): return "it extends '\(name)', which is ignored."
     case .missing(let name):
       let hint = Suggestion.nearest(to: name, among: styleNames).map { " Did you mean '\($0)'?" }
-      return "it extends '\(name)', which is not there." + (hint ?? "")
+      return "it extends '\(name)', which does not exist." + (hint ?? "")
     }
   }
 }

@@ -46,49 +46,49 @@ extension ConstraintProblem: CustomStringConvertible {
     switch self {
     case .expected(let what, let found, let suggestion):
       "a constraint needs \(what) here, not \(found)." + Suggestion.sentence(suggestion, orOneOf: [])
-    case .notFinite(let number): "'\(number)' is no finite number, which a constraint needs."
+    case .notFinite(let number): "'\(number)' is not a finite number, which a constraint needs."
     case .numberTooLarge(let number):
-      "a constraint's numbers are from -\(PropertyLimits.points.plain) to \(PropertyLimits.points.plain), "
+      "a constraint's numbers must be from -\(PropertyLimits.points.plain) to \(PropertyLimits.points.plain), "
         + "not \(number)."
-    case .unit(let unit): "a constraint's numbers are points. Leave out '\(unit)'."
+    case .unit(let unit): "a constraint's numbers are points. Remove '\(unit)'."
     case .percentage: "a constraint has no percentages. Write a multiplier, as in title.width = body.width * 0.5."
     case .brackets: "a constraint has no brackets. Write a multiplier and a constant, as in body.width * 2 + 8."
     case .divisionByZero: "a constraint cannot divide by zero."
-    case .divisionByAttribute: "a constraint cannot divide by an attribute, but by a number, as in body.width / 2."
-    case .productOfAttributes: "a constraint multiplies one attribute by numbers, as in body.width * 2."
-    case .secondAttribute: "a constraint has one attribute on each side; this is one too many."
-    case .secondRelation: "a constraint has one relation. Write a line for each."
+    case .divisionByAttribute: "a constraint can divide by a number, as in body.width / 2, but not by an attribute."
+    case .productOfAttributes: "a constraint can multiply an attribute only by numbers, as in body.width * 2."
+    case .secondAttribute: "a constraint can have only one attribute on each side."
+    case .secondRelation: "a constraint can have only one relation. Write a line for each."
     case .numberOnTheLeft(let number):
-      "a constraint starts with an attribute such as title.width, not with '\(number)': numbers stand on the right."
-    case .sumOnTheLeft: "the left side of a constraint is an attribute alone. Move its numbers to the right."
-    case .priorityOutOfRange(let priority): "a priority is from 1 to 1000, not \(priority)."
+      "a constraint starts with an attribute such as title.width, not with '\(number)'. Put numbers on the right."
+    case .sumOnTheLeft: "the left side of a constraint must be a single attribute. Move its numbers to the right."
+    case .priorityOutOfRange(let priority): "a priority must be from 1 to 1000, not \(priority)."
     case .unknownAttribute(let name, let suggestion, let names):
-      "'\(name)' is no attribute of a layout." + Suggestion.sentence(suggestion, orOneOf: names)
+      "'\(name)' is not a layout attribute." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownGuide(let name, let suggestion, let names):
-      "'\(name)' is no guide of a view." + Suggestion.sentence(suggestion, orOneOf: names)
+      "'\(name)' is not a layout guide of a view." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownPriority(let name, let suggestion, let names):
-      "'\(name)' is no priority: write a number from 1 to 1000." + Suggestion.sentence(suggestion, orOneOf: names)
+      "'\(name)' is not a priority. Write a number from 1 to 1000." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownView(let name, let suggestion, let names, let hasSuperview):
-      "no view in here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
-        + (suggestion == nil && hasSuperview ? " A constraint stands in a view that holds both of its views." : "")
+      "no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+        + (suggestion == nil && hasSuperview ? " Put the constraint into a view that contains both of its views." : "")
     case .unknownMetric(let name, let suggestion, let names):
-      "'\(name)' is neither one of the metrics nor a view's name." + Suggestion.sentence(suggestion, orOneOf: names)
-    case .ambiguousView(let name): "two views in here are named '\(name)'. Give each a name of its own."
+      "'\(name)' is neither a metric nor the name of a view." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .ambiguousView(let name): "two views here are named '\(name)'. Give each its own name."
     case .noSuperview: "the outermost view of a scene, or of a template, has no superview."
-    case .attributeOfGuide(let attribute): "a guide has no '\(attribute)': name the view, or an edge of the guide."
+    case .attributeOfGuide(let attribute): "a guide has no '\(attribute)'. Name the view, or an edge of the guide."
     case .guideOfGuide(let name, let guide): "'\(name)' is a layout guide, which has no '\(guide)'."
     case .guideWithoutAttribute(let guide):
-      "'\(guide)' is a guide, whose attribute is missing, as in self.\(guide).top."
+      "'\(guide)' is a guide and needs an attribute, as in self.\(guide).top."
     case .guideOfScrollViews(let guide, let owner):
       "\(owner) has no '\(guide)'. A UIScrollView or UICollectionView has one."
-    case .guideInVisualFormat(let name): "'\(name)' is a layout guide, and a visual format names views alone."
+    case .guideInVisualFormat(let name): "'\(name)' is a layout guide, but a visual format can name only views."
     case .wordInVisualFormat(let word):
-      "a visual format has no '\(word)': it names the views that are in this one, and this one is |."
+      "a visual format has no '\(word)'. It names subviews, and | is the view itself."
     case .placeWithoutPlace(let attribute):
-      "'\(attribute)' is a place, which takes another item's place on the right: a number alone says nothing."
-    case .placeTimesZero(let attribute): "'\(attribute)' is a place, whose multiplier cannot be 0."
+      "'\(attribute)' is a position, so the right side needs another item's position, not only a number."
+    case .placeTimesZero(let attribute): "'\(attribute)' is a position, so its multiplier cannot be 0."
     case .lengthWithPlace(let first, let second):
-      "'\(first)' cannot be compared with '\(second)': one is a length, the other a place."
+      "'\(first)' cannot be compared with '\(second)': one is a length, the other a position."
     case .crossedAxes(let first, let second):
       "'\(first)' cannot be compared with '\(second)': one is horizontal, the other vertical."
     case .mixedDirections(let first, let second):
@@ -98,7 +98,7 @@ extension ConstraintProblem: CustomStringConvertible {
     case .unknownTextStyle(let name, let suggestion, let names):
       "'\(name)' is not a text style." + Suggestion.sentence(suggestion, orOneOf: names)
     case .visualFormat(let problem):
-      "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
+      "this is not a visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
     }
   }
 }

@@ -56,11 +56,11 @@ enum ConstraintRules {
 
   /// Only anchors offer system spacing, and they support neither margins nor a multiplier.
   private static func systemSpacing(_ line: ConstraintLine, _ second: ConstraintOperand) -> ConstraintProblem? {
-    if line.first.attribute.isSize { return .systemSpacing("is between two places, not lengths") }
+    if line.first.attribute.isSize { return .systemSpacing("needs positions on both sides, not lengths") }
     if line.first.attribute.isWithinMargins || second.attribute.isWithinMargins {
-      return .systemSpacing("is not from margins: name an edge of layoutMarginsGuide")
+      return .systemSpacing("cannot start at margins: name an edge of layoutMarginsGuide")
     }
-    return line.multiplier == 1 ? nil : .systemSpacing("takes a place without a multiplier")
+    return line.multiplier == 1 ? nil : .systemSpacing("needs a position without a multiplier")
   }
 
   private static func mistake(_ problem: ConstraintProblem, at operand: ConstraintOperand) -> ConstraintMistake {

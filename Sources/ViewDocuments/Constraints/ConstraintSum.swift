@@ -64,10 +64,14 @@ struct ConstraintSum {
       constant += number
       constantStart = constantStart ?? term.offset
     case .systemSpacing:
-      guard systemSpacing == nil else { throw mistake(.systemSpacing("stands in a constraint once"), term.offset) }
+      guard systemSpacing == nil else {
+        throw mistake(.systemSpacing("can be used only once in a constraint"), term.offset)
+      }
       systemSpacing = (number, term.offset)
     case .scaledValue(let value, let style):
-      guard scaledValue == nil else { throw mistake(.scaledValue("stands in a constraint once"), term.offset) }
+      guard scaledValue == nil else {
+        throw mistake(.scaledValue("can be used only once in a constraint"), term.offset)
+      }
       scaledValue = (.scaledValue(value, style, factor: number), term.offset)
     case .operand(let operand):
       guard self.operand == nil else { throw mistake(.secondAttribute, operand.offset) }
@@ -87,13 +91,13 @@ struct ConstraintSum {
   /// The constant of the sum.
   func offset() throws(ConstraintMistake) -> ConstraintLine.Offset {
     if let scaledValue {
-      if constantStart != nil { throw mistake(.scaledValue("has no points beside it"), scaledValue.start) }
-      if systemSpacing != nil { throw mistake(.scaledValue("has no 'system' beside it"), scaledValue.start) }
+      if constantStart != nil { throw mistake(.scaledValue("cannot be combined with points"), scaledValue.start) }
+      if systemSpacing != nil { throw mistake(.scaledValue("cannot be combined with 'system'"), scaledValue.start) }
       return scaledValue.offset
     }
     guard let (factor, start) = systemSpacing else { return .points(constant) }
-    if operand == nil { throw mistake(.systemSpacing("follows a place, as in title.bottom + system"), start) }
-    if constantStart != nil { throw mistake(.systemSpacing("has no points beside it"), start) }
+    if operand == nil { throw mistake(.systemSpacing("must follow a position, as in title.bottom + system"), start) }
+    if constantStart != nil { throw mistake(.systemSpacing("cannot be combined with points"), start) }
     return .systemSpacing(factor)
   }
 

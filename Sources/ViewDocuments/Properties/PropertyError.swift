@@ -20,7 +20,7 @@ extension PropertyError: CustomStringConvertible {
     case .wrongType(let property, let expected):
       "'\(property)' takes \(expected)."
     case .notFinite(let property):
-      "'\(property)' takes a finite number; infinity and 'not a number' have no place in a layout."
+      "'\(property)' takes a finite number, not infinity or NaN."
     case .outOfRange(let property, let value, let expected):
       "'\(property)' takes \(expected), not \(value)."
     case .unknownCase(let property, let name, let suggestion, let names):
@@ -31,7 +31,7 @@ extension PropertyError: CustomStringConvertible {
     case .unknownFont(let name, let suggestion, let origin):
       (origin.map { "\($0): no font" } ?? "No font") + " is named '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" }
-          ?? " Write its file's path under the catalogue file's 'fonts', or name a folder that has it with --fonts.")
+          ?? " List its file under 'fonts' in the catalogue file, or name a folder that contains it with --fonts.")
     case .noText(let key, let locale):
       "The key '\(key)' has no text in '\(locale)' for the device and the arguments. Add one, or a case 'other' to its "
         + "variations."
