@@ -86,7 +86,7 @@ package struct GalleryInput: Sendable {
     _ kind: Kind, _ cases: [DisplayedCase], _ groups: [CaseGroup], _ totals: String, _ header: RunHeader?
   ) {
     (self.kind, self.cases, self.groups, self.totals, self.header) = (kind, cases, groups, totals, header)
-    if cases.isEmpty { fault = "There are no cases: nothing was left to run, or to show." }
+    if cases.isEmpty { fault = "There are no cases to show." }
   }
 }
 

@@ -75,7 +75,7 @@ struct AccessibilityVerification {
   private func message(_ summary: RenderSummary, _ audited: [AuditedCase], _ pictures: [String]) -> String {
     let lines = summary.findings.groups.filter(\.fails).map { $0.line.replacing("\t", with: " ") }
     let unmatched = unmatched(audited).map {
-      "No case has \($0.kind.rawValue)\($0.view.map { " of \($0)" } ?? "") any more, which is allowed: remove it."
+      "No case has \($0.kind.rawValue)\($0.view.map { " of \($0)" } ?? "") any more, but it is allowed. Remove the allowance."
     }
     let heading = lines.isEmpty ? [] : ["The view violates accessibility rules."]
     return (heading + lines + unmatched + pictures).joined(separator: "\n")

@@ -36,38 +36,38 @@ extension SnapshotError: CustomStringConvertible {
     case .notOnMainActor:
       "Views are made, laid out and drawn on the main actor. Mark the test @MainActor."
     case .unnamedCase(let test):
-      "\"\(test)\" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:."
+      "\"\(test)\" has arguments: each of its cases needs its own name, or they share a reference. Pass named:."
     case .emptyName(let name):
-      "'\(name)' has no letter or digit that a file could be called by. Pass another named:."
+      "'\(name)' has no letter or digit to use in a file name. Pass another named:."
     case .sharedName(let name, let other):
-      "References named \"\(name)\" are those of \(other), too: each is compared with what the other recorded. "
+      "References named \"\(name)\" are also used by \(other): each is compared with what the other recorded. "
         + "Rename one, or pass named:; in a function that several tests call, pass testName:."
     case .clashingNames(let name, let other):
-      "Two calls have one file, at least where case does not count: \(other) and \(name). Pass another named:."
+      "Two calls use the same file, at least on case-insensitive file systems: \(other) and \(name). Pass another named:."
     case .longName(let name, let limit):
-      "'\(name.prefix(40))…' would be a name of \(name.utf8.count) bytes: \(limit) is the most. Pass a shorter named:, or "
+      "'\(name.prefix(40))…' would be a name of \(name.utf8.count) bytes, but at most \(limit) are allowed. Pass a shorter named:, or "
         + "rename the test."
     case .unusableFolder(let name):
       "'\(name)' cannot be a folder of references on every system. Use letters, digits, '-', '_', and spaces and '.' inside."
     case .emptyView:
-      "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."
-    case .emptyImage: "The image has no picture. Make it from a PNG file's data."
+      "The view has no size. Give it a frame, or name a size: .image(on: .width(343))."
+    case .emptyImage: "The image has no bitmap. Make it from a PNG file's data."
     case .unknownDevice(let name):
       "'\(name)' is not a known device. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
     case .size(let width, let height):
       "\(width) by \(height.map { "\($0)" } ?? "its content's height") is not a valid view size: sides are from 1 to 10000 points."
     case .scale(let scale): "\(scale) is not a valid scale. Use 1 to 4 device pixels per point."
     case .unusableTrait(let name):
-      "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
+      "The trait \(name) is determined by the device. Name one: .image(on: .device(\"iPhone 16\"))."
     case .unknownAxis(let key, let suggestion): "'\(key)' is not an axis.\(suggestion)"
     case .axisValue(let value, let axis, let expected):
       "\(value) is not a value of the axis '\(axis)': expected \(expected)."
     case .vision(let name, let value, let range):
-      "\(name) is \(value): it takes a number from \(range.lowerBound) to \(range.upperBound)."
+      "\(name) is \(value): it must be from \(range.lowerBound) to \(range.upperBound)."
     case .toleranceOfRecords:
-      "A tolerance compares pictures, and references: .records keeps none. Leave the tolerance out, or pass references: "
+      "A tolerance compares pictures, but references: .records keeps none. Remove the tolerance, or pass references: "
         + ".pictures."
-    case .noConfiguration: "There is nothing to render: one of the lists given is empty."
+    case .noConfiguration: "There is nothing to render: one of the lists is empty."
     }
   }
 }

@@ -46,13 +46,13 @@ enum SnapshotMessage {
 
   /// The message for pictures beside records that are references by themselves.
   static func leftPictures(_ files: [URL]) -> String {
-    "Pictures beside the records are no references any more. Delete them:\n"
+    "Pictures beside the records are not references any more. Delete them:\n"
       + files.map(\.path).joined(separator: "\n")
   }
 
   /// The note for a view whose reference is a record without a picture.
   static let noOldPicture =
-    "No picture of what it was is kept: to have one, record it with references: .pictures."
+    "No picture of the reference is kept. To have one, record it with references: .pictures."
 
   /// - Parameters:
   ///   - tool: the command that shows the two files.

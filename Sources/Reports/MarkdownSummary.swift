@@ -22,7 +22,7 @@ package struct MarkdownSummary {
     let parts = [
       "## Galley", MarkdownText.escaped(report.totals),
       report.groups.isEmpty && report.removed.paths.isEmpty && !open.contains(where: \.fails)
-        ? "Nothing has to be looked at." : "",
+        ? "Nothing needs review." : "",
       table(
         "To review", ["verdict", "cases", "what"],
         report.groups.map(row) + report.removed.groups.map { ["removed", $0.which, $0.details] }, &left),

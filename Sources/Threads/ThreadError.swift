@@ -10,7 +10,7 @@ package struct ThreadError: Error, Equatable {
 
 extension ThreadError: CustomStringConvertible {
   package var description: String {
-    "The system gives no more threads: \(String(cString: strerror(code))). Raise the limit of processes (ulimit -u), end "
-      + "other programs, or ask for fewer with --jobs."
+    "The system provides no more threads: \(String(cString: strerror(code))). Raise the limit of processes (ulimit -u), end "
+      + "other programs, or use fewer --jobs."
   }
 }

@@ -95,8 +95,8 @@ import Testing
     let text = "attributedText: [{text: \(stretch)}, {text: \(stretch)}, {text: x}]"
     let line = try await failure(Data(Catalogues.label("numberOfLines: 0", text).utf8))
     #expect(
-      line == "failed\ta/one/card-L: a.yaml:5:7: a text of 2097153 bytes is too long: "
-        + "2097152 bytes of UTF-8 are shown at most. Shorten it, or divide it among several views.", "\(line)")
+      line == "failed\ta/one/card-L: a.yaml:5:7: a text of 2097153 bytes is too long: at most 2097152 bytes of UTF-8 "
+        + "are shown. Shorten it, or split it among several views.", "\(line)")
   }
 
   @Test func bytesThatAreNotUTF8HaveTheirPlace() async throws {

@@ -59,7 +59,7 @@ import Testing
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(
       run.errors
-        == "error: port \(port) is in use by another program. Name another with --port, or 0 for any that is free.\n")
+        == "error: port \(port) is in use by another program. Use another with --port, or 0 for any free port.\n")
     kill(process.identifier, SIGINT)
     #expect(try await process.outcome().status == 0)
   }

@@ -60,7 +60,7 @@ import Testing
   @Test func anAllowanceForNothingFails() {
     let allowed = AllowedFinding(.fixedFont, in: "title", because: "It is a logo.")
     let failure = Self.verification([allowed]).failure { Self.page(.preferredFont(forTextStyle: .body)) }
-    #expect(failure?.message == "No case has fixed-font of title any more, which is allowed: remove it.")
+    #expect(failure?.message == "No case has fixed-font of title any more, but it is allowed. Remove the allowance.")
   }
 
   /// Findings of layout that are no accessibility rules are not looked for here.

@@ -59,10 +59,13 @@ import XCTest
     for name in ["a/b", "A b", "a-b"] {
       #expect(
         message(name)
-          == "Two calls have one file, at least where case does not count: 'a b' and '\(name)'. Pass another named:.")
+          == "Two calls use the same file, at least on case-insensitive file systems: 'a b' and '\(name)'. Pass another named:."
+      )
     }
     #expect(message("e\u{301}").hasPrefix("No reference"))
-    #expect(message("É").hasPrefix("Two calls have one file, at least where case does not count: 'e\u{301}' and 'É'."))
+    #expect(
+      message("É").hasPrefix(
+        "Two calls use the same file, at least on case-insensitive file systems: 'e\u{301}' and 'É'."))
   }
 
   @Test func testsWhoseNamesAreOneWhereCaseDoesNotCountAreRefused() {
@@ -72,7 +75,7 @@ import XCTest
     #expect(message("darkCard()")?.hasPrefix("No reference") == true)
     #expect(
       message("darkcard()")
-        == "Two calls have one file, at least where case does not count: 'darkCard.a' and 'darkcard.a'. "
+        == "Two calls use the same file, at least on case-insensitive file systems: 'darkCard.a' and 'darkcard.a'. "
         + "Pass another named:.")
   }
 

@@ -83,10 +83,10 @@ import ViewRendering
       (["appearances": ["black"]], "'black' is not a value of the axis 'appearances': expected light, dark."),
       (["appearances": [1]], "1 is not a value of the axis 'appearances': expected light, dark."),
       (["widths": ["wide"]], "'wide' is not a value of the axis 'widths': expected a number from 1.0 to 10000.0."),
-      (["acuities": [2]], "acuity is 2.0: it takes a number from 0.05 to 1.0."),
+      (["acuities": [2]], "acuity is 2.0: it must be from 0.05 to 1.0."),
       (["widths": [0.5]], "0.5 by 852.0 is not a valid view size: sides are from 1 to 10000 points."),
       (["scales": [5]], "5.0 is not a valid scale. Use 1 to 4 device pixels per point."),
-      (["contrasts": []], "There is nothing to render: one of the lists given is empty."),
+      (["contrasts": []], "There is nothing to render: one of the lists is empty."),
     ] as [([String: [SnapshotAxisValue]], String)])
   func whatIsNoValueIsNamed(_ axes: [String: [SnapshotAxisValue]], _ message: String) throws {
     let error = #expect(throws: SnapshotError.self) { try Self.slugs(along: axes) }

@@ -154,28 +154,28 @@ import Testing
     (.notOnMainActor, "Views are made, laid out and drawn on the main actor. Mark the test @MainActor."),
     (
       .unnamedCase(test: "card(size:)"),
-      "\"card(size:)\" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:."
+      "\"card(size:)\" has arguments: each of its cases needs its own name, or they share a reference. Pass named:."
     ),
-    (.emptyName("…"), "'…' has no letter or digit that a file could be called by. Pass another named:."),
+    (.emptyName("…"), "'…' has no letter or digit to use in a file name. Pass another named:."),
     (
       .sharedName("card()", other: "the test at App/CardTests.swift:12"),
-      "References named \"card()\" are those of the test at App/CardTests.swift:12, too: each is compared with what the "
-        + "other recorded. Rename one, or pass named:; in a function that several tests call, pass testName:."
+      "References named \"card()\" are also used by the test at App/CardTests.swift:12: each is compared with what "
+        + "the other recorded. Rename one, or pass named:; in a function that several tests call, pass testName:."
     ),
     (
       .clashingNames("'A'", "'a'"),
-      "Two calls have one file, at least where case does not count: 'a' and 'A'. Pass another named:."
+      "Two calls use the same file, at least on case-insensitive file systems: 'a' and 'A'. Pass another named:."
     ),
     (
       .longName("test.abc", limit: 7),
-      "'test.abc…' would be a name of 8 bytes: 7 is the most. Pass a shorter named:, or rename the test."
+      "'test.abc…' would be a name of 8 bytes, but at most 7 are allowed. Pass a shorter named:, or rename the test."
     ),
     (
       .unusableFolder("a:b"),
       "'a:b' cannot be a folder of references on every system. Use letters, digits, '-', '_', and spaces and '.' inside."
     ),
-    (.emptyView, "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."),
-    (.emptyImage, "The image has no picture. Make it from a PNG file's data."),
+    (.emptyView, "The view has no size. Give it a frame, or name a size: .image(on: .width(343))."),
+    (.emptyImage, "The image has no bitmap. Make it from a PNG file's data."),
     (
       .unknownDevice("iPhone"),
       "'iPhone' is not a known device. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
@@ -188,10 +188,10 @@ import Testing
     (.scale(5), "5.0 is not a valid scale. Use 1 to 4 device pixels per point."),
     (
       .unusableTrait("userInterfaceIdiom"),
-      "The trait userInterfaceIdiom follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone "
+      "The trait userInterfaceIdiom is determined by the device. Name one: .image(on: .device(\"iPhone "
         + "16\"))."
     ),
-    (.noConfiguration, "There is nothing to render: one of the lists given is empty."),
+    (.noConfiguration, "There is nothing to render: one of the lists is empty."),
   ]
 
   @Test func errorsSayWhatToDo() {

@@ -60,7 +60,7 @@ import ViewRendering
     let traits = UITraitCollection(horizontalSizeClass: .compact)
     #expect(
       store.verify(view, as: .image(traits: traits), record: .missing)
-        == "The trait horizontalSizeClass follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone "
+        == "The trait horizontalSizeClass is determined by the device. Name one: .image(on: .device(\"iPhone "
         + "16\")).")
   }
 

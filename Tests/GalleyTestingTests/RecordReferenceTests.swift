@@ -29,7 +29,7 @@ import Testing
       #expect(
         lines[2] == "\"file://\(store.url(Self.text).path)\"" && lines[4].hasSuffix("/actual.txt\""), "\(message)")
       #expect(lines.contains { $0.contains("title: text 'One' → 'Two'; pixels differ") }, "\(message)")
-      #expect(lines.contains("No picture of what it was is kept: to have one, record it with references: .pictures."))
+      #expect(lines.contains("No picture of the reference is kept. To have one, record it with references: .pictures."))
       #expect(lines.last?.hasSuffix("/actual.png") == true, "\(message)")
     }
   }
@@ -54,7 +54,7 @@ import Testing
       let message = try #require(store.verify(label("One"), as: .image, record: .all))
       #expect(
         message.hasSuffix(
-          "Pictures beside the records are no references any more. Delete them:\n"
+          "Pictures beside the records are not references any more. Delete them:\n"
             + store.url("test.a/view-L@2x.png").path), "\(message)")
     }
     #expect(store.files().count == 2)

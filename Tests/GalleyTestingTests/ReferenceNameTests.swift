@@ -33,7 +33,7 @@ import Testing
     defer { store.remove() }
     #expect(
       store.verify("text", as: .lines, named: name, record: .missing)
-        == "'\(name)' has no letter or digit that a file could be called by. Pass another named:.")
+        == "'\(name)' has no letter or digit to use in a file name. Pass another named:.")
     #expect(store.files().isEmpty)
   }
 
@@ -46,13 +46,13 @@ import Testing
     #expect(message(String(repeating: "語", count: 77))?.hasPrefix("No reference was found") == true)
     let long = String(repeating: "語", count: 78)
     #expect(
-      message(long) == "'test.\(String(repeating: "語", count: 35))…' would be a name of 243 bytes: 240 is the most. "
-        + "Pass a shorter named:, or rename the test.")
+      message(long) == "'test.\(String(repeating: "語", count: 35))…' would be a name of 243 bytes, but at most 240 "
+        + "are allowed. Pass a shorter named:, or rename the test.")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(
       store.verify(view, as: .image, named: String(repeating: "x", count: 116), record: .missing)
-        == "'test.\(String(repeating: "x", count: 35))…' would be a name of 121 bytes: 120 is the most. Pass a shorter "
-        + "named:, or rename the test.")
+        == "'test.\(String(repeating: "x", count: 35))…' would be a name of 121 bytes, but at most 120 are allowed. "
+        + "Pass a shorter named:, or rename the test.")
     #expect(store.files().count == 1)
   }
 
@@ -77,7 +77,7 @@ import Testing
       #expect(message(nil)?.hasPrefix("No reference") == true)
       #expect(
         message("1")
-          == "Two calls have one file, at least where case does not count: call 1 without a name and '1'. Pass "
+          == "Two calls use the same file, at least on case-insensitive file systems: call 1 without a name and '1'. Pass "
           + "another named:.")
     }
   }

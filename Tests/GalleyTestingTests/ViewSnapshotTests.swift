@@ -167,17 +167,17 @@ import ViewRendering
 
   @Test(
     arguments: [
-      (SnapshotVision(acuity: 0), "acuity is 0.0: it takes a number from 0.05 to 1.0."),
-      (SnapshotVision(acuity: 10_000), "acuity is 10000.0: it takes a number from 0.05 to 1.0."),
-      (SnapshotVision(acuity: .nan), "acuity is nan: it takes a number from 0.05 to 1.0."),
-      (SnapshotVision(viewingDistance: 1), "viewingDistance is 1.0: it takes a number from 10.0 to 100.0."),
+      (SnapshotVision(acuity: 0), "acuity is 0.0: it must be from 0.05 to 1.0."),
+      (SnapshotVision(acuity: 10_000), "acuity is 10000.0: it must be from 0.05 to 1.0."),
+      (SnapshotVision(acuity: .nan), "acuity is nan: it must be from 0.05 to 1.0."),
+      (SnapshotVision(viewingDistance: 1), "viewingDistance is 1.0: it must be from 10.0 to 100.0."),
       (
         SnapshotVision(colors: .protanomaly(severity: 1.5)),
-        "The severity of protanomaly is 1.5: it takes a number from 0.0 to 1.0."
+        "The severity of protanomaly is 1.5: it must be from 0.0 to 1.0."
       ),
       (
         SnapshotVision(contrastSensitivity: -1),
-        "contrastSensitivity is -1.0: it takes a number from 0.0 to 2.0."
+        "contrastSensitivity is -1.0: it must be from 0.0 to 2.0."
       ),
     ] as [(SnapshotVision, String)])
   func eyesOutOfRangeAreAnError(vision: SnapshotVision, message: String) {
@@ -201,7 +201,7 @@ import ViewRendering
     (SnapshotSurface.device("iPhone 99"), "'iPhone 99' is not a known device."),
     (.width(0), "0.0 by its content's height is not a valid view size: sides are from 1 to 10000 points."),
     (.size(width: 10, height: .nan), "10.0 by nan is not a valid view size: sides are from 1 to 10000 points."),
-    (.bounds, "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."),
+    (.bounds, "The view has no size. Give it a frame, or name a size: .image(on: .width(343))."),
   ])
   func sizesThatCannotBe(surface: SnapshotSurface, message: String) throws {
     let store = try TemporaryStore()

@@ -84,7 +84,7 @@ import Threads
     client.endSending()
     let answer = try #require(client.readAnswer())
     #expect(answer.status == 503 && answer.head.contains("Retry-After: 1"))
-    #expect(answer.body.contains("the system gives no more threads to answer with."))
+    #expect(answer.body.contains("the system provides no more threads to answer with."))
     server.stop()
     ended.wait()
   }

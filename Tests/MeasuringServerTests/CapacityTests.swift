@@ -62,7 +62,7 @@ import Threads
     #expect(answers.all.compactMap { $0 }.map(\.status).sorted() == [200, 200, 429, 429])
     let refused = try #require(answers.all[0])
     #expect(refused.head.contains("Retry-After: 1") && refused.head.contains("Connection: keep-alive"))
-    #expect(refused.body.contains("2 requests are being answered or wait already."))
+    #expect(refused.body.contains("2 requests are already being answered or waiting."))
   }
 
   @Test func whatGetsNoTurnInTimeIsRefused() throws {

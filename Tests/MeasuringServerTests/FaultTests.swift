@@ -9,17 +9,20 @@ import Testing
 
   @Test(arguments: [
     ("GET /metrics HTTP/1.1\r\n\(host)\r\n", 404, "there is nothing at '/metrics'."),
-    ("GET /measure HTTP/1.1\r\n\(host)\r\n", 405, "'GET' is not for this path; POST is."),
-    ("DELETE /health HTTP/1.1\r\n\(host)\r\n", 405, "'DELETE' is not for this path; GET and HEAD is."),
+    ("GET /measure HTTP/1.1\r\n\(host)\r\n", 405, "'GET' is not allowed for this path; use POST."),
+    ("DELETE /health HTTP/1.1\r\n\(host)\r\n", 405, "'DELETE' is not allowed for this path; use GET or HEAD."),
     ("POST /measure HTTP/1.1\r\n\(host)\r\n", 411, "the request has no Content-Length and is not chunked."),
-    (TestServer.post("{}", type: "text/plain"), 415, "the Content-Type 'text/plain' is not read here."),
+    (TestServer.post("{}", type: "text/plain"), 415, "the Content-Type 'text/plain' is not supported."),
     (
       "POST /measure HTTP/1.1\r\n\(host)Content-Length: 2\r\n\r\n{}", 415, "the request has no Content-Type."
     ),
-    (TestServer.post("{}", headers: "Content-Encoding: gzip\r\n"), 415, "a body that is packed with 'gzip'"),
+    (TestServer.post("{}", headers: "Content-Encoding: gzip\r\n"), 415, "a body compressed with 'gzip'"),
     (TestServer.post("nothing"), 400, "no object"),
-    (TestServer.post("{}", to: "/measure/batch"), 400, "the body is no array of requests: it does not begin with '['."),
-    (TestServer.post("[{}", to: "/measure/batch"), 400, "the body is no array of requests: it does not end."),
+    (
+      TestServer.post("{}", to: "/measure/batch"), 400,
+      "the body is not an array of requests: it does not begin with '['."
+    ),
+    (TestServer.post("[{}", to: "/measure/batch"), 400, "the body is not an array of requests: it does not end."),
     (TestServer.post("[1,,2]", to: "/measure/batch"), 400, "its request 2 is empty."),
     (TestServer.post("[]]", to: "/measure/batch"), 400, "something follows its end."),
   ])
@@ -68,14 +71,14 @@ import Testing
   @Test(arguments: [
     ("Content-Length: 2\r\nContent-Length: 3", "it has several Content-Length headers."),
     ("Content-Length: 2\r\ncontent-length: 2", "it has several Content-Length headers."),
-    ("Content-Length: 2, 2", "its Content-Length '2, 2' is no number."),
+    ("Content-Length: 2, 2", "its Content-Length '2, 2' is not a number."),
   ])
   func aRepeatedLengthIsRefusedAsThat(headers: String, message: String) throws {
     let server = try TestServer()
     let client = try server.client()
     client.send("POST /measure HTTP/1.1\r\n\(Self.host)Content-Type: application/json\r\n\(headers)\r\n\r\n{}")
     let answer = try #require(client.readAnswer())
-    #expect(answer.status == 400 && answer.body.contains("the request is no HTTP/1.1: \(message)"), "\(answer)")
+    #expect(answer.status == 400 && answer.body.contains("the request is not valid HTTP/1.1: \(message)"), "\(answer)")
   }
 
   @Test func aBodyThatIsTooLargeIsRefusedWhileItIsBeingSent() throws {
@@ -91,7 +94,7 @@ import Testing
     // Without any time, everything that has not arrived yet is too late.
     let client = try TestServer.conversation(text, limits: ServerLimits(jobs: 1, seconds: 0))
     let answer = try #require(client.readAnswer())
-    #expect(answer.status == 408 && answer.body.contains("not whole within 0 seconds"), "\(answer)")
+    #expect(answer.status == 408 && answer.body.contains("did not arrive completely within 0 seconds"), "\(answer)")
     #expect(client.readAnswer() == nil)
   }
 
@@ -102,6 +105,6 @@ import Testing
       try LoopbackServer(port: server.port, limits: limits) { _, _ in HTTPResponse(json: "{}") }
     }
     let message = ListenError.portInUse(80).description
-    #expect(message == "port 80 is in use by another program. Name another with --port, or 0 for any that is free.")
+    #expect(message == "port 80 is in use by another program. Use another with --port, or 0 for any free port.")
   }
 }

@@ -81,8 +81,8 @@ import ViewDocuments
     let text = String(repeating: "x", count: 2_097_153)
     #expect(
       try read(oneScene("text: \(text)")).error?.description
-        == "a.yaml:6:13: a text of 2097153 bytes is too long: 2097152 bytes of UTF-8 are shown at most. "
-        + "Shorten it, or divide it among several views.")
+        == "a.yaml:6:13: a text of 2097153 bytes is too long: at most 2097152 bytes of UTF-8 are shown. "
+        + "Shorten it, or split it among several views.")
   }
 
   @Test func aMegabyteInOneLabelIsRead() throws {

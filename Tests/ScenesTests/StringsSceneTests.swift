@@ -148,7 +148,7 @@ import ViewRendering
   @Test func aLanguageThatIsMissingIsAFinding() throws {
     let catalogue = try catalogue(
       "{class: UILabel, text: {key: only}}", files: ["strings/en.lproj/Localizable.strings": "only = English;"])
-    let missing = ["unlocalized-text: The key 'only' has no text in 'de-AT'. That of 'en' is shown."]
+    let missing = ["unlocalized-text: The key 'only' has no text in 'de-AT'. The text in 'en' is shown."]
     #expect(try findings(catalogue) == [[], [], missing, missing])
   }
 

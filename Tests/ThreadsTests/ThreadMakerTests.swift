@@ -11,8 +11,8 @@ import Testing
 
   @Test func aThreadThatIsNotThereIsAnError() {
     let message =
-      "The system gives no more threads: Resource temporarily unavailable. Raise the limit of processes (ulimit -u), end "
-      + "other programs, or ask for fewer with --jobs."
+      "The system provides no more threads: Resource temporarily unavailable. Raise the limit of processes (ulimit -u), end "
+      + "other programs, or use fewer --jobs."
     #expect(throws: ThreadError(code: EAGAIN)) { try Self.refusing.start {} }
     #expect("\(ThreadError(code: EAGAIN))" == message)
   }

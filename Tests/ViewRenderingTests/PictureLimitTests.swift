@@ -58,7 +58,7 @@ import ViewRendering
   @Test func aTextThatIsTooLongIsToldRatherThanTheSizeItLeadsTo() {
     let text = String(repeating: "a", count: 2_097_153)
     #expect(
-      error(card()) { label(text) } == "a text of 2097153 bytes is too long: "
-        + "2097152 bytes of UTF-8 are shown at most. Shorten it, or divide it among several views.")
+      error(card()) { label(text) } == "a text of 2097153 bytes is too long: at most 2097152 bytes of UTF-8 are "
+        + "shown. Shorten it, or split it among several views.")
   }
 }

@@ -65,7 +65,7 @@ struct AuditedScreen {
       let (view, holder) = (views[index], views[views[index].holder])
       let hasText = view.facts.text?.contains { !$0.isWhitespace } ?? false
       return hasText && index != 0 && view.frame.isEmpty && !holder.frame.isEmpty
-    }.map { finding(.clippedText, $0, "Nothing of the text is seen: the label has no room.") }
+    }.map { finding(.clippedText, $0, "None of the text is visible: the label has no room.") }
   }
 
   private var recordedViolations: [AuditFinding] {

@@ -40,7 +40,7 @@ extension HTTPHead {
     // RFC 9110, section 8.6, allows rejecting repeated ones even if they are equal.
     guard lengths.count == 1 else { throw .malformedHead("it has several Content-Length headers") }
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw .malformedHead("its Content-Length '\(text)' is no number")
+      throw .malformedHead("its Content-Length '\(text)' is not a number")
     }
     guard let length = Int(text), length <= limit else { throw .bodyTooLarge(limit: limit) }
     return .bytes(length)

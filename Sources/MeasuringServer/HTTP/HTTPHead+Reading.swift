@@ -30,7 +30,7 @@ extension HTTPHead {
   ) throws(HTTPFault) -> (method: String, path: String, authority: String?, minorVersion: Int) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, isToken(words[0]), !words[1].isEmpty else {
-      throw .malformedHead("its first line is no 'method target HTTP/1.1'")
+      throw .malformedHead("its first line is not 'method target HTTP/1.1'")
     }
     let (path, authority) = try target(words[1])
     return (String(words[0]), path, authority, try minorVersion(words[2]))
@@ -38,7 +38,7 @@ extension HTTPHead {
 
   /// A minor version above 1 is treated as 1, the highest that is supported (RFC 9110, section 2.5).
   private static func minorVersion(_ word: Substring) throws(HTTPFault) -> Int {
-    guard word.hasPrefix("HTTP/") else { throw .malformedHead("its first line is no 'method target HTTP/1.1'") }
+    guard word.hasPrefix("HTTP/") else { throw .malformedHead("its first line is not 'method target HTTP/1.1'") }
     guard word.hasPrefix("HTTP/1."), word.utf8.count == "HTTP/1.1".utf8.count, let minor = Int(word.suffix(1)) else {
       throw .unknownVersion(String(word))
     }
@@ -49,7 +49,7 @@ extension HTTPHead {
   private static func target(_ word: Substring) throws(HTTPFault) -> (path: String, authority: String?) {
     if word.hasPrefix("/") || word == "*" { return (String(word.prefix { $0 != "?" }), nil) }
     guard word.lowercased().hasPrefix("http://") else {
-      throw .malformedHead("its target '\(word)' is neither a path nor an address")
+      throw .malformedHead("its target '\(word)' is neither a path nor a URL")
     }
     let rest = word.dropFirst("http://".count)
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
@@ -59,7 +59,7 @@ extension HTTPHead {
 
   private static func field(_ line: Substring) throws(HTTPFault) -> Field {
     guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else {
-      throw .malformedHead("'\(line.prefix(40))' is no header")
+      throw .malformedHead("'\(line.prefix(40))' is not a header")
     }
     return Field(name: line[..<colon].lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }

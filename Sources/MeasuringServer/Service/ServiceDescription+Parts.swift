@@ -3,10 +3,10 @@ extension ServiceDescription {
     "/health": {
       "get": {
         "operationId": "health",
-        "summary": "Say that the server answers, however much there is to measure.",
+        "summary": "Whether the server answers, regardless of how much it has to measure.",
         "responses": {
           "200": {
-            "description": "It does.",
+            "description": "The server answers.",
             "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Health"}}}
           }
         }
@@ -56,9 +56,9 @@ extension ServiceDescription {
     408: "The request did not arrive in time.",
     411: "The request does not say how long its body is.",
     413: "The body, the batch or its answers are too large.",
-    415: "The body has another media type than the server reads, or is packed.",
-    421: "The request names another machine than this one.",
+    415: "The body has an unsupported media type, or is compressed.",
+    421: "The request names another machine.",
     429: "Too many requests wait. Nothing was done: send it again.",
-    503: "The request could not be answered in time, or too many large bodies or answers are here. Send it again.",
+    503: "The request could not be answered in time, or too many large bodies or answers are in memory. Send it again.",
   ]
 }

@@ -42,10 +42,10 @@ package enum ServiceDescription {
   private static func limitsInWords(_ limits: ServerLimits) -> String {
     """
     Bodies have at most \(limits.body) bytes, batches at most \(BatchBody.limit) requests. A batch whose answers have \
-    more than \(limits.batchAnswers) bytes is refused with status 413; where the answers of all batches that are here \
+    more than \(limits.batchAnswers) bytes is refused with status 413; where the answers of all current batches \
     have more than \(limits.answers), one is refused with status 503, and may be sent again. \(limits.jobs) requests are \
     answered at a time while \(limits.waiting) wait; others are refused with status 429, and may be sent again. \
-    Answers to the same request are the same bytes.
+    The same request always gives the same bytes.
     """
   }
 
@@ -60,7 +60,7 @@ package enum ServiceDescription {
         },
         "responses": {
           "200": {
-            "description": "What was measured.",
+            "description": "The measurements.",
             "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Answer"}}}
           },
           \(faults([400, 408, 411, 413, 415, 421, 429, 503]))
@@ -74,8 +74,8 @@ package enum ServiceDescription {
       "post": {
         "operationId": "measureBatch",
         "summary": "Measure many texts.",
-        "description": "Answers come in the order of the requests. One that cannot be answered has an error object in \
-    its place, and the status is 200 all the same.",
+        "description": "Answers come in the order of the requests. A request that cannot be answered has an error object \
+    in its place, and the status is still 200.",
         "requestBody": {
           "required": true,
           "content": {

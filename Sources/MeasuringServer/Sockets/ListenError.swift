@@ -12,10 +12,10 @@ extension ListenError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .portInUse(let port):
-      "port \(port) is in use by another program. Name another with --port, or 0 for any that is free."
+      "port \(port) is in use by another program. Use another with --port, or 0 for any free port."
     case .portForbidden(let port):
-      "this user may not listen on port \(port). Name one above 1023 with --port, or 0 for any that is free."
-    case .system(let number): "the system gives no socket: \(String(cString: strerror(number)))."
+      "this user is not allowed to listen on port \(port). Use one above 1023 with --port, or 0 for any free port."
+    case .system(let number): "the system provides no socket: \(String(cString: strerror(number)))."
     }
   }
 }

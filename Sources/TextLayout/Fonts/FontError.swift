@@ -28,7 +28,7 @@ extension FontError: CustomStringConvertible {
     case .notAFont(let path, let reason):
       "'\(path)' is not a usable font: \(reason). Expected an OpenType or TrueType file (.ttf, .otf, .ttc, .woff2)."
     case .noSuchFace(let path, let index, let count):
-      "'\(path)' has no face \(index): it holds \(count), counted from 0."
+      "'\(path)' has no face \(index): it has \(count), counted from 0."
     case .notScalable(let path):
       "'\(path)' has no outlines: a bitmap font cannot be used. Use one that scales."
     case .noSuchAxis(let path, let tag, let available):

@@ -27,6 +27,6 @@ extension UIView {
   final var unplacedFinding: ViewFinding {
     ViewFinding(
       kind: .unplacedView, view: layoutName,
-      message: "Nothing of the view is seen: neither a frame nor constraints give it a size.")
+      message: "The view is not visible: neither a frame nor constraints give it a size.")
   }
 }

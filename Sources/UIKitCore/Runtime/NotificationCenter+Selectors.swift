@@ -76,7 +76,7 @@ private final class SelectorObserver: @unchecked Sendable {
     guard let observer else { return }
     selector.send(
       to: observer, sender: notification,
-      orFault: "the observer of \(notification.name.rawValue) has no such method, or it takes something else than a "
+      orFault: "the observer of \(notification.name.rawValue) has no such method, or its argument is not a "
         + "notification")
   }
 }

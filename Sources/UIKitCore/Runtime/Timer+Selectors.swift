@@ -74,7 +74,7 @@ private final class TimerCall: @unchecked Sendable {
       guard let target else { return }
       self.selector.send(
         to: target, sender: timer,
-        orFault: "the timer's target has no such method, or it takes something else than a timer")
+        orFault: "the timer's target has no such method, or its argument is not a timer")
     }
   }
 

@@ -200,7 +200,7 @@ struct VisualFormatBuilder {
     case .name(let name):
       guard let number = metrics[name.text].flatMap(VisualFormatBuilder.number), number.isFinite else {
         throw VisualFormatError(
-          message: "\(name.text) is not a key in the metrics dictionary, or is no number", offset: name.offset)
+          message: "\(name.text) is not a key in the metrics dictionary, or not a number", offset: name.offset)
       }
       return number
     }

@@ -27,7 +27,7 @@ extension UIColor {
     guard let color = UIColor.registered.withLock({ $0[name] }) else {
       UIKitFaults.unsupported(
         "UIColor(named: \"\(name)\")",
-        instead: "Asset catalogues are not read: UIColor.register(_:named:) says which colour it is.")
+        instead: "Asset catalogues are not read. Register the colour with UIColor.register(_:named:).")
       return nil
     }
     self.init(color)

@@ -26,7 +26,7 @@ package enum FontRegistry {
     do {
       return try processLibrary()
     } catch {
-      preconditionFailure("UIFont was used, but there are no fonts. \(error)")
+      preconditionFailure("UIFont was used, but no fonts are available. \(error)")
     }
   }
 

@@ -14,7 +14,7 @@ package struct TextTooLong: Error, Equatable {
 
 extension TextTooLong: CustomStringConvertible {
   package var description: String {
-    "a text of \(byteCount) bytes is too long: \(TextTooLong.limit) bytes of UTF-8 are shown at most. "
-      + "Shorten it, or divide it among several views."
+    "a text of \(byteCount) bytes is too long: at most \(TextTooLong.limit) bytes of UTF-8 are shown. "
+      + "Shorten it, or split it among several views."
   }
 }

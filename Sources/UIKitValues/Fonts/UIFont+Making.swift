@@ -126,6 +126,6 @@ extension FontAttributes {
   private func missing(_ what: String) {
     UIKitFaults.unsupported(
       "UIFont(descriptor:size:) with \(what), which is not registered,",
-      instead: "Register its file: UIFont.registerFonts(at:), or 'fonts' in the catalogue.")
+      instead: "Register its file with UIFont.registerFonts(at:), or list it under 'fonts' in the catalogue.")
   }
 }

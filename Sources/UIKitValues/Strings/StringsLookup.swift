@@ -50,7 +50,7 @@ package struct StringsLookup {
 
   private static func note(_ key: String, _ localization: StringsLocalization, locale: String) -> String? {
     guard !LanguageFallback.chain(for: locale).contains(localization.language) else { return nil }
-    return "The key '\(key)' has no text in '\(locale)'. That of '\(localization.language)' is shown."
+    return "The key '\(key)' has no text in '\(locale)'. The text in '\(localization.language)' is shown."
   }
 }
 

@@ -121,7 +121,7 @@ import UIKitTestSupport
     ("[button]x", "Expected a view, or '|' for the superview, at character 9"),
     ("[nobody]", "nobody is not a key in the views dictionary, at character 2"),
     ("[button(nobody)]", "nobody is not a key in the views dictionary, at character 9"),
-    ("[button]-nobody-[find]", "nobody is not a key in the metrics dictionary, or is no number, at character 10"),
+    ("[button]-nobody-[find]", "nobody is not a key in the metrics dictionary, or not a number, at character 10"),
     ("[button(5@1001)]", "Priority 1001 is not above 0 and at most 1000, at character 11"),
     ("[button(5@0)]", "Priority 0 is not above 0 and at most 1000, at character 11"),
   ])
@@ -142,7 +142,7 @@ import UIKitTestSupport
       try NSLayoutConstraint.makeConstraints(visualFormat: "[e\u{301}]-", views: ["e\u{301}": view])
     }
     #expect(
-      throws: VisualFormatError(message: "gap is not a key in the metrics dictionary, or is no number", offset: 6)
+      throws: VisualFormatError(message: "gap is not a key in the metrics dictionary, or not a number", offset: 6)
     ) {
       try NSLayoutConstraint.makeConstraints(
         visualFormat: "|-[v]-gap-|", metrics: ["gap": Double.nan], views: ["v": view])

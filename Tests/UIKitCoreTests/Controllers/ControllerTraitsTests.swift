@@ -32,7 +32,8 @@ import UIKitCore
   @Test func onlyChildrenAreOverridden() {
     _ = UIKitFaults.take()
     UIViewController().setOverrideTraitCollection(Self.compact, forChild: UIViewController())
-    #expect(UIKitFaults.take().contains { $0.contains("setOverrideTraitCollection: the view controller is no child") })
+    #expect(
+      UIKitFaults.take().contains { $0.contains("setOverrideTraitCollection: the view controller is not a child") })
   }
 
   @Test func aControllerIsToldOfNewTraitsBeforeItsView() {

@@ -167,7 +167,7 @@ import UIKitCore
     #expect(target.calls.isEmpty)
     #expect(
       UIKitFaults.take().contains(
-        "NSInvalidArgumentException: -[Target only:]: the target has no such method, or it takes another sender than "
+        "NSInvalidArgumentException: -[Target only:]: the target has no such method, or its sender is not a "
           + "UIControl"))
   }
 

@@ -50,7 +50,7 @@ import UIKitCore
     tap.state = .recognized
     #expect(
       UIKitFaults.take() == [
-        "NSInvalidArgumentException: -[Target missing]: the target has no such method, or it takes another sender than "
+        "NSInvalidArgumentException: -[Target missing]: the target has no such method, or its sender is not a "
           + "UITapGestureRecognizer. A name alone is looked up in NamedMethods"
       ])
   }

@@ -79,7 +79,7 @@ import UIKitCore
     navigation.isNavigationBarHidden = false
     _ = window.record()
     #expect(
-      UIKitFaults.take() == ["UINavigationBar is not supported yet. Hide it, or show what is below it by itself."])
+      UIKitFaults.take() == ["UINavigationBar is not supported yet. Hide it, or show the content below it by itself."])
   }
 
   @Test func aTabBarControllerShowsTheChosenOne() {

@@ -118,8 +118,8 @@ import Testing
     Timer(timeInterval: 1, target: player, selector: "pause", userInfo: nil, repeats: false).fire()
     #expect(
       UIKitFaults.take() == [
-        "NSInvalidArgumentException: -[Player pause]: the timer's target has no such method, or it takes something else "
-          + "than a timer. A name alone is looked up in NamedMethods"
+        "NSInvalidArgumentException: -[Player pause]: the timer's target has no such method, or its argument is not "
+          + "a timer. A name alone is looked up in NamedMethods"
       ])
   }
 }

@@ -219,7 +219,7 @@ final class StringsBundle {
     #expect(try findings("de-AT", "hi") == [])
     #expect(
       try findings("de", "only") == [
-        "unlocalized-text: The key 'only' has no text in 'de'. That of 'en' is shown."
+        "unlocalized-text: The key 'only' has no text in 'de'. The text in 'en' is shown."
       ])
     #expect(
       try findings("de", "lost") == [

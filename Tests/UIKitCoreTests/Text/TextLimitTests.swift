@@ -9,8 +9,8 @@ import UIKitTestSupport
 @MainActor @Suite(.serialized) struct TextLimitTests {
   private static let longest = String(repeating: "\n", count: 2_097_152)
   private static let fault =
-    "a text of 2097153 bytes is too long: 2097152 bytes of UTF-8 are shown at most. "
-    + "Shorten it, or divide it among several views."
+    "a text of 2097153 bytes is too long: at most 2097152 bytes of UTF-8 are shown. "
+    + "Shorten it, or split it among several views."
 
   private func label(_ text: String) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

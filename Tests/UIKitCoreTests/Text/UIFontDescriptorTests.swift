@@ -280,7 +280,7 @@ import UIKitTestSupport
     #expect(
       UIKitFaults.take() == [
         "UIFont(descriptor:size:) with the font 'Papyrus', which is not registered, is not supported yet. "
-          + "Register its file: UIFont.registerFonts(at:), or 'fonts' in the catalogue."
+          + "Register its file with UIFont.registerFonts(at:), or list it under 'fonts' in the catalogue."
       ])
   }
 

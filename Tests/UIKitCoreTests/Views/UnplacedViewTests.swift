@@ -26,7 +26,7 @@ import UIKitTestSupport
     #expect(findings(of: label()) == ["unplaced-view label"])
     let root = root(300, 100)
     root.addSubview(label())
-    let message = "Nothing of the view is seen: neither a frame nor constraints give it a size."
+    let message = "The view is not visible: neither a frame nor constraints give it a size."
     #expect(
       root.record().findings == [ViewFinding(kind: .unplacedView, view: "label", message: message, index: 1)])
   }

@@ -80,7 +80,7 @@ import UIKitLists
       list.view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "text")
     }
     #expect(faults.count == 2)
-    #expect(faults[0].contains("UIView is no subclass of UICollectionViewCell"))
+    #expect(faults[0].contains("UIView is not a subclass of UICollectionViewCell"))
     list.view.layoutIfNeeded()
     #expect(list.view.visibleCells.count == 2)
   }

@@ -169,7 +169,7 @@ import UIKitTestSupport
     let faults = collectFaults { view.configuration = BadgeConfiguration() }
     #expect(
       faults == [
-        "NSInvalidArgumentException: UIListContentView.configuration: BadgeConfiguration is no "
+        "NSInvalidArgumentException: UIListContentView.configuration: BadgeConfiguration is not a "
           + "UIListContentConfiguration"
       ])
     #expect(view.configuration is UIListContentConfiguration)

@@ -112,7 +112,7 @@ import UIKitLists
       faults == [
         "NSInternalInconsistencyException: UITableView.dequeueReusableCell: unable to dequeue a cell with identifier "
           + "nothing: a class must be registered for the identifier",
-        "NSInvalidArgumentException: register(_:forCellReuseIdentifier: \"view\"): UIView is no subclass of "
+        "NSInvalidArgumentException: register(_:forCellReuseIdentifier: \"view\"): UIView is not a subclass of "
           + "UITableViewCell",
       ])
   }

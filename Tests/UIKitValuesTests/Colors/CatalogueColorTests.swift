@@ -22,8 +22,8 @@ import UIKitValues
     #expect(UIColor(named: "CatalogueColorTests.taken") == nil)
     #expect(
       UIKitFaults.take() == [
-        "UIColor(named: \"CatalogueColorTests.taken\") is not supported yet. Asset catalogues are not read: "
-          + "UIColor.register(_:named:) says which colour it is."
+        "UIColor(named: \"CatalogueColorTests.taken\") is not supported yet. Asset catalogues are not read. Register "
+          + "the colour with UIColor.register(_:named:)."
       ])
   }
 }

@@ -56,7 +56,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceProxies.proxy(of: self, for: traits, in: containers) {
       let maker = (self as Any.Type) as? any FrameMaking.Type
       guard let proxy = maker?.init(__frame: .zero) as? Self else {
-        preconditionFailure("\(self) is no class of views that are made with a frame.")
+        preconditionFailure("\(self) is not a class of views that are made with a frame.")
       }
       proxy.becomeProxy()
       return proxy
@@ -84,7 +84,7 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer {
     AppearanceProxies.proxy(of: self, for: traits, in: containers) {
       let maker = (self as Any.Type) as? any ItemMaking.Type
       guard let proxy = maker?.init(__item: ()) as? Self else {
-        preconditionFailure("\(self) is no class of items that are made with nothing.")
+        preconditionFailure("\(self) is not a class of items with an initialiser without arguments.")
       }
       return proxy
     }

@@ -9,7 +9,7 @@ extension UIView {
     guard isInside else {
       UIKitFaults.raise(
         "NSGenericException", call: "\(layoutName).addConstraint",
-        reason: "\(constraint): it names something outside of the view")
+        reason: "\(constraint): it refers to something outside the view")
       return
     }
     constraint.deactivate()

@@ -80,7 +80,7 @@ extension UIViewController {
   func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
     guard child.parentController === self else {
       UIKitFaults.raise(
-        "NSInvalidArgumentException", call: "setOverrideTraitCollection", reason: "the view controller is no child")
+        "NSInvalidArgumentException", call: "setOverrideTraitCollection", reason: "the view controller is not a child")
       return
     }
     child.overrideTraits = traits

@@ -69,7 +69,7 @@ extension UIControl {
     guard let receiver = target.map({ $0 as AnyObject }) ?? firstResponder(to: action) else { return }
     action.send(
       to: receiver, sender: self, event: event,
-      orFault: "the target has no such method, or it takes another sender than \(type(of: self))")
+      orFault: "the target has no such method, or its sender is not a \(type(of: self))")
   }
 
   private func firstResponder(to action: Selector) -> UIResponder? {

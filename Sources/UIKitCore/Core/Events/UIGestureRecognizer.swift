@@ -121,7 +121,7 @@ extension UIGestureRecognizer {
       guard let object = target.object else { continue }
       action.send(
         to: object, sender: self,
-        orFault: "the target has no such method, or it takes another sender than \(Swift.type(of: self))")
+        orFault: "the target has no such method, or its sender is not a \(Swift.type(of: self))")
     }
   }
 }

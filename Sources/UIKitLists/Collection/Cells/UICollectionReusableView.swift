@@ -76,7 +76,7 @@ extension UICollectionReusableView: ReusableView {
     guard let viewClass else { return nil }
     if let reusable = viewClass as? Base.Type { return reusable }
     UIKitFaults.raise(
-      "NSInvalidArgumentException", call: call, reason: "\(viewClass) is no subclass of \(base)")
+      "NSInvalidArgumentException", call: call, reason: "\(viewClass) is not a subclass of \(base)")
     return nil
   }
 }

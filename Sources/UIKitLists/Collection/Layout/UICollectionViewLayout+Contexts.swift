@@ -13,7 +13,7 @@ extension UICollectionViewLayout {
     } else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "\(type(of: self)).invalidationContextClass",
-        reason: "\(named) is no subclass of UICollectionViewLayoutInvalidationContext")
+        reason: "\(named) is not a subclass of UICollectionViewLayoutInvalidationContext")
       context = UICollectionViewLayoutInvalidationContext()
     }
     context.isEverything = everything

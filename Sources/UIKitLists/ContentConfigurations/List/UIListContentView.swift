@@ -43,7 +43,7 @@ open class UIListContentView: UIView, UIContentView {
       guard let new = newValue as? UIListContentConfiguration else {
         return UIKitFaults.raise(
           "NSInvalidArgumentException", call: "UIListContentView.configuration",
-          reason: "\(type(of: newValue)) is no UIListContentConfiguration")
+          reason: "\(type(of: newValue)) is not a UIListContentConfiguration")
       }
       guard new != list else { return }
       list = new

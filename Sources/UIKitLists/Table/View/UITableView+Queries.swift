@@ -29,7 +29,8 @@ extension UITableView {
   private func reusableClass<Base: UIView>(_ viewClass: AnyClass?, _ call: String) -> Base.Type? {
     guard let viewClass else { return nil }
     if let known = viewClass as? Base.Type { return known }
-    UIKitFaults.raise("NSInvalidArgumentException", call: call, reason: "\(viewClass) is no subclass of \(Base.self)")
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: call, reason: "\(viewClass) is not a subclass of \(Base.self)")
     return nil
   }
 
