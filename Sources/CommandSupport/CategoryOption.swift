@@ -3,7 +3,7 @@ package import DynamicType
 
 /// The option that selects content size categories.
 package struct CategoryOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
+  @Option(help: ArgumentHelp("Only this content size category. Can be repeated.", valueName: "XS … AX5"))
   package var category: [String] = []
 
   package init() {}

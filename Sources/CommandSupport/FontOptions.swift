@@ -7,7 +7,8 @@ package import TextLayout
 /// The options that select fonts.
 package struct FontOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A folder of fonts with a manifest.json, in place of the bundled one.", valueName: "folder"))
+    help: ArgumentHelp(
+      "A folder of fonts with a manifest.json, to use instead of the bundled fonts.", valueName: "folder"))
   package var fonts: String?
 
   /// The selected folder.

@@ -11,13 +11,13 @@ import ViewRendering
 struct CaseFilters: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only the case with this path, file/scene/configuration, or else the cases whose paths hold this text.",
+      "Only the case with this path, file/scene/configuration; if there is none, all cases whose paths contain this text.",
       valueName: "text"))
   var filter: String?
 
   @OptionGroup var categories: CategoryOption
 
-  @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only this device or free size. Can be repeated.", valueName: "name"))
   var device: [String] = []
 
   var category: [String] { categories.category }
@@ -34,7 +34,7 @@ struct CaseFilters: ParsableArguments {
     let names = Set(cases.compactMap { $0.configuration?.device.name }).sorted()
     for name in device where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
       let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
-      throw ValidationError("--device: the catalogue is not rendered on '\(name)'.\(suggestion)")
+      throw ValidationError("--device: the catalogue has no device '\(name)'.\(suggestion)")
     }
   }
 

@@ -7,22 +7,22 @@ import Snapshots
 
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare", abstract: "Render a catalogue at two revisions of git, and compare them.",
+    commandName: "compare", abstract: "Render a catalogue at two git revisions and compare the results.",
     discussion: """
-      Needs no reference: both sides are rendered by this Galley, so nothing but the catalogue, and the fonts and pictures \
-      its scenes name, makes a difference. Revisions are checked out into a temporary folder; the working tree is left \
-      alone, and without a second revision it is the other side as it is, with changes that are not committed.
+      No references are needed: this version of Galley renders both sides, so they differ only by the catalogue and by \
+      the fonts and pictures that its scenes use. Revisions are checked out into a temporary folder. The working tree is \
+      not touched; without a second revision, it is compared as it is, with uncommitted changes.
 
-      Prints what galley test prints, and leaves such a folder: galley report reads it. Nothing of it can be accepted, as \
-      nothing is compared with references. Views that tests in Swift make are not compared: a revision of them would have \
-      to be built.
+      The output and the run's folder are those of galley test, and galley report reads them. Nothing can be accepted, as \
+      nothing is compared with references. Views made by tests in Swift are not compared, as each revision would have to \
+      be built.
 
       EXAMPLES
-        galley compare main                  main with the working tree
-        galley compare HEAD                  what is not committed yet
+        galley compare main                  main against the working tree
+        galley compare HEAD                  uncommitted changes
         galley compare v1.2 v1.3 --filter cards/
         galley compare origin/main --merge-base
-                                             what a branch changed since it left main
+                                             the changes of a branch since it left main
         galley compare main; galley report --markdown summary.md
 
       EXIT STATUS
@@ -31,13 +31,15 @@ struct CompareCommand: ParsableCommand {
         2  wrong usage, or nothing could run
       """)
 
-  @Argument(help: ArgumentHelp("What is expected: a branch, a tag, a commit.", valueName: "revision"))
+  @Argument(help: ArgumentHelp("The expected side: a branch, tag or commit.", valueName: "revision"))
   var expected: String
 
-  @Argument(help: ArgumentHelp("What there is. By default, the working tree as it is.", valueName: "revision"))
+  @Argument(
+    help: ArgumentHelp(
+      "The actual side. By default, the working tree with its uncommitted changes.", valueName: "revision"))
   var actual: String?
 
-  @Flag(help: "Expect the commit that both sides descend from, in place of the first revision.")
+  @Flag(help: "Use the merge base of both revisions as the expected side, in place of the first revision.")
   var mergeBase = false
 
   @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))
@@ -50,7 +52,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
   var difference = DifferencePicture.overlay
 
-  @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
+  @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
 
   func validate() throws { _ = try findings.failing(of: .ofLayout) }

@@ -4,15 +4,15 @@ import Foundation
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what is wrong with a set-up, where, and what to do.",
+    commandName: "doctor", abstract: "Check a set-up, and say what to do about each problem.",
     discussion: """
-      Looks at the machine and its limits, environment variables, fonts, the engine, the catalogue, the folder of \
-      references and each reference in it, the folder of runs, and what git makes of them. Renders no case and writes \
-      nothing. Lines say
+      Checks the machine and its limits, environment variables, fonts, the engine, the catalogue, the folder of \
+      references and each reference in it, the folder of runs, and git's settings for them. Renders no case and writes \
+      nothing. Each line begins with one of
 
-        ok     what was looked at, and is as it should be
-        wrong  what does not work, or will not
-        note   what is as it may be, and should be known
+        ok     the check found no problem
+        wrong  something does not work, or will not work
+        note   not a problem, but worth knowing
 
       EXAMPLES
         galley doctor
@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
 
       EXIT STATUS
         0  nothing is wrong
-        1  something is
+        1  at least one check found a problem
       """)
 
   @Argument(help: "A folder of scenes, or one YAML file.")

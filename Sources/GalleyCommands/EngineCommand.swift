@@ -9,25 +9,26 @@ import ViewRendering
 
 struct EngineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "engine", abstract: "Say what this engine is, and what it moves of references that another one made.",
+    commandName: "engine", abstract: "Describe this rendering engine, and find references whose pixels it changes.",
     discussion: """
-      The engine is what renders, apart from scenes: the libraries, a probe that is drawn with them, and the bytes of \
-      fonts. Every record names the one that made it. This renders the cases of a catalogue and says which of them
+      The engine is everything that renders, apart from scenes: the libraries, a probe that is drawn with them, and the \
+      bytes of fonts. Every record names the engine that made it. This command renders the cases of a catalogue and \
+      groups those that another engine made:
 
-        moved    the engine alone moved: it was given the same to draw, and other pixels came of it
-        unclear  were made by another engine that was given something else to draw: either can have moved them
-        left     have the same pixels still
+        moved    the same display list gave other pixels: only the engine changed
+        unclear  the display list changed as well: the engine or the scene can be the cause
+        left     the pixels are still the same
 
-      What else needs review is listed by its verdict, as by galley test. The run's folder has pictures of what moved. \
-      References of tests in Swift are not looked at.
+      Anything else that needs review is listed with its verdict, as by galley test. The run's folder contains pictures \
+      of the moved cases. References of tests in Swift are not checked.
 
       EXAMPLES
         galley engine
         galley engine --filter cards/
-        galley engine --rerecord      take over what the engine alone moved; note that it made what it left, too
+        galley engine --rerecord      accept what only the engine moved, and renew the records of the rest
 
       EXIT STATUS
-        0  nothing to review: all is of this engine, left as it was, or taken over
+        0  nothing to review: all references are of this engine, unchanged, or accepted
         1  something to review
         2  wrong usage, or nothing could run
       """)
@@ -39,7 +40,7 @@ struct EngineCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write the references that the engine alone moved, and the records of those that it left. All others stay."))
+      "Write the references that only the engine moved, and the records of unchanged ones. All others stay."))
   var rerecord = false
 
   func run() throws {

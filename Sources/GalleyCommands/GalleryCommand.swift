@@ -6,54 +6,54 @@ import Snapshots
 
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Make a page of a run's pictures, to look at and to decide on.",
+    commandName: "gallery", abstract: "Make a web page to review a run's pictures.",
     discussion: """
-      Writes a folder with index.html that opens from disk, from a CI's artifacts or from any web server, and asks for \
-      nothing from elsewhere. It shows what a run of galley test, compare or render, or of tests in Swift, found; what is \
-      decided in it is exported as decisions.json, for galley accept --from. With --style-guide it shows references \
-      alone, and needs no run.
+      Writes a folder with an index.html that opens from disk, from CI artifacts or from any web server, and loads \
+      nothing from elsewhere. It shows the results of galley test, compare or render, or of tests in Swift. Decisions made \
+      in it are exported as decisions.json, for galley accept --from. With --style-guide it shows references only, and \
+      needs no run.
 
-      A gallery that is made again keeps the pictures it has. Scenes' descriptions come from the catalogue. \
-      --single-file writes one file in place of a folder, with what has to be looked at, to send or to attach.
+      Making a gallery again keeps the pictures that it already has. Scenes' descriptions come from the catalogue. \
+      --single-file writes one file instead of a folder, with the cases that need review, to send or to attach.
 
       EXAMPLES
         galley test; galley gallery              the newest run in galley-output, into galley-output/gallery
         galley gallery galley-output/7 --output review --title "Cards"
-        galley gallery --open                    and print the page's address
-        galley gallery --style-guide             the components as they are recorded
-        galley gallery --sheet                   and pictures and PDFs of all sizes, to send or to print
+        galley gallery --open                    also print the page's address
+        galley gallery --style-guide             the references as a style guide
+        galley gallery --sheet                   also PNGs and PDFs of all sizes, to send or to print
         galley gallery --single-file --output review.html
         galley matrix cards/ --output matrix; galley gallery --matrix matrix
 
       EXIT STATUS
-        0  the gallery was made, whatever it shows
-        1  the page was made, and says why there is nothing to show: no cases, or results that cannot be read
+        0  the gallery was made, even if it shows failures
+        1  the page was made, but has nothing to show: no cases, or results that cannot be read
         2  nothing was made
       """)
 
   @Argument(
-    help: ArgumentHelp("A run's folder, or one of numbered runs, of which it takes the newest.", valueName: "run"))
+    help: ArgumentHelp("A run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "run"))
   var folder = OutputFolder.defaultPath
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to, galley-output/gallery by default. What an earlier gallery left there and is not needed any "
-        + "more goes.", valueName: "folder"))
+      "The folder to write to, galley-output/gallery by default. Files of an earlier gallery that are no longer needed "
+        + "are removed.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var source: GallerySource
   @OptionGroup var sheets: SheetOptions
   @OptionGroup var file: SingleFile
 
-  @Option(help: ArgumentHelp("What the page is called. By default, what it is of.", valueName: "text"))
+  @Option(help: ArgumentHelp("The page's title. By default, the names of what it shows.", valueName: "text"))
   var title: String?
 
-  @Flag(help: "Print the page's address, for a browser. Nothing is served.")
+  @Flag(help: "Print the page's file URL, to open in a browser. No server is started.")
   var open = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Threads that work at the same time. By default, one for each processor.", valueName: "n"))
+    help: ArgumentHelp("How many threads to use. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {

@@ -9,18 +9,18 @@ import TextCommands
 package struct Galley: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "galley",
-    abstract: "Lays out iOS views at every Dynamic Type size, and proves that they still look right.",
+    abstract: "Lay out iOS views at every Dynamic Type size, and check that they still look right.",
     discussion: """
       EXAMPLES
         galley init && galley test        begin a catalogue
         galley test Snapshots/Catalogue   compare every case with its reference
-        galley test --record failed       take what changed as new references
-        galley render --category AX5      look at the largest size
+        galley test --record failed       record the changes as new references
+        galley render --category AX5      render the largest text size
         galley measure "Hello" --style body --category AX3 --width 343
         galley diff before.png after.png
-        galley compare main           what a branch changed, without references
-        swift test; galley report         what moved in all tests
-        galley gallery                a page to review it on
+        galley compare main               the changes of a branch, without references
+        swift test; galley report         the results of all tests
+        galley gallery                    a web page to review them on
 
       EXIT STATUS
         0  everything is unchanged, or within its tolerance

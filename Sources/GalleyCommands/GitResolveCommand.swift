@@ -11,19 +11,19 @@ struct GitResolveCommand: ParsableCommand {
     commandName: "git-resolve", abstract: "Render the references that both sides of a merge changed.",
     discussion: """
       Renders, from the working tree, the cases whose references are in conflict or were noted by the merge driver, records \
-      those that differ from this side's reference, and stages them. What is as the other side has it is said, and so is \
-      what neither side has: nobody has seen those pictures, so look at them before you commit.
+      those that differ from this side's reference, and stages them. It lists which are the same as the other side's, and \
+      which are different from both: nobody has seen those pictures, so review them before you commit.
 
-      Files of the catalogue that are in conflict come first. References of tests in Swift are named: swift test records \
-      them.
+      Resolve conflicts in the catalogue's own files first. References of tests in Swift are only listed: swift test \
+      records them.
 
       EXAMPLES
-        galley git-resolve                       all that is in conflict, after a merge, rebase or cherry-pick that stopped
+        galley git-resolve                       all conflicts, after a merge, rebase or cherry-pick that stopped
         git merge feature; galley git-resolve; git commit
 
       EXIT STATUS
-        0  all are as one of the sides has them
-        1  something to review: pictures that nobody has seen, or references that are left
+        0  all are the same as on one of the sides
+        1  something to review: pictures that nobody has seen, or unresolved references
         2  wrong usage, or nothing could run
       """)
 

@@ -5,19 +5,20 @@ import Snapshots
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Begin a catalogue in a repository: first scenes, ignore rules, a job for CI.",
+    commandName: "init", abstract: "Create a catalogue in a repository: first scenes, ignore rules, a CI job.",
     discussion: """
-      Writes what is not there yet, all of it or nothing, and changes no file but .gitignore, which gets a line more:
+      Writes the files that do not exist yet, all of them or none, and changes only .gitignore, to which it adds a line:
 
-        Snapshots/Catalogue/welcome.yaml   scenes to look at, to change, and to learn from
+        Snapshots/Catalogue/welcome.yaml   example scenes to change and learn from
         Snapshots/catalogue.schema.json    completes keys in editors
-        .github/workflows/galley.yml       renders and compares on GitHub, and uploads what is to review
+        .github/workflows/galley.yml       renders and compares on GitHub, and uploads the results
         .gitignore                         keeps the folders of runs out of the repository
 
-      With --tests also a first snapshot test in Swift, Tests/SnapshotTests, and where there is none a Package.swift with its
-      target, which leaves references out (exclude: ["__Snapshots__"]): SwiftPM warns of each that a target does not.
+      --tests also writes a first snapshot test in Swift, Tests/SnapshotTests, and, if there is no Package.swift, one with a
+      test target that excludes references (exclude: ["__Snapshots__"]), as SwiftPM warns about each file otherwise.
 
-      A catalogue that has scenes gets no others. The job is written at the root of the repository around the folder.
+      A catalogue that already has scenes gets no example scenes. The CI job is written to the root of the repository
+      that contains the folder.
 
       EXAMPLES
         galley init && galley test
@@ -26,17 +27,17 @@ struct InitCommand: ParsableCommand {
         galley init --tests
 
       EXIT STATUS
-        0  everything is there
+        0  all files exist
         2  something is in the way, or a file cannot be written: then none is
       """)
 
-  @Argument(help: "The folder that commands are going to be run in.")
+  @Argument(help: "The folder in which galley will be run.")
   var folder = "."
 
-  @Option(help: ArgumentHelp("For which service a job is written.", valueName: "github|gitlab|none"))
+  @Option(help: ArgumentHelp("The service to write a job for.", valueName: "github|gitlab|none"))
   var ci = ContinuousIntegration.github
 
-  @Flag(help: "Begin a test target as well, in a package of its own where there is none.")
+  @Flag(help: "Also create a test target, in a new package if there is none.")
   var tests = false
 
   func run() throws {
@@ -53,10 +54,10 @@ struct InitCommand: ParsableCommand {
   private func next(kept: [NewCatalogue.File]) -> [String] {
     let enter = folder == "." ? [] : ["  " + ShellLine.line(["cd", ShellLine.operand(folder)])]
     return ["Next:"] + enter + [
-      "  galley test       renders every case, and records references of those that have none: look, and run it again",
+      "  galley test       renders every case and records missing references: review them, and run it again",
       "  galley watch      renders again whenever a file is saved",
-      "  galley doctor     says what is wrong with the set-up",
-      "  galley git-setup  says what git wants to know of references",
+      "  galley doctor     checks the set-up",
+      "  galley git-setup  prints git's configuration for references",
     ] + ci.advice(kept: Set(kept.map(\.url.lastPathComponent)))
       + (tests ? FirstTests.advice(kept: kept.contains { $0.url.lastPathComponent == FirstTests.manifestPath }) : [])
   }

@@ -4,12 +4,12 @@ import Scenes
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Show the scenes of a catalogue and what they are rendered under.",
+    commandName: "list", abstract: "List the scenes of a catalogue and their configurations.",
     discussion: """
       EXAMPLES
         galley list
         galley list Snapshots/Catalogue/languages.yaml --category AX3
-      The exit status is 1 where a file or a scene cannot be read.
+      The exit status is 1 if a file or a scene cannot be read.
       """)
 
   @OptionGroup var catalogue: CatalogueOptions

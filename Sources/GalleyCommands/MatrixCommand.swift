@@ -14,7 +14,7 @@ import ViewRendering
 
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
+    commandName: "matrix", abstract: "Show a scene's height, lines and findings at every width and text size.",
     discussion: """
       A table of widths and text sizes: the scene's height, the lines of its texts, and what breaks there, by kinds and how \
       often: \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). galley audit alone checks the other rules: \
@@ -27,8 +27,8 @@ struct MatrixCommand: ParsableCommand {
         galley matrix cards/ --output matrix; galley gallery --matrix matrix
 
       EXIT STATUS
-        0  the table was made, whatever breaks in it
-        1  a scene, or a cell of it, cannot be laid out
+        0  the table was made, even if something breaks in it
+        1  a scene, or a cell of the table, cannot be laid out
         2  wrong usage, or there is no such scene
       """)
 
@@ -39,8 +39,8 @@ struct MatrixCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene, by its name or as file/scene, or a case of it, file/scene/configuration, whose appearance, language and so "
-        + "on count; or, where nothing is called so, a text in the paths of several. Without a configuration each scene's first one counts."
+      "A scene, by its name or as file/scene; or a case, file/scene/configuration, whose appearance, language and so on "
+        + "are used; or, if nothing has that name, a text in the paths of several scenes. Without a configuration each scene's first one is used."
     ))
   var scene: String
 
@@ -49,26 +49,26 @@ struct MatrixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Points with commas between them, or a range with a step: 280...400/20. May be given several times. By default the "
-        + "widths of all devices that the scene is rendered on, under the look that counts; each is laid out on the one "
-        + "device that counts.", valueName: "widths"))
+      "Points separated by commas, or a range with a step: 280...400/20. Can be repeated. By default the "
+        + "widths of all devices of the scene under the chosen configuration; each is laid out on that configuration's "
+        + "device.", valueName: "widths"))
   var widths: [String] = []
 
   @OptionGroup var category: CategoryOption
 
   @Flag(
     help: ArgumentHelp(
-      "Say, for each text size, the widest width at which something breaks, and for each width the smallest text size, to "
-        + "the pixel: a boundary between two cells of the table, found by halving."))
+      "Find, for each text size, the widest width at which something breaks, and for each width the smallest text size, to "
+        + "the pixel, by halving between two cells of the table."))
   var firstBreak = false
 
-  @Flag(help: "Print the tables as JSON: `galley schema matrix` says how.")
+  @Flag(help: "Print the tables as JSON, as `galley schema matrix` describes.")
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write heat maps to, file/scene.png, and matrix.json, for galley gallery --matrix. What an earlier time "
-        + "left there goes.", valueName: "folder"))
+      "A folder to write heat maps to, file/scene.png, and matrix.json, for galley gallery --matrix. Files of an earlier "
+        + "matrix are removed.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var fonts: FontOptions

@@ -7,19 +7,18 @@ import Snapshots
 
 struct OrphansCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "orphans", abstract: "List references that no case of a catalogue has, and delete them.",
+    commandName: "orphans", abstract: "List, and delete, references that no case of a catalogue uses.",
     discussion: """
-      A scene or a configuration that is renamed or removed leaves its references, and one that turns to \
-      'references: records' its pictures. Those below a file or scene that \
-      cannot be read are none: it is not known which are its own. References of tests in Swift are not looked at: only \
-      the tests know them.
+      A renamed or removed scene or configuration leaves its references behind, and a scene that switches to \
+      'references: records' leaves its pictures. References of files or scenes that cannot be read are not listed, as it \
+      is not known which are theirs. References of tests in Swift are not checked: only the tests know them.
 
       EXAMPLES
         galley orphans
         galley orphans --filter cards/ --delete
-        galley orphans --run galley-output       of what the newest run was of
+        galley orphans --run galley-output       in the references of the newest run
 
-      The exit status is 1 if there are any, and they stay.
+      The exit status is 1 if orphaned references remain.
       """)
 
   @Argument(
@@ -33,14 +32,14 @@ struct OrphansCommand: ParsableCommand {
   @Option(
     name: .customLong("run"),
     help: ArgumentHelp(
-      "A run's folder, or one of numbered runs, of which it takes the newest: its catalogue and its references are looked at.",
+      "A run's folder, or a folder of numbered runs, of which the newest is used: its catalogue and references are checked.",
       valueName: "folder"))
   var runFolder: String?
 
-  @Option(help: ArgumentHelp("Only references whose paths hold this text.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only references whose paths contain this text.", valueName: "text"))
   var filter: String?
 
-  @Flag(help: "Delete them. One that is not as Galley wrote it stays.")
+  @Flag(help: "Delete them. One that was changed since Galley wrote it is kept.")
   var delete = false
 
   func validate() throws {

@@ -10,13 +10,14 @@ import Snapshots
 struct RunOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Processes that render at the same time. By default, one for each processor.", valueName: "n"))
+    help: ArgumentHelp(
+      "How many processes render at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "A folder for this run's pictures and results, in place of what an earlier run left there. By default a new one in "
-        + "'\(OutputFolder.defaultPath)', which keeps those of the last \(OutputFolder.keptRuns) runs.",
+      "A folder for this run's pictures and results; those of an earlier run there are replaced. By default a new one in "
+        + "'\(OutputFolder.defaultPath)', where the last \(OutputFolder.keptRuns) are kept.",
       valueName: "folder"))
   var output: String?
 

@@ -7,9 +7,9 @@ import TextMeasuring
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of a kind of documents, for editors and programs.",
+    commandName: "schema", abstract: "Print the JSON Schema of a kind of document, for editors and programs.",
     discussion: """
-      Schemas of results, runs and decisions are files of their own, in the folder Snapshots of Galley's sources.
+      The schemas of results, runs and decisions are files in the folder Snapshots of Galley's sources.
 
       EXAMPLES
         galley schema > Snapshots/catalogue.schema.json
@@ -29,7 +29,7 @@ struct SchemaCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Catalogue files; what measure --jsonl reads and answers; rules for strings, what measure --strings --json prints; and what matrix --json does."
+      "Catalogue files, requests and answers of measure --jsonl, rules for strings, the output of measure --strings --json, or the output of matrix --json."
   )
   var kind = Kind.catalogue
 

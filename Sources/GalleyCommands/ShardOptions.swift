@@ -6,14 +6,14 @@ import Snapshots
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only the cases of shard i of n, such as 1/4. `galley merge` puts the folders of all shards together.",
+      "Only the cases of shard i of n, such as 1/4. `galley merge` merges the folders of all shards.",
       valueName: "i/n"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Shares the cases out evenly by the durations of an earlier run, its folder or its durations.jsonl. The same for "
-        + "all shards.", valueName: "path"))
+      "Distribute the cases evenly by the durations of an earlier run: its folder, or its durations.jsonl. All shards "
+        + "need the same.", valueName: "path"))
   var durations: String?
 
   func validate() throws {

@@ -10,27 +10,27 @@ struct TestCommand: ParsableCommand {
     commandName: "test", abstract: "Render every case and compare it with its reference.",
     discussion: """
       Prints one line for all cases of a scene that changed for one cause, with what moved and how many pixels differ in \
-      the first, then findings and a summary. A path in it given to --filter runs that case alone. The run's folder gets \
-      expected, actual and difference pictures of each, and results.jsonl.
+      the first, then findings and a summary. Pass a path from the output to --filter to run only that case. The run's \
+      folder contains the expected, actual and difference picture of each, and results.jsonl.
 
       EXAMPLES
         galley test                   Snapshots/Catalogue, Snapshots/References
         galley test --filter languages/ --category AX5
-        galley test --record failed   take what changed as new references
+        galley test --record failed   record the changes as new references
         galley test --fail-on truncated-text,missing-glyph
         galley test --shard 2/4       the second of four machines; then galley merge
 
       RECORDING
-        missing  references that are not there yet (the default)
+        missing  references that do not exist yet (the default)
         all      every reference
         failed   references that are missing, unreadable or different
-        never    none (the default where CI is set, but to 0 or false)
-      Recording is reported, and the exit status is 1.
+        never    none (the default if CI is set to anything but 0 or false)
+      The exit status is 1 if anything was recorded.
 
       PICTURES
-        overlay       the reference faded, what differs in red
-        side-by-side  the reference, the overlay, the picture now
-        amplified     how much each channel differs, on black; one level is seen
+        overlay       the reference faded, differences in red
+        side-by-side  the reference, the overlay, the new picture
+        amplified     the difference of each channel on black, strong enough to see one level
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -46,7 +46,7 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
   var difference = DifferencePicture.overlay
 
-  @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
+  @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
 
   func validate() throws { _ = try findings.failing(of: .ofLayout) }

@@ -7,11 +7,11 @@ import TypographyKit
 
 struct TypographyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "typography", abstract: "Show and check a file of styles and colours, as TypographyKit reads it.",
+    commandName: "typography", abstract: "Show and check a TypographyKit file of text styles and colours.",
     discussion: """
-      Shows the colours, light and dark, and every style's points at the twelve content size categories. What is wrong with \
-      the file follows, with its place and what counts in its place; the exit status is 1 then. What only has to be known, \
-      such as a configuration elsewhere that is not read, is a note.
+      Shows the colours, light and dark, and every style's size in points at the twelve content size categories. Problems \
+      of the file follow, each with its place and the value that is used instead; the exit status is then 1. Less important \
+      remarks, such as that a configuration at a URL is not read, are notes.
 
       EXAMPLES
         galley typography TypographyKit.json
@@ -25,17 +25,17 @@ struct TypographyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder that is not there yet, to write the colours to as an asset catalogue of Xcode's.", valueName: "folder"))
+      "A new folder to write the colours to, as an asset catalogue for Xcode.", valueName: "folder"))
   var assetCatalogue: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder to write a page, pictures and a PDF of the colours and of every style at the twelve sizes to. What an "
-        + "earlier time left there goes.", valueName: "folder"))
+      "A folder for a page, pictures and a PDF of the colours and of every style at the twelve sizes. Files of an "
+        + "earlier page are removed.", valueName: "folder"))
   var output: String?
 
   @Option(
-    help: ArgumentHelp("A file whose fonts styles may name. May be given several times.", valueName: "file"))
+    help: ArgumentHelp("A font file for the styles. Can be repeated.", valueName: "file"))
   var fontFile: [String] = []
 
   @OptionGroup var fonts: FontOptions

@@ -6,21 +6,21 @@ import Snapshots
 
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Render again whenever a file of the catalogue is saved, and say what moved.",
+    commandName: "watch", abstract: "Render again whenever a file of the catalogue is saved, and print what moved.",
     discussion: """
-      Renders every case, then looks at the files ten times a second: catalogue files, and the fonts and pictures that \
-      they name. The cases of those that changed, and of files that include them, are rendered again. Lines say
+      Renders every case, then checks the files ten times a second: catalogue files, and the fonts and pictures that \
+      they name. The cases of changed files, and of files that include them, are rendered again. Each line begins with
 
-        saved    which files changed
+        saved    the files that changed
         moved    what moved since the last rendering
-        changed, new, failed, …  what differs from the references in another way than that
+        changed, new, failed, …  other differences from the references
 
-      References are never written: `galley review` and `galley accept`, in another terminal, take over what stays. \
-      All renderings are one run, in one folder, with the pictures of what differs now. Ctrl-C ends it.
+      References are never written: use `galley review` or `galley accept` in another terminal. All renderings are one \
+      run, in one folder, with the pictures of the current differences. Ctrl-C ends it.
 
       EXAMPLES
         galley watch
-        galley watch --filter cards/ --category L --category AX3   fewer cases are rendered sooner
+        galley watch --filter cards/ --category L --category AX3   fewer cases render sooner
         galley watch Snapshots/Catalogue/welcome.yaml
 
       EXIT STATUS
@@ -32,12 +32,13 @@ struct WatchCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Processes that render at the same time. By default, one for each processor.", valueName: "n"))
+    help: ArgumentHelp(
+      "How many processes render at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "A folder for pictures and results, in place of what an earlier run left there. By default a new one in "
+      "A folder for pictures and results; those of an earlier run there are replaced. By default a new one in "
         + "'\(OutputFolder.defaultPath)'.", valueName: "folder"))
   var output: String?
 

@@ -5,33 +5,33 @@ import Snapshots
 
 package struct AcceptCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Take what a run found as references.",
+    commandName: "accept", abstract: "Accept a run's pictures and records as references.",
     discussion: """
-      Takes the pictures and records that a run of galley test or of swift test left in its folder; nothing is rendered. \
-      All cases that are asked for are accepted, or none: not where a reference is another than the run compared with, or \
-      a picture is not as the run wrote it.
+      Copies the pictures and records that a run of galley test or swift test left in its folder; nothing is rendered. \
+      Either all requested cases are accepted or none: accepting fails if a reference changed since the run compared it, \
+      or if a picture changed since the run wrote it.
 
       EXAMPLES
         galley accept cards/greeting/            every case of a scene that needs review
         galley accept --group cards/greeting/iPhone-15-AX3
                                                  every case that changed for the same cause
         galley accept --all
-        galley accept --from decisions.json      what was decided in a gallery
+        galley accept --from decisions.json      the decisions exported from a gallery
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The case with this path, or else those whose paths hold this text, of those that need review.",
+      "The case with this path; if there is none, all cases that need review whose paths contain this text.",
       valueName: "path"))
   var paths: [String] = []
 
   @Flag(help: "Accept all cases that need review.")
   var all = false
 
-  @Flag(help: "Accept the cases, too, that changed for the same cause: those on one line of the report.")
+  @Flag(help: "Also accept the cases that changed for the same cause: those on the same line of the report.")
   var group = false
 
-  @Option(help: ArgumentHelp("A file of decisions; Snapshots/RESULTS.md has its keys.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of decisions; Snapshots/RESULTS.md describes its keys.", valueName: "file"))
   var from: String?
 
   @OptionGroup var options: AcceptanceOptions

@@ -6,9 +6,9 @@ package struct DiffCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or two folders of them, pixel by pixel.",
     discussion: """
-      Says how many pixels differ, by how much, how close together, and where. Files of any PNG kind are compared as \
-      sRGB with 8 bits; pixels that only one of the pictures has differ. In folders, files of one path are compared; \
-      hidden files and links to folders are left out.
+      Prints how many pixels differ, by how much, how close together, and where. PNG files of any kind are compared as \
+      sRGB with 8 bits per channel; pixels that only one of the pictures has count as different. In folders, files with \
+      the same path are compared; hidden files and links to folders are ignored.
 
       EXAMPLES
         galley diff before.png after.png
@@ -17,15 +17,16 @@ package struct DiffCommand: ParsableCommand {
         galley diff before.png after.png --threshold 0.1 --json
 
       PICTURES
-        overlay       the first picture faded, what differs in red
+        overlay       the first picture faded, differences in red
         side-by-side  the first picture, the overlay, the second picture
-        amplified     how much each channel differs, on black; one level is seen
+        amplified     the difference of each channel on black, strong enough to see one level
 
       THRESHOLD
         Every difference counts unless --threshold is given. Then a pixel counts
-        whose colours are further apart than 35215 t² in YIQ and that smooths no
-        edge, as in PyPI's pixelmatch 0.3 and 0.4. That hides much: of a block of
-        text that moved by a pixel, one differing pixel in thirty may count.
+        only if its colours are more than 35215 t² apart in YIQ and it is not part
+        of an antialiased edge, as in PyPI's pixelmatch 0.3 and 0.4. That hides a
+        lot: if a block of text moves by a pixel, only one in thirty differing
+        pixels may count.
 
       EXIT STATUS
         0  equal, or within the threshold
@@ -33,25 +34,27 @@ package struct DiffCommand: ParsableCommand {
         2  wrong usage, or something cannot be read or written
       """)
 
-  @Argument(help: "A PNG file, or a folder of them, as it should be.")
+  @Argument(help: "The expected PNG file, or a folder of PNG files.")
   var expected: String
 
-  @Argument(help: "Another one, as it is.")
+  @Argument(help: "The actual PNG file or folder.")
   var actual: String
 
   @Option(
     help: ArgumentHelp(
-      "Where the picture of the difference goes: a file, new or a PNG that may be replaced; of folders a new or empty "
-        + "folder, which gets a picture of each two files that differ.", valueName: "path"))
+      "Where to write the picture of the difference: a new file, or a PNG file to replace; for folders a new or empty "
+        + "folder, which gets a picture for each pair of files that differ.", valueName: "path"))
   var output: String?
 
   @Option(help: ArgumentHelp("What --output shows.", valueName: "overlay|side-by-side|amplified"))
   var picture: DifferencePicture?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Count by pixelmatch's metric, from 0 to 1.", valueName: "t"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Count differences by pixelmatch's metric, from 0 to 1.", valueName: "t"))
   var threshold: Double?
 
-  @Flag(help: "Print one line of JSON for each two files.")
+  @Flag(help: "Print one line of JSON for each pair of files.")
   var json = false
 
   package init() {}

@@ -5,18 +5,19 @@ import Snapshots
 
 package struct GitDiffDriverCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "git-diff-driver", abstract: "What git diff calls for a reference: says what differs.",
+    commandName: "git-diff-driver", abstract: "The diff driver that git calls for a reference.",
     discussion: """
-      Prints what galley diff says of two pictures, and of two records what galley test says of their layouts. Git calls \
-      it with seven arguments, or nine for a file that was renamed; the exit status is always 0, as git ends otherwise.
+      For two pictures it prints the output of galley diff, for two records the differences of their layouts as in galley \
+      test. Git calls it with seven arguments, or nine for a renamed file. The exit status is always 0, because git stops \
+      at any other.
 
       EXAMPLES
         galley git-diff-driver path old-file old-hash old-mode new-file new-hash new-mode
         git diff main -- Snapshots/References     with galley git-setup done
-        git log -p --ext-diff                     git log and git show want to be told
+        git log -p --ext-diff                     git log and git show need --ext-diff
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: "What git gives.")
+  @Argument(parsing: .captureForPassthrough, help: "The arguments that git passes.")
   var arguments: [String] = []
 
   package init() {}

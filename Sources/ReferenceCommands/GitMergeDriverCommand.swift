@@ -6,11 +6,12 @@ import Snapshots
 
 package struct GitMergeDriverCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "git-merge-driver", abstract: "What git calls for a reference that both sides of a merge changed.",
+    commandName: "git-merge-driver",
+    abstract: "The merge driver that git calls for a reference that both sides changed.",
     discussion: """
-      Leaves the reference as this side has it, and notes that it is to be rendered: git calls this while the catalogue \
-      is not merged yet, so nothing can be rendered now. `galley git-resolve` renders what was noted once the merge is \
-      done; until then `galley test` reports what differs from this side's reference.
+      Keeps this side's reference and notes that it has to be rendered: git calls this before the catalogue is merged, so \
+      nothing can be rendered yet. Once the merge is done, `galley git-resolve` renders the noted references; until then \
+      `galley test` reports differences from this side's reference.
 
       EXAMPLES
         galley git-merge-driver -- %O %A %B %P   in git's configuration: see galley git-setup
@@ -19,20 +20,20 @@ package struct GitMergeDriverCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file of the common ancestor.", valueName: "%O"))
   var ancestor: String
 
-  @Argument(help: ArgumentHelp("The file of this side, which stays.", valueName: "%A"))
+  @Argument(help: ArgumentHelp("The file of this side, which is kept.", valueName: "%A"))
   var ours: String
 
   @Argument(help: ArgumentHelp("The file of the other side.", valueName: "%B"))
   var theirs: String
 
-  @Argument(help: ArgumentHelp("The file's path below the top of the working tree.", valueName: "%P"))
+  @Argument(help: ArgumentHelp("The file's path in the working tree.", valueName: "%P"))
   var path: String
 
   package init() {}
 
   /// A thrown error leaves a conflict.
   package func run() throws {
-    guard !path.contains("\n") else { throw ValidationError("the path of a reference has no line feed") }
+    guard !path.contains("\n") else { throw ValidationError("the path of a reference must not contain a line feed") }
     let other = try FileBytes.read(theirs, named: theirs) ?? Data()
     var pending = try PendingReferences(of: Git(folder: URL(exactPath: ".", isDirectory: true)))
     if pending.isFirst(path) {

@@ -6,17 +6,17 @@ import Snapshots
 package struct GitSetupCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "git-setup",
-    abstract: "Print what to configure, so that git merges and compares references with Galley.",
+    abstract: "Print the configuration for git to merge and compare references with Galley.",
     discussion: """
-      Writes nothing: it prints lines for a shell, with what they are for. The attributes are committed, once for all; the \
-      configuration is everybody's own, as git takes no commands from a repository.
+      Writes nothing: it prints shell commands with comments. The attributes are committed once; the configuration has to \
+      be run in every clone, as git takes no commands from a repository.
 
       EXAMPLES
         galley git-setup
         galley git-setup --references Screens/References | sh
       """)
 
-  @Option(help: ArgumentHelp("The folder of references of a catalogue.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The catalogue's folder of references.", valueName: "folder"))
   var references = "Snapshots/References"
 
   package init() {}

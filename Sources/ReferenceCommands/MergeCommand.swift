@@ -5,10 +5,10 @@ import Snapshots
 
 package struct MergeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Put the runs of several machines together into one.",
+    commandName: "merge", abstract: "Merge the runs of several machines into one.",
     discussion: """
-      Takes the folders of runs with --shard, in any order, and writes what one run over all cases would have left: \
-      results, byte for byte but for durations, and pictures. What was merged can be merged again with what was missing.
+      Takes the folders of runs with --shard, in any order, and writes what a single run over all cases would have \
+      written: the same results and pictures, except for durations. A merged run can be merged again with missing shards.
 
       EXAMPLES
         galley merge shard-1 shard-2 shard-3 --output merged
@@ -16,16 +16,16 @@ package struct MergeCommand: ParsableCommand {
 
       EXIT STATUS
         0  every shard is there
-        1  a shard is missing; what there is was merged
+        1  a shard is missing; the others were merged
         2  the folders are not of one run, or something cannot be read or written
       """)
 
   @Argument(
-    help: ArgumentHelp("A run's folder, or one of numbered runs, of which it takes the newest.", valueName: "run"))
+    help: ArgumentHelp("A run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "run"))
   var runs: [String]
 
   @Option(
-    help: ArgumentHelp("The folder to write to, in place of what an earlier run left there.", valueName: "folder"))
+    help: ArgumentHelp("The folder to write to. Files of an earlier run are replaced.", valueName: "folder"))
   var output: String
 
   package init() {}

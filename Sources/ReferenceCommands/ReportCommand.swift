@@ -6,15 +6,14 @@ import Snapshots
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Say what a run came to, of galley test, galley audit or all tests of a swift test.",
+    abstract: "Print the results of a run of galley test, galley audit or swift test.",
     discussion: """
       Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
-      process found them, then findings and the totals. What failed the run fails its report, unless --fail-on says \
-      otherwise. \
-      Snapshots/RESULTS.md says what a run's folder holds.
+      process found them, then findings and totals. If the run failed, its report fails too, unless --fail-on says \
+      otherwise. Snapshots/RESULTS.md describes a run's folder.
 
-      Options write reports for other tools as well, any of them at once; '-' as a file is standard output, which then \
-      has nothing else.
+      Options write reports for other tools, and can be combined. The file '-' is standard output, which then contains \
+      nothing else.
 
       EXAMPLES
         swift test --parallel; galley report     the newest run in galley-output
@@ -27,8 +26,8 @@ package struct ReportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A run's folder, or one of numbered runs, of which it takes the newest. Tests write to the folder that "
-        + "SNAPSHOT_ARTIFACTS names.", valueName: "folder"))
+      "A run's folder, or a folder of numbered runs, of which the newest is used. Tests write to the folder in "
+        + "SNAPSHOT_ARTIFACTS.", valueName: "folder"))
   var folder = OutputFolder.defaultPath
 
   @OptionGroup var files: ReportFiles

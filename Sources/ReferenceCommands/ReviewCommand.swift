@@ -5,18 +5,18 @@ import Snapshots
 
 package struct ReviewCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Go through what a run found, and accept, reject or skip it.",
+    commandName: "review", abstract: "Go through a run's changes, and accept, reject or skip each.",
     discussion: """
-      Shows what needs review group by group, all cases of a scene that changed for one cause at once: what moved, the \
-      pictures' paths, and the pictures themselves where the terminal can (kitty, Ghostty, WezTerm, iTerm2). Answers are \
-      read line by line:
+      Shows the changes group by group; a group is all cases of a scene that changed for one cause. For each it shows what \
+      moved, the paths of the pictures, and the pictures themselves if the terminal can (kitty, Ghostty, WezTerm, iTerm2). \
+      Answers are read line by line:
 
         a  accept: the group's pictures become references, at once
-        r  reject: it has to be mended
+        r  reject: it has to be fixed
         s  skip: decide later
         o  one by one: ask for each case of the group
         q  quit: skip the rest
-        ?  these answers
+        ?  show these answers
 
       EXAMPLES
         galley review

@@ -9,9 +9,9 @@ import TextMeasuring
 
 package struct MeasureCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Say how wide and how tall a text is, and where its lines break.",
+    commandName: "measure", abstract: "Measure how large a text is, and where its lines break.",
     discussion: """
-      The text is measured as a label of these settings sets it. Sizes are in points. Ranges count UTF-16 code units, as
+      The text is measured as a label with these settings sets it. Sizes are in points. Ranges count UTF-16 code units, as
       NSRange does.
 
       EXAMPLES
@@ -23,7 +23,7 @@ package struct MeasureCommand: ParsableCommand {
         galley measure --strings App --pseudo --language en --width 163 --lines 2
       """)
 
-  @Argument(help: "The text. One that starts with '-' goes behind '--', after all options.")
+  @Argument(help: "The text. Put one that starts with '-' after '--', behind all options.")
   var text: String?
 
   @Option(help: "A file with the text, in UTF-8, with or without a byte order mark; '-' for standard input.")
@@ -36,22 +36,22 @@ package struct MeasureCommand: ParsableCommand {
   @Option(
     name: .customLong("want"),
     help: ArgumentHelp(
-      "What to say beside sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont; in the JSON "
-        + "ink, carets and clusters, too.",
+      "What to print beside sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont; in JSON "
+        + "also ink, carets and clusters.",
       discussion: "May be given several times."))
   var wants: [String] = []
 
   @OptionGroup(title: "Files of strings") var strings: StringsOptions
 
-  @Flag(help: "Print the answer as one line of JSON; of --strings, the findings as a document.")
+  @Flag(help: "Print the answer as one line of JSON; with --strings, the findings as a JSON document.")
   var json = false
 
-  @Flag(help: "Answer requests of JSON on standard input, a line each, in their order. Blank lines have no answer.")
+  @Flag(help: "Answer JSON requests on standard input, one a line, in order. Blank lines get no answer.")
   var jsonl = false
 
   @Option(
     help: ArgumentHelp(
-      "How many requests of --jsonl, or texts of --strings, are measured at the same time: one for each processor unless "
+      "How many requests of --jsonl, or texts of --strings, to measure at the same time: one for each processor unless "
         + "given."))
   var jobs: Int?
 

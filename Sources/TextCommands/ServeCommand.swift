@@ -9,18 +9,18 @@ package struct ServeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Measure texts for other programs on this machine, over HTTP.",
     discussion: """
-      Listens on 127.0.0.1 alone, prints its address on one line, and answers
+      Listens on 127.0.0.1 only, prints its address on one line, and answers
 
         POST /measure          one request as JSON
-        POST /measure/batch    a JSON array of requests, or a line each (application/x-ndjson); answers come in order,
-                               and blank lines have none
-        GET /health            whether it answers, however much there is to measure
-        GET /openapi.json      all of this for programs
+        POST /measure/batch    a JSON array of requests, or one a line (application/x-ndjson); answers are in order,
+                               and blank lines get none
+        GET /health            whether the server is running; answered under any load
+        GET /openapi.json      a description of the service for programs
 
-      A request that cannot be answered has an object with "error" as its answer, and the status 400. What is more than \
-      can wait is refused with status 429 and done nothing with; more clients than connections wait until one is free. \
+      The answer to a request that cannot be measured is an object with "error" and the status 400. Requests beyond \
+      --waiting are refused with status 429 without being processed; clients beyond --connections wait for a free one. \
       A batch whose answers have more than \(ServerLimits(jobs: 1).batchAnswers >> 20) megabytes is refused with \
-      status 413. No request names a file. SIGTERM or Ctrl-C ends it as soon as what was asked is answered; once more, at once.
+      status 413. Requests cannot name files. SIGTERM or Ctrl-C ends the server when current requests are answered; a second one, at once.
 
       EXAMPLES
         galley serve --port 8375
@@ -32,30 +32,32 @@ package struct ServeCommand: ParsableCommand {
         2  wrong usage, or the port is in use
       """)
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The port; 0 for any free one.", valueName: "n"))
   var port = 8_375
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Requests that are answered at the same time. By default, one for each processor.", valueName: "n"))
+      "How many requests are answered at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Requests beyond those that wait for their turn.", valueName: "n"))
+    parsing: .unconditional, help: ArgumentHelp("How many further requests may wait.", valueName: "n"))
   var waiting = 64
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Connections that are open at once.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("How many connections may be open at once.", valueName: "n"))
   var connections = 256
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The most megabytes of a body, 2^20 bytes each.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The largest size of a body, in megabytes of 2^20 bytes.", valueName: "n"))
   var bodyLimit = 16
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The seconds in which a request has to arrive, a batch to be answered, and an answer to be taken. A single request "
-        + "has to be measured in a third of them.",
+      "The seconds within which a request must arrive, a batch must be answered, and an answer must be received. A single request "
+        + "must be measured within a third of that.",
       valueName: "seconds"))
   var timeout = 30.0
 

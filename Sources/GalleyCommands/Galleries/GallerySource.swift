@@ -11,8 +11,8 @@ struct GallerySource: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of scenes, or one YAML file, for scenes' descriptions, order and commands. By default the run's, else "
-        + "'\(CatalogueOptions.defaultCatalogue)', if that is there.", valueName: "path"))
+      "The folder of scenes, or one YAML file, for the scenes' descriptions, order and commands. By default the run's, else "
+        + "'\(CatalogueOptions.defaultCatalogue)', if it exists.", valueName: "path"))
   var catalogue: String?
 
   @Option(
@@ -23,7 +23,7 @@ struct GallerySource: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder that galley matrix wrote: its heat maps stand on their scenes' pages.", valueName: "folder"))
+      "A folder that galley matrix wrote: its heat maps are shown on their scenes' pages.", valueName: "folder"))
   var matrix: String?
 
   /// The contents to show, and the place of their pictures.

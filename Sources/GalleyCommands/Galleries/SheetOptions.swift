@@ -7,12 +7,12 @@ import Renderers
 struct SheetOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Write a sheet of each scene, too: all its cases as one picture and as pages of A4, sheets/file/scene.png and .pdf, "
+      "Also write a sheet of each scene: all its cases as one picture and as pages of A4, sheets/file/scene.png and .pdf, "
         + "and those of all scenes in sheets.pdf."))
   var sheet = false
 
   @Option(
-    help: ArgumentHelp("Sheets only of scenes whose path, file/scene, holds this text.", valueName: "text"))
+    help: ArgumentHelp("Write sheets only of scenes whose path, file/scene, contains this text.", valueName: "text"))
   var filter: String?
 
   @OptionGroup var fonts: FontOptions

@@ -8,16 +8,16 @@ struct SingleFile: ParsableArguments {
   /// A size, in megabytes, that most mail programs accept.
   private static let defaultLimit = 25
 
-  @Flag(help: "Write one file that has everything in it, with what has to be looked at, in place of a folder.")
+  @Flag(help: "Write one self-contained file with the cases that need review, instead of a folder.")
   var singleFile = false
 
-  @Flag(help: "Have what passes in the file, too.")
+  @Flag(help: "Include cases that pass in the file.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "How large the file may be, in megabytes; by default \(SingleFile.defaultLimit). Cases that there is no room for are "
-        + "left out, and how many is said.", valueName: "MB"))
+      "The largest size of the file, in megabytes; by default \(SingleFile.defaultLimit). Cases that do not fit are "
+        + "left out and counted.", valueName: "MB"))
   var limit: Int?
 
   func validate() throws {

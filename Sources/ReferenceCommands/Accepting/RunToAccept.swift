@@ -81,12 +81,13 @@ struct Refusal: Error {
 /// The options that select a run to accept from, and its references.
 struct AcceptanceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The run's folder, or one of numbered runs, of which it takes the newest.", valueName: "folder"))
+    help: ArgumentHelp(
+      "The run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "folder"))
   var run = OutputFolder.defaultPath
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references of a catalogue. By default the one that the run compared with. Results of tests name their "
+      "The catalogue's folder of references. By default the one that the run compared with. Results of tests name their "
         + "own.", valueName: "folder"))
   var references: String?
 

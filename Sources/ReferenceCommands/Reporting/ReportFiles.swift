@@ -17,11 +17,11 @@ struct ReportFiles: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write reg.json and the pictures to review as reg-cli and reg-suit have them, in place of what an earlier report "
-        + "left there.", valueName: "folder"))
+      "Write reg.json and the pictures to review for reg-cli and reg-suit. Files of an earlier report are "
+        + "replaced.", valueName: "folder"))
   var reg: String?
 
-  @Flag(help: "Print GitHub's annotations, which show what is wrong beside the scenes' lines.")
+  @Flag(help: "Print annotations for GitHub Actions, which show problems beside the scenes' lines.")
   var github = false
 
   func validate() throws {

@@ -8,14 +8,14 @@ import TextMeasuring
 struct MeasuredFontOptions: ParsableArguments {
   private static let defaultStyle = "body"
 
-  @Option(help: "A text style: body, title1, caption2, … Other fonts grow along it.")
+  @Option(help: "A text style: body, title1, caption2, … Other fonts scale with it.")
   var style = Self.defaultStyle
 
-  @Option(help: "A font by PostScript name or family, in place of a text style's.")
+  @Option(help: "A font by PostScript name or family, instead of a text style's.")
   var font: String?
 
   @Option(
-    help: ArgumentHelp("A file whose fonts --font and --family find. May be given several times.", valueName: "file"))
+    help: ArgumentHelp("A font file for --font and --family. Can be repeated.", valueName: "file"))
   var fontFile: [String] = []
 
   @Option(help: "A font by family, with --weight and --italic.")
@@ -23,19 +23,19 @@ struct MeasuredFontOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "The size of --font or --family in points, at category L: 17 unless given; without them, of the system font.")
+    help: "The size in points at category L of --font or --family, or else of the system font. 17 by default.")
   var size: Double?
 
-  @Option(help: "The weight of --family or the system font: ultraLight, thin, … semibold, bold, heavy, black.")
+  @Option(help: "The weight of --family or of the system font: ultraLight, thin, … semibold, bold, heavy, black.")
   var weight: String?
 
-  @Flag(help: "The italic of --family or the system font.")
+  @Flag(help: "Use the italic of --family or of the system font.")
   var italic = false
 
-  @Option(parsing: .unconditional, help: "Points that the font does not grow beyond.")
+  @Option(parsing: .unconditional, help: "The largest size in points that the font grows to.")
   var maximumSize: Double?
 
-  @Flag(help: "--font, --family and --size keep their size at every category.")
+  @Flag(help: "Do not scale --font, --family or --size with the category.")
   var fixed = false
 
   /// Whether any option describes the font, other than its files.

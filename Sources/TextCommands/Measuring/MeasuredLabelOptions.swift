@@ -7,50 +7,51 @@ import TextMeasuring
 struct MeasuredLabelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all': L unless given, of --strings all. May be "
-        + "given several times."))
+      "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all'. L by default, with --strings all. Can be "
+        + "repeated."))
   var category: [String] = []
 
-  @Option(parsing: .unconditionalSingleValue, help: "Points to wrap the text at. May be given several times.")
+  @Option(parsing: .unconditionalSingleValue, help: "The width in points at which the text wraps. Can be repeated.")
   var width: [Double] = []
 
-  @Option(parsing: .unconditional, help: "Points that the lines may take at most; there is always one line.")
+  @Option(parsing: .unconditional, help: "The largest height in points; there is always at least one line.")
   var height: Double?
 
-  @Option(parsing: .unconditional, help: "The most lines; the last one ends in an ellipsis. 0 means no limit.")
+  @Option(
+    parsing: .unconditional, help: "The maximum number of lines; the last one ends in an ellipsis. 0 means no limit.")
   var lines = 0
 
   @Option(help: "wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail or truncatingMiddle.")
   var lineBreakMode = "truncatingTail"
 
-  @Option(help: "Where lines stand in the width: natural, left, center, right or justified.")
+  @Option(help: "The text alignment: natural, left, center, right or justified.")
   var alignment = "natural"
 
-  @Option(parsing: .unconditional, help: "The least distance between two lines, in points.")
+  @Option(parsing: .unconditional, help: "The line spacing in points.")
   var lineSpacing = 0.0
 
-  @Option(parsing: .unconditional, help: "The factor of the lines' own height; 0 means 1.")
+  @Option(parsing: .unconditional, help: "The line height multiple; 0 means 1.")
   var lineHeightMultiple = 0.0
 
-  @Option(parsing: .unconditional, help: "Points between characters, in place of the font's own tracking.")
+  @Option(parsing: .unconditional, help: "Kerning in points, instead of the font's own tracking.")
   var tracking: Double?
 
-  @Flag(help: "The last line may be set a little narrower before it is cut.")
+  @Flag(help: "Allow tightening before the text is truncated.")
   var tightening = false
 
   @Option(help: "The language of the text: en, ja, zh-Hans, …")
   var locale = "en"
 
-  @Option(help: "The direction of the text as a whole: natural, leftToRight or rightToLeft.")
+  @Option(help: "The writing direction of the text: natural, leftToRight or rightToLeft.")
   var direction = "natural"
 
-  @Option(help: "The direction of the interface, where natural lines stand: leftToRight or rightToLeft.")
+  @Option(help: "The layout direction, which natural alignment follows: leftToRight or rightToLeft.")
   var layoutDirection = "leftToRight"
 
-  @Option(parsing: .unconditional, help: "Pixels in a point: says the whole pixels that a label takes.")
+  @Option(parsing: .unconditional, help: "The screen scale: also prints the size in whole pixels.")
   var scale: Double?
 
-  @Flag(help: "As for a reader who wants bold text.")
+  @Flag(help: "Measure with Bold Text.")
   var boldText = false
 
   /// Puts the options into a request.

@@ -11,23 +11,23 @@ struct StringsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which key is shown in which label, in YAML; without it all texts are, in the label of the options.",
+      "A YAML file that says which key is shown in which label; without it all texts are shown in the label of the options.",
       valueName: "file"))
   var rules: String?
 
   @Option(
-    help: ArgumentHelp("A language to check, with its kinds. May be given several times.", valueName: "tag"))
+    help: ArgumentHelp("A language to check, with its regional variants. Can be repeated.", valueName: "tag"))
   var language: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The language of a file that names none; of a folder, the one that was written first.", valueName: "tag"))
+      "The language of a file that names none; of a folder, its source language.", valueName: "tag"))
   var sourceLanguage: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Add pseudolanguages made of the source language: accented and lengthened (en-XA), twice as long (en-x-double), from "
-        + "right to left (ar-XB)."))
+      "Add pseudolanguages made from the source language: accented and lengthened (en-XA), twice as long (en-x-double), "
+        + "right-to-left (ar-XB)."))
   var pseudo = false
 
   @Option(help: ArgumentHelp("Write the findings in JUnit's XML; '-' for standard output.", valueName: "file"))
