@@ -134,7 +134,7 @@ class OneCaseTests(BrowserTestCase):
         page = self.case()
         count = page.evaluate("galley.views.case.current.result.pixels.places.length")
         page.keyboard.press("n")
-        place = page.get_by_role("group", name="Places that differ")
+        place = page.get_by_role("group", name="Differences")
         self.assertIn("1 of ", place.inner_text())
         page.keyboard.press("Shift+N")
         self.assertRegex(place.inner_text(), r"(\d+) of \1")

@@ -114,7 +114,7 @@ class PageTests(BrowserTestCase):
             script.unlink()
         page = self.browser.page()
         page.goto(address.as_uri())
-        page.get_by_role("heading", name="The data of this page are not here").wait_for()
+        page.get_by_role("heading", name="The data of this page is missing").wait_for()
         page.context.close()
 
     def test_addresses_of_nothing(self):

@@ -140,7 +140,7 @@ class CaseTests(BrowserTestCase):
         return self.open(workspace.gallery(), f"#case={path}", **options)
 
     def mode(self, page, name):
-        page.get_by_role("group", name="How to compare").get_by_role("button", name=name).click()
+        page.get_by_role("group", name="Comparison mode").get_by_role("button", name=name).click()
 
     def test_slider_and_flip(self):
         page = self.case("alert-card/alert/card-AX3@2x")

@@ -11,7 +11,7 @@ galley.announce = (sentence) => {
 galley.copy = async (text, button) => {
   const done = await navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false;
   const copied = done || galley.copyBySelection(text);
-  galley.announce(copied ? "Copied" : "The browser does not let this page copy");
+  galley.announce(copied ? "Copied" : "The browser does not allow this page to copy");
   if (!button || !copied) return copied;
   const before = [...button.childNodes];
   button.replaceChildren(galley.dom.icon("check"), button.classList.contains("icon-button") ? "" : "Copied");

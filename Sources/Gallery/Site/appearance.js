@@ -5,7 +5,7 @@ galley.appearance = (() => {
   const { icon } = galley.dom;
   const choices = ["system", "light", "dark"];
   const key = "galley.appearance";
-  const titles = { system: "Appearance: as the system", light: "Appearance: light", dark: "Appearance: dark" };
+  const titles = { system: "Appearance: system", light: "Appearance: light", dark: "Appearance: dark" };
 
   const chosen = () => choices.includes(galley.storage.get(key)) ? galley.storage.get(key) : "system";
 

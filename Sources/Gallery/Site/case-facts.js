@@ -41,7 +41,7 @@ galley.caseFacts = (() => {
     if (!found.length && !unmatchedAllowances.length) return null;
     const items = found.map((finding) => h("li", null, findingRow(finding, viewer, marks.find((mark) => mark.finding === finding)?.view)));
     const unmatched = unmatchedAllowances.map(({ kind, node, reason: why }) => h("li", { class: "case-finding quiet" },
-      `Allowed, and not there: ${kind.replaceAll("-", " ")}`, node ? [" of ", text(node)] : null, " (", text(why), ")"));
+      `Allowed, but not found: ${kind.replaceAll("-", " ")}`, node ? [" of ", text(node)] : null, " (", text(why), ")"));
     return section(`Findings`, h("ul", { class: "case-findings" }, items, unmatched));
   }
 
@@ -63,7 +63,7 @@ galley.caseFacts = (() => {
   function reference({ result }) {
     const sentences = [
       result.note, result.recorded ? "The reference was written in this run." : null,
-      result.engineAlone ? "Another engine made the reference and was given the same to draw: what moved, the engine moved."
+      result.engineAlone ? "Another engine made the reference, from the same display list: only the engine changed the pixels."
         : result.sameEngine === false ? "Another engine made the reference." : null,
     ].filter(Boolean);
     return sentences.length ? section("Reference", h("ul", { class: "sentences" }, sentences.map((sentence) => h("li", null, text(sentence))))) : null;
@@ -92,7 +92,7 @@ galley.caseFacts = (() => {
     const again = command(entry);
     if (!place && !again) return null;
     const where = place && [place.file, place.line].filter((part) => part !== undefined).join(":");
-    return section("Make it again", again ? copied(again, "Copy the command") : null,
+    return section("Render it again", again ? copied(again, "Copy the command") : null,
       where ? h("p", { class: "source" }, h("span", { class: "quiet" }, "Written in "), h("code", { dir: "ltr" }, text(where))) : null);
   }
 

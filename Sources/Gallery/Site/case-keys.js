@@ -66,22 +66,22 @@ galley.caseKeys = (() => {
     else viewer().focus.select(undefined);
   }
 
-  add([" "], "The other picture, while held", hold);
+  add([" "], "Show the other picture while held", hold);
   for (const mode of galley.modes.all) add([mode.key], mode.title, () => choose(mode));
   add(["m"], "Next mode", () => cycle(1));
   add(["Shift+M"], "Previous mode", () => cycle(-1));
   add(["+", "="], "Zoom in", () => viewer().camera.step(1));
   add(["-", "−"], "Zoom out", () => viewer().camera.step(-1));
   add(["0"], "Fit", () => viewer().camera.fit());
-  add(["1"], "100 %: pixel by pixel", () => viewer().camera.zoom(1));
-  add(["8"], "800 %, with the grid of pixels", () => viewer().camera.zoom(8));
-  add(["n"], "Next place that differs", () => viewer().tools.goToPlace(1));
-  add(["Shift+N"], "Previous place that differs", () => viewer().tools.goToPlace(-1));
-  add(["x"], "Crosshair, which arrow keys move", () => viewer().crosshair.toggle());
+  add(["1"], "Zoom to 100 %, one pixel each", () => viewer().camera.zoom(1));
+  add(["8"], "Zoom to 800 %, with the pixel grid", () => viewer().camera.zoom(8));
+  add(["n"], "Next difference", () => viewer().tools.goToPlace(1));
+  add(["Shift+N"], "Previous difference", () => viewer().tools.goToPlace(-1));
+  add(["x"], "Crosshair, moved by arrow keys", () => viewer().crosshair.toggle());
   add(["c"], "Read colours", () => viewer().readout.read());
   add(["o"], "Frames of views", () => viewer().toggle("frames"));
-  add(["t"], "Layout as a tree", () => galley.views.case.toggleTab());
-  add(["Escape"], "Leave the view, the crosshair", () => unfocus(), { when: () => hasPicture() && isFocused() });
+  add(["t"], "Layout tree", () => galley.views.case.toggleTab());
+  add(["Escape"], "Leave the view or the crosshair", () => unfocus(), { when: () => hasPicture() && isFocused() });
   add(["ArrowRight"], "Next change", (event) => isControl(event) ? false : galley.steps.step(1), { when });
   add(["ArrowLeft"], "Previous change", (event) => isControl(event) ? false : galley.steps.step(-1), { when });
   add(["ArrowDown"], "Next larger size", (event) => isControl(event) ? false : size(1), { when });

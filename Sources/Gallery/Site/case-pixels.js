@@ -28,8 +28,8 @@ galley.casePixels = (() => {
   function pixels(entry, viewer, section, rows) {
     const { pixels: found, pixelsDiffer } = entry.result;
     if (pixelsDiffer !== undefined) {
-      return section("Pixels", h("p", null, pixelsDiffer ? "The pixels are others, as their hash says; the reference has no picture to compare."
-        : "The pixels are the same, as their hash says."));
+      return section("Pixels", h("p", null, pixelsDiffer ? "The pixels differ, as their hash shows; the reference has no picture to compare."
+        : "The pixels are the same, as their hash shows."));
     }
     if (!found) return null;
     const size = ([width, height]) => `${width} × ${height}`;
@@ -53,7 +53,7 @@ galley.casePixels = (() => {
   const go = (viewer, index) => ({ type: "button", class: "row-button", onclick: () => viewer.tools.goToPlace(0, index) });
 
   function placeRow({ box, differing, views }, viewer, index) {
-    return h("button", go(viewer, index), h("b", { class: "place-number" }, index + 1), h("span", { class: "row-title" }, text(views.join(", ") || "outside of views")),
+    return h("button", go(viewer, index), h("b", { class: "place-number" }, index + 1), h("span", { class: "row-title" }, text(views.join(", ") || "outside all views")),
       h("small", { class: "quiet number" }, `${box[2]} × ${box[3]} at ${box[0]}, ${box[1]} · ${count(differing, "pixel")}`));
   }
 
@@ -68,7 +68,7 @@ galley.casePixels = (() => {
     pixelsInWindow: ({ found, limit, size }) => [[`Differing in any ${size} × ${size} pixels`, `${found}, at most ${limit}`, found, limit]],
     precision: ({ matching, of, precision, perceptualPrecision, largestDeltaE }) => [
       ["Matching pixels", `${exactly(matching / of)}, at least ${exactly(precision)}`, 1 - matching / of, 1 - precision],
-      ...perceptualPrecision < 1 ? [["Colours that match look alike", `at least ${exactly(perceptualPrecision)}`]] : [],
+      ...perceptualPrecision < 1 ? [["Similarity of matching colours", `at least ${exactly(perceptualPrecision)}`]] : [],
       ...largestDeltaE === undefined ? [] : [["Largest ΔE", String(largestDeltaE)]],
     ],
     mask: ({ views, pixels: inside }) => [["Masked", `${count(inside, "pixel")} in ${views.join(", ")}`]],
@@ -80,8 +80,8 @@ galley.casePixels = (() => {
       h("dd", null, text(words), limit ? h("span", { class: `bar-of ${value > limit ? "is-over" : ""}`, "aria-hidden": "true", style: { "--share": Math.min(1, value / limit) } }) : null))));
   }
 
-  const tolerated = ({ result }, section) => result.tolerated ? section("What its tolerance let pass", rules(result.tolerated)) : null;
-  const refused = ({ result }, section) => result.pixels?.refusedBy ? section("Rules that do not hold", rules(result.pixels.refusedBy)) : null;
+  const tolerated = ({ result }, section) => result.tolerated ? section("Accepted by the tolerance", rules(result.tolerated)) : null;
+  const refused = ({ result }, section) => result.pixels?.refusedBy ? section("Rules that refused it", rules(result.pixels.refusedBy)) : null;
 
   /** `section` and `rows` make those of the panel. */
   return (entry, viewer, section, rows) => [pixels(entry, viewer, section, rows), refused(entry, section), tolerated(entry, section)];

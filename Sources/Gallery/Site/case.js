@@ -90,7 +90,7 @@ galley.views.case = (() => {
         fault = `The ${side} layout did not load. ${error.message}`;
       }
     }));
-    if (view.entry === entry) showLayouts(entry, trees, fault ?? (Object.keys(trees).length ? undefined : "There is no record of its layout."));
+    if (view.entry === entry) showLayouts(entry, trees, fault ?? (Object.keys(trees).length ? undefined : "The layout was not recorded."));
   }
 
   function showLayouts(entry, trees, fault) {

@@ -28,7 +28,7 @@ galley.configuration = (() => {
     ["colorVision", "Color vision", (value) => value],
     ["contrastSensitivity", "Log contrast sensitivity", (value) => value],
     ["width", "Width", (value) => `${value} pt`],
-    ["scale", "Display scale", (value) => `${value} pixels a point`],
+    ["scale", "Display scale", (value) => `${value} pixels per point`],
   ];
 
   function spelled(category) {

@@ -17,11 +17,11 @@ galley.decisions = (() => {
 
   /** Why nothing can be decided about a case, in a sentence. */
   function whyNot(entry) {
-    if (galley.data.run.kind === "compare") return "Two revisions were compared: there is no reference to accept into.";
-    if (entry.result.recorded) return "Recorded already.";
-    if (entry.result.verdict === "failed") return "It did not render: there is nothing to accept.";
-    if (!galley.cases.needsReview(entry)) return "It is as its reference.";
-    return "The run kept no picture of it.";
+    if (galley.data.run.kind === "compare") return "Two revisions were compared, so there is no reference to replace.";
+    if (entry.result.recorded) return "Already recorded.";
+    if (entry.result.verdict === "failed") return "It did not render, so there is nothing to accept.";
+    if (!galley.cases.needsReview(entry)) return "It matches its reference.";
+    return "The run has no picture of it.";
   }
 
   function load() {

@@ -67,7 +67,7 @@ galley.views.findings = (() => {
     parts.node.append(text(finding.node ?? ""));
     parts.message.append(text(finding.message));
     if (new Set(list.map((one) => one.finding.message)).size > 1) parts.message.append(
-      h("span", { class: "quiet" }, " Other words at other sizes."),
+      h("span", { class: "quiet" }, " The details differ at other sizes."),
     );
     if (finding.allowed) parts.allowed.append("Allowed: ", text(finding.allowed));
     else parts.allowed.remove();
@@ -128,8 +128,8 @@ galley.views.findings = (() => {
       list,
       ({ entry, allowance }) => JSON.stringify([entry.scene, allowance.kind, allowance.node, allowance.reason]),
     );
-    return h("section", { class: "finding-kind" }, h("h2", null, "Allowed, and not there"),
-      h("p", { class: "quiet" }, "Scenes allow these, and the cases below do not have them."),
+    return h("section", { class: "finding-kind" }, h("h2", null, "Allowed, but not found"),
+      h("p", { class: "quiet" }, "Scenes allow these findings, but the cases below do not have them."),
       [...lines.values()].map((some) => {
         const { entry, allowance } = some[0];
         return h("p", { class: "finding-stale" }, h(
@@ -157,9 +157,9 @@ galley.views.findings = (() => {
     const sorted = [...kinds].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
     const cases = new Set(all.map(({ entry }) => entry)).size;
     const failing = all.filter(fails).length;
-    const verdict = failing ? `${failing} of them ${failing === 1 ? "fails" : "fail"} the run.` : "No verdict depends on them.";
+    const verdict = failing ? `${failing} of them ${failing === 1 ? "fails" : "fail"} the run.` : "They do not affect verdicts.";
     const lead = `${count(all.length, "finding")} in ${count(cases, "case")}, noticed while rendering. ${verdict}`;
-    parts.lead.append(all.length ? lead : "Nothing was noticed while rendering.");
+    parts.lead.append(all.length ? lead : "There are no findings.");
     parts.absent.append(absent(kinds));
     parts.sections.append(...sorted.map(([kind, list]) => section(kind, list)), stale(unmatched()));
     container.replaceChildren(root);

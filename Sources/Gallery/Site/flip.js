@@ -62,7 +62,7 @@ galley.Flip = class Flip {
   announce() {
     const { play } = this.parts;
     play.replaceChildren(galley.dom.icon(this.timer ? "pause" : "play"));
-    play.setAttribute("aria-label", this.timer ? "Stop flipping" : "Flip by itself");
+    play.setAttribute("aria-label", this.timer ? "Stop flipping" : "Flip automatically");
     play.title = play.getAttribute("aria-label");
   }
 

@@ -8,8 +8,8 @@ galley.modes = (() => {
     { id: "blend", title: "Blend", short: "Blend", key: "b", needs: ["expected", "actual"] },
     { id: "flip", title: "Flip", short: "Flip", key: "f", needs: ["expected", "actual"] },
     { id: "difference", title: "Difference", short: "Difference", key: "d", needs: ["difference"] },
-    { id: "expected", title: "Expected alone", short: "Expected", key: "q", needs: ["expected"] },
-    { id: "actual", title: "Actual alone", short: "Actual", key: "w", needs: ["actual"] },
+    { id: "expected", title: "Only expected", short: "Expected", key: "q", needs: ["expected"] },
+    { id: "actual", title: "Only actual", short: "Actual", key: "w", needs: ["actual"] },
   ];
   const key = "galley.mode";
   /** What is shown where the mode that was chosen cannot be, the best first. */
@@ -27,7 +27,7 @@ galley.modes = (() => {
     },
     actual: {
       unchanged: "The case is unchanged: its picture is the expected one.",
-      tolerated: "The run kept no picture of it: what differs is tolerated.",
+      tolerated: "The run has no picture of it: the differences are tolerated.",
       failed: "The case did not render.",
     },
     difference: {

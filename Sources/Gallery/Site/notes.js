@@ -8,14 +8,14 @@ galley.notes = (() => {
     if (!run.omitted) return [];
     const number = `${count(run.omitted, "case")} of ${run.count.toLocaleString("en")}`;
     return [
-      `${number} ${run.omitted === 1 ? "is" : "are"} not in this file: it has what needs review. `
-        + "galley gallery without --single-file, or with --all, shows all of them.",
+      `${number} ${run.omitted === 1 ? "is" : "are"} not in this file, which contains only cases that need review. `
+        + "Use galley gallery without --single-file, or with --all, to see all cases.",
     ];
   }
 
   function storage() {
     return galley.storage.works ? [] : [
-      "This browser keeps nothing for this page: decisions are gone when it is closed. Export them before.",
+      "This browser does not store data for this page: export your decisions before you close it.",
     ];
   }
 

@@ -100,11 +100,11 @@ galley.views.overview = (() => {
     const all = counts.get("verdict").get("all") ?? 0;
     const clear = h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters");
     if (!all) return galley.pages.section(
-      { title: "Nothing matches", text: "No case has all of what is chosen." },
+      { title: "Nothing matches", text: "No case matches all chosen filters." },
       clear,
     );
     const isReview = galley.filters.verdicts(galley.address.state).join() === "review";
-    const title = isReview ? "Nothing to review matches" : "Nothing matches with these verdicts";
+    const title = isReview ? "Nothing that needs review matches" : "Nothing with these verdicts matches";
     return galley.pages.section({
       title,
       text: `${count(all, "case")} of other verdicts ${all === 1 ? "does" : "do"}.`,

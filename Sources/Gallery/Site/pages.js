@@ -5,9 +5,9 @@ galley.pages = (() => {
   const { h, clone, text } = galley.dom;
 
   const incomplete = {
-    title: "The data of this page are not here",
-    text: ["Its pictures and results are in the folders data, images and thumbnails beside index.html, with scripts and styles in "
-      + "site. Copy the whole folder, or make one file with ", h(
+    title: "The data of this page is missing",
+    text: ["Its pictures and results are in the folders data, images and thumbnails beside index.html, and its scripts and styles in "
+      + "site. Copy the whole folder, or make a single file with ", h(
         "code",
         { class: "unbroken" },
         "galley gallery --single-file",
@@ -15,8 +15,8 @@ galley.pages = (() => {
   };
 
   const newer = (version) => ({
-    title: "These results are of a newer Galley",
-    text: `They have version ${version}; this page reads version ${galley.data.schemaVersion}. Make it again with the Galley that made the results.`,
+    title: "These results were written by a newer Galley",
+    text: `They have version ${version}; this page reads version ${galley.data.schemaVersion}. Make the page again with that version.`,
   });
 
   /** Why nothing can be shown at all, or undefined. */
@@ -32,8 +32,8 @@ galley.pages = (() => {
   }
 
   const empty = (run) => run.kind === "references"
-    ? "There is not one reference in this folder."
-    : "The run has no results: its filter matched nothing, or the catalogue has no scenes.";
+    ? "This folder contains no references."
+    : "The run has no results: its filter matched no case, or the catalogue has no scenes.";
 
   function section({ title, text: words }, ...more) {
     const { root, parts } = clone("page");
@@ -54,7 +54,7 @@ galley.pages = (() => {
   const unknown = (title) => ({
     name: "unknown",
     place: "page",
-    subject: { title, text: "The results may be others than those that the link was made for." },
+    subject: { title, text: "The link may have been made for other results." },
   });
 
   galley.views.unknown = {

@@ -20,8 +20,8 @@ galley.colors = (() => {
     try {
       return (await galley.pixels(picture.hash)).url;
     } catch {
-      throw new Error("A browser does not read pixels of a page opened from disk, and there is no copy of this picture that "
-        + "it may read: only cases to review have one. A web server, or a single file, shows them.");
+      throw new Error("A browser does not allow a page opened from disk to read pixels, and this picture has no copy that "
+        + "it can read: only cases that need review have one. Use a web server or a single file.");
     }
   }
 
@@ -40,7 +40,7 @@ galley.colors = (() => {
     try {
       await image.decode();
     } catch {
-      throw new Error("The picture did not load, so it has no colours to read.");
+      throw new Error("The picture did not load, so its colours cannot be read.");
     }
     return draw(image);
   }

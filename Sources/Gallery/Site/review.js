@@ -165,7 +165,7 @@ galley.views.review = (() => {
   function decide(decision) {
     const one = focused();
     if (one && isDecidable(one.group)) settle(one.group, decision);
-    else galley.announce(one ? decisions.whyNot(one.group.cases[0]) : "Choose a cause first, with j and k");
+    else galley.announce(one ? decisions.whyNot(one.group.cases[0]) : "First choose a cause with j and k");
     return true;
   }
 
@@ -183,12 +183,12 @@ galley.views.review = (() => {
       (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict),
     );
     parts.lead.append(
-      `${count(all.length, "cause")} behind ${count(galley.data.run.reviewCount, "case")} to review. Each is one decision for all its cases.`,
+      `${count(all.length, "cause")} behind ${count(galley.data.run.reviewCount, "case")} to review. One decision applies to all cases of a cause.`,
     );
     parts.sections.append(section("To decide", "", all.filter(isDecidable)),
       section(
         "Nothing to decide",
-        "These have to be mended, or their run cannot be accepted.",
+        "These have to be fixed, or their run cannot be accepted.",
         all.filter((group) => !isDecidable(group)),
       ));
     container.replaceChildren(root);

@@ -103,7 +103,7 @@ galley.views.scene = (() => {
         options.which,
         (which) => draw({ which }),
       ) : null,
-      segment("How large", [["small", "S"], ["medium", "M"], ["large", "L"]], options.size, (size) => draw({ size })),
+      segment("Picture size", [["small", "S"], ["medium", "M"], ["large", "L"]], options.size, (size) => draw({ size })),
     ].filter(Boolean));
   }
 

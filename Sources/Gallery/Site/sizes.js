@@ -40,7 +40,7 @@ galley.sizes = (() => {
     if (!others.length) return [];
     const words = others.map(galley.cases.describe);
     const name = (other, index) => words.indexOf(words[index]) === words.lastIndexOf(words[index]) ? words[index] : other.result.configuration;
-    return [h("section", { class: "fact" }, h("h2", null, "The same size elsewhere"), h("ul", { class: "looks" },
+    return [h("section", { class: "fact" }, h("h2", null, "The same size under other conditions"), h("ul", { class: "looks" },
       others.slice(0, 24).map((other, index) => h("li", null, h("a", { href: galley.address.ofCase(other) }, text(name(other, index)))))))];
   }
 

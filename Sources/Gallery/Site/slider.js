@@ -9,7 +9,7 @@ galley.Slider = class Slider {
     const { h, icon } = galley.dom;
     Object.assign(this, { pane, layers, camera });
     this.handle = h("div", {
-      class: "slider", role: "slider", tabindex: "0", "aria-label": "Between expected and actual",
+      class: "slider", role: "slider", tabindex: "0", "aria-label": "Divider between expected and actual",
       "aria-valuemin": "0", "aria-valuemax": "100", "aria-orientation": "horizontal",
       onkeydown: (event) => this.press(event), onpointerdown: (event) => this.grab(event),
     }, h("span", { class: "slider-grip" }, icon("left"), icon("right")));

@@ -63,7 +63,7 @@ galley.steps = (() => {
     if (!entry) return false;
     const group = galley.data.run.groups[entry.group];
     if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision, entry)) {
-      galley.announce(`This cannot be decided. ${galley.decisions.whyNot(entry)}`);
+      galley.announce(`No decision is possible. ${galley.decisions.whyNot(entry)}`);
       return true;
     }
     const next = nextOpen(entry);
@@ -138,7 +138,7 @@ galley.steps = (() => {
         when: () => galley.data.run.findingCount > 0,
       },
     );
-    galley.keys.add({ keys: ["?"], title: "These keys", section: "Anywhere", run: () => galley.help.open() });
+    galley.keys.add({ keys: ["?"], title: "Show these keys", section: "Anywhere", run: () => galley.help.open() });
   }
 
   function addDecisions() {
@@ -165,10 +165,10 @@ galley.steps = (() => {
     addMoves();
     if (!galley.data.run.isGuide && galley.data.run.causeCount) addDecisions();
     galley.keys.add(
-      { keys: ["ArrowRight", "ArrowLeft"], title: "Along the sizes", section: "Lists", run: () => false },
+      { keys: ["ArrowRight", "ArrowLeft"], title: "Previous or next size", section: "Lists", run: () => false },
     );
     galley.keys.add(
-      { keys: ["ArrowDown", "ArrowUp"], title: "To the strip below or above", section: "Lists", run: () => false },
+      { keys: ["ArrowDown", "ArrowUp"], title: "Strip below or above", section: "Lists", run: () => false },
     );
     galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
   }

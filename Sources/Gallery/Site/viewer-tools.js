@@ -3,8 +3,8 @@
 /** The line above the pictures: modes, places that differ, zoom, and what is drawn above the pictures. */
 galley.ViewerTools = class ViewerTools {
   static layers = [
-    ["moved", "What moved"], ["places", "What differs"], ["findings", "Findings"], ["frames", "Frames"],
-    ["baselines", "Baselines"], ["margins", "Layout margins"], ["names", "Names, always"], ["hover", "The view under the pointer"],
+    ["moved", "What moved"], ["places", "Differences"], ["findings", "Findings"], ["frames", "Frames"],
+    ["baselines", "Baselines"], ["margins", "Layout margins"], ["names", "Names"], ["hover", "The view under the pointer"],
   ];
 
   constructor(viewer) {

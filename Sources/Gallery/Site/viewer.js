@@ -50,7 +50,7 @@ galley.Viewer = class Viewer {
   }
 
   description(side) {
-    const names = { expected: "Expected picture", actual: "Actual picture", difference: "What differs" };
+    const names = { expected: "Expected picture", actual: "Actual picture", difference: "Differences" };
     return `${names[side]} of ${this.entry.case}`;
   }
 
