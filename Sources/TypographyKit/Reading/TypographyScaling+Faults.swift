@@ -13,13 +13,13 @@ extension TypographyScaling {
     if let least = sizes.min(), least <= 0 {
       return (
         "'stepping' makes it as small as \(ConfigurationEntries.text(least)) points.",
-        "\(Int(UIFont.systemFontSize)) points count in place of 0 and less."
+        "\(Int(UIFont.systemFontSize)) points are used for 0 and less."
       )
     }
     if let most = sizes.max(), most > Self.mostPoints {
       return (
         "'stepping' makes it as large as \(ConfigurationEntries.text(most)) points.",
-        "\(Int(Self.mostPoints)) points count in place of more."
+        "\(Int(Self.mostPoints)) points are used for more."
       )
     }
     return nil
@@ -41,5 +41,5 @@ extension TypographyScaling {
     entries.note(value, key, "it is above 'maximum-point-size'.", limitsFallback, &issues)
   }
 
-  private static let limitsFallback = "With 'stepping' the maximum counts, else the minimum."
+  private static let limitsFallback = "With 'stepping' the maximum is used, otherwise the minimum."
 }
