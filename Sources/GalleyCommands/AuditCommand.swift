@@ -30,13 +30,13 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
   @OptionGroup var findings: FindingOptions
 
-  @Option(help: ArgumentHelp("Findings that are known: shown, and failing nothing.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of known findings, which are listed but do not fail the run.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings that no scene allows to a baseline, over an earlier one or to a file that is not there yet. What "
-        + "the earlier one has of cases that are not looked at stays: with filters or --shard, and where a scene fails.",
+      "Write all findings that no scene allows to a baseline: an earlier one, or a new file. What "
+        + "the earlier one has about cases that are not checked is kept: with filters or --shard, and if a scene fails.",
       valueName: "file"))
   var writeBaseline: String?
 

@@ -7,7 +7,7 @@ import Findings
 /// Prints the kinds of findings for `scripts/finding-tables`, which writes them into documents.
 struct FindingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "findings", abstract: "Print the rows of the documents' tables of findings.", shouldDisplay: false)
+    commandName: "findings", abstract: "Print the rows of the tables of findings in documents.", shouldDisplay: false)
 
   func run() {
     for kind in FindingKind.ofLayout { row("layout", kind.rawValue, kind.meaning) }

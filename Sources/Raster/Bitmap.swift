@@ -87,7 +87,7 @@ extension BitmapError: CustomStringConvertible {
       "A bitmap of \(width) × \(height) pixels cannot be made: each side must be 1 to \(Bitmap.largestSide) pixels, "
         + "and the area at most \(Bitmap.largestArea) pixels. Choose a smaller size or scale."
     case .outOfMemory(let byteCount):
-      "There is no memory for a bitmap of \(byteCount) bytes. Choose a smaller size or scale, or run fewer jobs."
+      "There is not enough memory for a bitmap of \(byteCount) bytes. Choose a smaller size or scale, or run fewer jobs."
     }
   }
 }

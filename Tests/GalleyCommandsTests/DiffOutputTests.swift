@@ -73,7 +73,7 @@ import Testing
     let run = try await workspace.run("diff", "a.png", "b.png", "--output", "d.png", "--picture", "side-by-side")
     #expect(run.status == 2)
     #expect(
-      run.lines.last == "  the picture: no side-by-side picture of 'b.png' would be too large. Use --picture "
+      run.lines.last == "  no picture: the side-by-side picture of 'b.png' would be too large. Use --picture "
         + "overlay.", "\(run)")
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(
       messages == [
         "Localizable.xcstrings:1:181: warning: key '%lld', language 'en', case 'plural.few': 'few' is not a plural "
-          + "category of 'en', so its text is never shown. They are one, other."
+          + "category of 'en', so its text is never shown. The categories are one, other."
       ])
   }
 

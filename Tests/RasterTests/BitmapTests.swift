@@ -47,7 +47,7 @@ import Testing
         + "134217728 pixels. Choose a smaller size or scale.")
     #expect(
       BitmapError.outOfMemory(byteCount: 12).description
-        == "There is no memory for a bitmap of 12 bytes. Choose a smaller size or scale, or run fewer jobs.")
+        == "There is not enough memory for a bitmap of 12 bytes. Choose a smaller size or scale, or run fewer jobs.")
   }
 }
 

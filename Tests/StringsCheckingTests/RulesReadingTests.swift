@@ -95,7 +95,7 @@ import TextMeasuring
     ),
     (
       "rules: [{key: a, width: 9, ignore: no}]",
-      "rules.yaml:1:25: 'width' and 'ignore' cannot be combined: what is ignored"
+      "rules.yaml:1:25: 'width' and 'ignore' cannot be combined: ignored strings"
     ),
     (
       "rules: [{key: a, width: 9, style: body, font: {}}]",

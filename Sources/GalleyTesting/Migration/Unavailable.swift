@@ -167,7 +167,7 @@ extension SnapshotSurface {
 extension Snapshotting {
   /// A strategy that answers later.
   @available(
-    *, unavailable, message: "Strategies answer at once. Wait in the test, then assert a snapshot of the value."
+    *, unavailable, message: "Strategies are synchronous. Wait in the test, then assert a snapshot of the value."
   )
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting { strategy }
 }
@@ -181,7 +181,7 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   ) -> Snapshotting { .image }
 
   /// A device's traits at another size.
-  @available(*, unavailable, message: "A device has its size: use .image(on:traits:), or .image(size:traits:) alone.")
+  @available(*, unavailable, message: "A device has a size: use .image(on:traits:), or only .image(size:traits:).")
   public static func image(
     on device: SnapshotSurface, precision: Double? = nil, perceptualPrecision: Double? = nil, size: CGSize,
     traits: UITraitCollection? = nil

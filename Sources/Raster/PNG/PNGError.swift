@@ -48,7 +48,7 @@ extension PNGError: CustomStringConvertible {
     case .corrupt(let reason):
       "The PNG file is damaged: \(reason). Fetch or make it again."
     case .outOfMemory:
-      "There is no memory for the PNG file's image. Use a smaller image, or run fewer jobs."
+      "There is not enough memory for the PNG file's image. Use a smaller image, or run fewer jobs."
     }
   }
 }

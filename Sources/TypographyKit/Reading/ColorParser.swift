@@ -159,7 +159,7 @@ struct ColorParser {
     var texts: [TypographyInterfaceStyle: String] = [:]
     for member in members {
       guard let style = TypographyInterfaceStyle(rawValue: member.key.lowercased()) else {
-        throw .format("there is no appearance '\(member.key)'. It has light, dark.")
+        throw .format("there is no appearance '\(member.key)'. Use one of light, dark.")
       }
       guard case .string(let text) = member.value.content else {
         throw .format("the colour for '\(member.key)' must be a string, not \(member.value.kind).")
