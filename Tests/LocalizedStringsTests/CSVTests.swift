@@ -60,7 +60,7 @@ import Testing
 
   @Test("What is no table says where and why")
   func faults() throws {
-    let malformed = "this is not a CSV: expected "
+    let malformed = "the CSV is not well-formed: expected "
     let columns = malformed + "a first line with a column 'key', and commas between columns, found none."
     #expect(fault("", .csv) == "Localizable.csv:1:1: \(columns)")
     #expect(fault("key;en\na;b\n", .csv) == "Localizable.csv:1:1: \(columns)")

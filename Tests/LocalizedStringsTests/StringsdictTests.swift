@@ -156,7 +156,7 @@ import Testing
   @Test func aSecondRootIsRefused() {
     #expect(
       fault("<plist>\n<dict/>\n<dict/></plist>", .stringsdict, language: "en")
-        == "Localizable.stringsdict:3:1: this is not a property list: expected '</plist>', found '<dict>'.")
+        == "Localizable.stringsdict:3:1: the property list is not well-formed: expected '</plist>', found '<dict>'.")
   }
 
   @Test func unknownCategoriesAndMissingVariablesAreIssues() throws {

@@ -152,7 +152,8 @@ import Testing
       fault(#"<xliff version="3.0"/>"#, .xliff) == place + "version '3.0' is not supported. Use one of 1.2, 2.0, 2.1.")
     #expect(fault(#"<xliff version="1.2"/>"#, .xliff) == place + "'xliff' has no 'file'.")
     #expect(fault(#"<xliff version="2.0"><file/></xliff>"#, .xliff) == place + "'xliff' has no 'srcLang'.")
-    #expect(fault("<plist/>", .xliff) == place + "this is not a XLIFF: expected an element 'xliff', found 'plist'.")
+    #expect(
+      fault("<plist/>", .xliff) == place + "the XLIFF is not well-formed: expected an element 'xliff', found 'plist'.")
     #expect(fault("<xliff", .xliff) == "Localizable.xliff:1:7: this is not XML. Expected '>' at the end of a tag.")
     #expect(
       fault("<!DOCTYPE x [<!ENTITY a 'b'>]><xliff/>", .xliff)?.contains("entity declarations are not supported") == true

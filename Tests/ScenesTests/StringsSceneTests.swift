@@ -329,7 +329,8 @@ import ViewRendering
     ("a.yaml", "strings", "a.yaml:1:10: a.yaml: this is not a known format of strings."),
     ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: the language of the file is not known."),
     (
-      "en.lproj/Main.strings", "a = ", "a.yaml:1:10: en.lproj/Main.strings:1:5: this is not a file of strings: expected"
+      "en.lproj/Main.strings", "a = ",
+      "a.yaml:1:10: en.lproj/Main.strings:1:5: the file of strings is not well-formed: expected"
     ),
     (
       "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>",

@@ -83,7 +83,7 @@ import TextMeasuring
     ),
     (
       "rules: [{key: a, width: 9, style: bdoy}]",
-      "rules.yaml:1:35: 'style': 'bdoy' is not a text style. Did you mean 'body'?"
+      "rules.yaml:1:35: 'style': 'bdoy' is not a known text style. Did you mean 'body'?"
     ),
     (
       "rules: [{key: a, width: 9, categories: [AX6]}]",

@@ -77,7 +77,7 @@ extension StringsProblem: CustomStringConvertible {
     case .tooMany(let what, let limit): "it has more than \(limit) \(what). Remove some."
     case .encoding(let name): "it is not valid \(name). Save it as UTF-8."
     case .malformed(let format, let expected, let found):
-      "this is not a \(format): expected \(expected), found \(found)."
+      "the \(format) is not well-formed: expected \(expected), found \(found)."
     case .json(let sentence): "this is not JSON. \(sentence)"
     case .xml(let sentence): "this is not XML. \(sentence)"
     case .loneSurrogate: "the escape is half of a surrogate pair. Write both halves, or the character itself."
