@@ -136,7 +136,7 @@ import Testing
     try workspace.write("{}", to: "catalogue.schema.json")
     let lines = try await examine(workspace)
     #expect(says(lines, "wrong", "catalogue", "b.yaml:6:7: UILabel has no 'txet'"), "\(lines)")
-    #expect(says(lines, "wrong", "catalogue", "c.yaml:2:1: this is not YAML"), "\(lines)")
+    #expect(says(lines, "wrong", "catalogue", "c.yaml:2:1: this is not valid YAML"), "\(lines)")
     #expect(
       says(lines, "note", "catalogue", "catalogue.schema.json: it is another version's"), "\(lines)")
   }
@@ -248,7 +248,7 @@ import Testing
       return try await workspace.start(["doctor", "Catalogue", "--fonts", "font"]).outcome().lines
     }
     #expect(says(lines, "note", "output", "galley-output/1: this run was ended before it had results."), "\(lines)")
-    #expect(says(lines, "note", "output", "galley-output/2: this run goes on"), "\(lines)")
+    #expect(says(lines, "note", "output", "galley-output/2: this run is still going"), "\(lines)")
     // It does not wait for the holder of the lock on all runs.
     let descriptor = open(workspace.url("galley-output/.galley-runs").path, O_RDWR | O_CLOEXEC)
     defer { close(descriptor) }

@@ -55,7 +55,7 @@ import Testing
   func groffReadsThePageWithoutAWarning() async throws {
     let run = try await workspace().shell("\(Self.groff) -ww -man -Tutf8 -P-c -P-b -P-u -P-o galley.1")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-    #expect(run.output.contains("  galley test --record failed       take what changed as new references\n"))
+    #expect(run.output.contains("  galley test --record failed       record the changes as new references\n"))
     #expect(run.output.contains("--output folder\n"))
   }
 }

@@ -42,7 +42,7 @@ import Testing
     (
       ["--category", "AX33"], "--category: 'AX33' is not a known value. Did you mean 'AX3'? Use one of XS, S, M, L, XL,"
     ),
-    (["--device", "crad"], "--device: the catalogue is not rendered on 'crad'. Did you mean 'card'?"),
+    (["--device", "crad"], "--device: the catalogue has no device 'crad'. Did you mean 'card'?"),
     (
       ["--filter", "nothing"],
       "No case of 'Catalogue' matches the filters; `galley list Catalogue` lists all 2."

@@ -169,7 +169,7 @@ import Testing
       try workspace.save(Catalogues.label("name: title", "text: Hello again"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 4)
     }
-    #expect(run.lines.contains { $0.hasPrefix("failed\ta/#file/#none: a.yaml:2:1: this is not YAML") }, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("failed\ta/#file/#none: a.yaml:2:1: this is not valid YAML") }, "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: a.yaml:7:7: UILabel has no 'txet'") }, "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("moved\ta/one/card-L: title: text 'Hello' → 'Hello again'") }, "\(run)")
     #expect(!run.lines.contains { $0.hasPrefix("gone") }, "\(run)")

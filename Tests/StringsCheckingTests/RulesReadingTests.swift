@@ -138,7 +138,7 @@ import TextMeasuring
     #expect(rules.rules[0].label?.expectedLines == ExpectedLines(2))
     #expect(rules.rules[0].label?.template.font == .style(.body, maximumSize: 30))
     let error = #expect(throws: RulesError.self) { try Samples.rules(defaults + "rules: [{key: a}]") }
-    #expect(error?.description.hasPrefix("rules.yaml:2:9: 'expectedLines' and 'lines' do not go together") == true)
+    #expect(error?.description.hasPrefix("rules.yaml:2:9: 'expectedLines' and 'lines' cannot be combined") == true)
   }
 
   @Test func aFontThatIsNotThereIsAMistakeOfItsRule() throws {

@@ -205,7 +205,7 @@ final class StringsBundle {
     let error = #expect(throws: ViewFaults.self) {
       try inLanguage("en") { NSLocalizedString("bad", bundle: try strings.bundle(), comment: "") }
     }
-    #expect(error?.description.contains("error: key 'bad', language 'en': 'wide' is no width") == true)
+    #expect(error?.description.contains("error: key 'bad', language 'en': 'wide' is not a width") == true)
   }
 
   @Test func aTextInAnotherLanguageIsAFinding() throws {
