@@ -87,7 +87,7 @@ import XCTest
     let message = verifySnapshot(of: "text", as: .lines, file: file, testName: "shared()") ?? ""
     #expect(
       message.hasPrefix("No reference was found")
-        || message.hasPrefix("References named \"shared()\" are those of the test at GalleyTestingTests/"))
+        || message.hasPrefix("References named \"shared()\" are also used by the test at GalleyTestingTests/"))
     verifications.append(message)
     if verifications.all.count == 2 { #expect(Set(verifications.all.map { $0.prefix(10) }).count == 2) }
   }
@@ -136,6 +136,6 @@ final class SecondSharingTests: XCTestCase {
     let message = FirstSharingTests.message() ?? ""
     guard !message.hasPrefix("No reference was found") else { return }
     XCTAssertTrue(
-      message.hasPrefix("References named \"testShared()\" are those of "), message)
+      message.hasPrefix("References named \"testShared()\" are also used by "), message)
   }
 }
