@@ -73,7 +73,7 @@ struct AuditCommand: ParsableCommand {
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
-        "note\t\(finding.scene)/\(finding.configuration): \(finding.law) of \(finding.view) is in the baseline, but was not found "
+        "note\t\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
           + "any more. Write the baseline again.")
     }
     Terminal.print(summary.totals(in: run.output))

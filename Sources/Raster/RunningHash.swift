@@ -29,7 +29,9 @@ package final class RunningHash {
   }
 
   private static func newState() -> OpaquePointer {
-    guard let state = XXH3_createState() else { preconditionFailure("there is not enough memory for a hash of 600 bytes") }
+    guard let state = XXH3_createState() else {
+      preconditionFailure("there is not enough memory for a hash of 600 bytes")
+    }
     return state
   }
 }

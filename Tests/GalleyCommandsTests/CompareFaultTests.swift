@@ -26,7 +26,10 @@ import Testing
       ["main", "--catalogue", "Catalogue", "--filter", "nobody"],
       "No case of 'Catalogue' matches the filters at either"
     ),
-    (["main", "--catalogue", "Catalogue", "--device", "crad"], "the catalogue has no device 'crad'. Did you mean 'card'?"),
+    (
+      ["main", "--catalogue", "Catalogue", "--device", "crad"],
+      "the catalogue has no device 'crad'. Did you mean 'card'?"
+    ),
     (["^main", "--catalogue", "Catalogue"], "git found no revision '^main'."),
     (["main^@", "--catalogue", "Catalogue"], "git found no revision 'main^@'."),
     (["main", "--catalogue", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),

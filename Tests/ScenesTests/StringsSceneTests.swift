@@ -200,7 +200,9 @@ import ViewRendering
 
   @Test func filesAreNamedWithoutADot() throws {
     let file = file(try catalogue("{class: UIView}", strings: "./.", files: ["en.lproj/A.strings": "a = "]))
-    #expect(file.error?.description.hasPrefix("a.yaml:1:10: en.lproj/A.strings:1:5: the file of strings is not well-formed") == true)
+    #expect(
+      file.error?.description.hasPrefix("a.yaml:1:10: en.lproj/A.strings:1:5: the file of strings is not well-formed")
+        == true)
   }
 
   @Test func anIncludedFileBringsItsStrings() throws {
