@@ -140,7 +140,7 @@ extension SceneProblem: CustomStringConvertible {
     case .wrongKind(let key, let expected, let found, let hint):
       "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")
     case .noMapping(let owner, let example, let found):
-      "\(owner) has to be a mapping\(example.map { ", such as \($0)" } ?? ""); this is \(found)."
+      "\(owner) must be a mapping\(example.map { ", such as \($0)" } ?? ""); this is \(found)."
     case .noValue(let key, let expected):
       "'\(key)' has no value; it takes \(expected). (A # without quotation marks starts a comment.)"
     case .unknownName(let name, let key, let suggestion, let names):

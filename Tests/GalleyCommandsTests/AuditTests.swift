@@ -190,14 +190,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "known.json:1:1: this is not a baseline: the baseline has to be an object, not an array."),
+    ("[]", "known.json:1:1: this is not a baseline: the baseline must be an object, not an array."),
     (
       "{\"schemaVersion\": 3, \"findings\": []}",
       "the baseline 'known.json' has version 3, but this galley reads versions 1 to 2."
     ),
     ("{\"schemaVersion\": 1}", "known.json:1:1: this is not a baseline: the baseline has no 'findings'."),
     (
-      "{\"schemaVersion\": 1,\n \"findings\": [{\"scene\": 1, \"law\": \"low-contrast\"}]}",
+      "{\"schemaVersion\": 2,\n \"findings\": [{\"scene\": 1, \"rule\": \"low-contrast\"}]}",
       "known.json:2:25: this is not a baseline: 'scene' must be a string, not a number."
     ),
     (

@@ -122,9 +122,9 @@ import Testing
   @Test(arguments: [
     (
       "<dict><key>NSStringVariableWidthRuleType</key><string>20</string></dict>",
-      "'NSStringVariableWidthRuleType' has to be a dictionary, not a string."
+      "'NSStringVariableWidthRuleType' must be a dictionary, not a string."
     ),
-    ("<array/>", "key 'k' has to be a dictionary, not an element 'array'."),
+    ("<array/>", "key 'k' must be a dictionary, not an element 'array'."),
     (
       "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>",
       "this is not XML. Expected '</dict>'"

@@ -146,7 +146,7 @@ import Testing
     ("<plist/>", "1:1: 'plist' has no 'value'."),
     (
       "<?xml version='1.0' encoding='koi8-r'?><plist/>",
-      "1:1: the encoding in the first line has to be UTF-8, UTF-16 or ISO-8859-1, not 'koi8-r'."
+      "1:1: the encoding in the first line must be UTF-8, UTF-16 or ISO-8859-1, not 'koi8-r'."
     ),
     ("<plist><dict></plist>", "1:14: this is not XML. Expected '</dict>', not '</plist>'."),
     (String(repeating: "<a>", count: 200), "1:385: it is nested deeper than 128 levels."),

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("", "1:1: this is not JSON. The JSON text ends too early."),
     ("{}", "1:1: the catalogue has no 'version'."),
-    ("[]", "1:1: the catalogue has to be an object, not an array."),
+    ("[]", "1:1: the catalogue must be an object, not an array."),
     (#"{"version": 1}"#, "1:13: 'version' must be a string, not a number."),
     (#"{"version": "2.0"}"#, "1:13: version '2.0' is not supported. Use one of 1.0, 1.1."),
     (#"{"version": "1.0", "strings": {}}"#, "1:1: the catalogue has no 'sourceLanguage'."),

@@ -32,7 +32,7 @@ import ViewDocuments
     ),
     (
       "subviews: [UILabel]",
-      "6:18: a view has to be a mapping, such as {class: UILabel, text: Hello}; this is 'UILabel'."
+      "6:18: a view must be a mapping, such as {class: UILabel, text: Hello}; this is 'UILabel'."
     ),
     (
       "subviews: {class: UILabel}",
@@ -40,7 +40,7 @@ import ViewDocuments
     ),
     (
       "variations: [{when: accessibility}]",
-      "6:27: 'when' has to be a mapping, such as {category: accessibility}; this is 'accessibility'."
+      "6:27: 'when' must be a mapping, such as {category: accessibility}; this is 'accessibility'."
     ),
     (
       "variations: [{when: {idiom: pad}, subviews: []}]",
@@ -52,7 +52,7 @@ import ViewDocuments
     ),
     (
       "constraints: [{visualFormat: 'H:|-gap-[a]', metrics: [8]}]",
-      "6:60: 'metrics' has to be a mapping, such as {gap: 8}; this is a list."
+      "6:60: 'metrics' must be a mapping, such as {gap: 8}; this is a list."
     ),
   ])
   func inAView(keys: String, message: String) throws {
@@ -76,7 +76,7 @@ import ViewDocuments
     ([layout, templates, "items: []"], "8:7: UICollectionView has no 'items'. Did you mean 'sections'?"),
     (
       ["layout: flow", templates, sections],
-      "6:15: a layout has to be a mapping, such as {class: FlexibleRowHeightGridLayout, columns: 2}; this is 'flow'."
+      "6:15: a layout must be a mapping, such as {class: FlexibleRowHeightGridLayout, columns: 2}; this is 'flow'."
     ),
     (
       ["layout: {class: UICollectionViewFlowLayout, columns: 2, itemSize: [50, 50]}", templates, sections],
@@ -93,7 +93,7 @@ import ViewDocuments
     ),
     (
       [layout, "templates: [{card: {}}]", sections],
-      "7:18: 'templates' has to be a mapping, such as {card: {subviews: []}}; this is a list."
+      "7:18: 'templates' must be a mapping, such as {card: {subviews: []}}; this is a list."
     ),
     (
       [layout, "templates: {card: {class: UILabel}}", sections],
@@ -117,15 +117,15 @@ import ViewDocuments
     ),
     (
       [layout, templates, "sections: [[]]"],
-      "8:18: a section has to be a mapping, such as {items: [{title: …}]}; this is an empty list."
+      "8:18: a section must be a mapping, such as {items: [{title: …}]}; this is an empty list."
     ),
     (
       [layout, templates, "sections: [{items: [One]}]"],
-      "8:27: an item has to be a mapping, such as {title: …}; this is 'One'."
+      "8:27: an item must be a mapping, such as {title: …}; this is 'One'."
     ),
     (
       [layout, templates, "sections: [{header: Head, items: []}]"],
-      "8:27: a header has to be a mapping, such as {title: …}; this is 'Head'."
+      "8:27: a header must be a mapping, such as {title: …}; this is 'Head'."
     ),
     (
       [layout, templates, "sections: [{items: [{title: {subviews: []}}]}]"],

@@ -80,7 +80,7 @@ import ViewRendering
     ),
     (
       "[red]", "textColor: red",
-      "1:9: 'colors' has to be a mapping, such as {brand: {light: \"#0A84FF\", dark: white}}; this is a list."
+      "1:9: 'colors' must be a mapping, such as {brand: {light: \"#0A84FF\", dark: white}}; this is a list."
     ),
     (
       "{brand: red}", "textColor: brnad",

@@ -155,7 +155,7 @@ import Testing
   }
 
   private static let mapping =
-    "the file has to be a mapping, such as {scenes: [{name: title, view: {class: UILabel}}]}"
+    "the file must be a mapping, such as {scenes: [{name: title, view: {class: UILabel}}]}"
 
   @Test(arguments: [
     ("", " the file is empty. It needs a list 'scenes'."),

@@ -151,7 +151,7 @@ import ViewRendering
     ),
     (["b.yaml": "colors: [red"], "b.yaml:2:1: this is not valid YAML: while parsing a flow sequence, "),
     (["b.yaml": "colours: {a: red}"], "b.yaml:1:1: the file has no 'colours'. Did you mean 'colors'?"),
-    (["b.yaml": "- a"], "b.yaml:1:1: the file has to be a mapping, such as {scenes: "),
+    (["b.yaml": "- a"], "b.yaml:1:1: the file must be a mapping, such as {scenes: "),
     (
       ["b.yaml": "include: [c.yaml]\ncolors: {ink: red}", "c.yaml": "colors: {ink: blue}"],
       "b.yaml:2:10: a colour named 'ink' is already in c.yaml, line 1. Choose another name."

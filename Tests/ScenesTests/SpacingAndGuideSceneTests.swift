@@ -42,7 +42,7 @@ import ViewRendering
       "customSpacing: {a: defaults}",
       "7:26: 'a' takes a number from -100000 to 100000, or default, system, not 'defaults'. Did you mean 'default'?"
     ),
-    ("customSpacing: 8", "7:22: 'customSpacing' has to be a mapping, such as {title: 12}; this is '8'."),
+    ("customSpacing: 8", "7:22: 'customSpacing' must be a mapping, such as {title: 12}; this is '8'."),
   ])
   func otherWordsAreNoSpacings(keys: String, message: String) throws {
     #expect(try firstError(oneScene(Self.column(keys), viewClass: "UIStackView")) == "a.yaml:" + message)

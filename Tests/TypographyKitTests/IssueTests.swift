@@ -264,7 +264,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"typography-kit\": {", "1:21: this is not JSON. The JSON text ends too early."),
-    ("[]", "1:1: a configuration has to be a dictionary, not an array."),
+    ("[]", "1:1: a configuration must be a dictionary, not an array."),
     ("{\"a\": 1, \"a\": 2}", "1:10: this is not JSON. The object has two members 'a'."),
     (
       "<plist><dict><key>a</key>",

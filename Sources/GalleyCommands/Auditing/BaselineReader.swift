@@ -76,7 +76,7 @@ struct BaselineReader {
   }
 
   private func wrong(_ value: JSONValue, _ what: String, _ expected: String) -> BaselineError {
-    malformed(value.offset, "\(what) has to be \(expected), not \(value.content.kind).")
+    malformed(value.offset, "\(what) must be \(expected), not \(value.content.kind).")
   }
 
   private func malformed(_ offset: Int, _ reason: String) -> BaselineError {

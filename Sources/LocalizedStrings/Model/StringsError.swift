@@ -85,7 +85,7 @@ extension StringsProblem: CustomStringConvertible {
     case .binary: "this is a binary property list. Convert it with 'plutil -convert xml1'."
     case .entityDeclaration: "entity declarations are not supported. Write the characters themselves."
     case .missing(let member, let owner): "\(owner) has no '\(member)'."
-    case .wrongType(let what, let expected, let found): "\(what) has to be \(expected), not \(found)."
+    case .wrongType(let what, let expected, let found): "\(what) must be \(expected), not \(found)."
     case .unsupportedVersion(let version, let known):
       "version '\(version)' is not supported. Use one of \(known.joined(separator: ", "))."
     case .unknownLanguage:
