@@ -1,8 +1,8 @@
-import Snapshots
 import ArgumentParser
 import Auditing
 import CommandSupport
 import Findings
+import Snapshots
 
 /// Prints the kinds of findings for `scripts/finding-tables`, which writes them into documents.
 struct FindingsCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-import Snapshots
 import Auditing
 import Findings
 import JSONDocuments
+import Snapshots
 import SourcePlaces
 import Suggestions
 
