@@ -29,9 +29,9 @@ package struct AuditedCase: Sendable {
     for index in all.findings.indices where all.findings[index].allowed == nil {
       all.findings[index].allowed = known(all.findings[index])
     }
-    let said = all.findings.said(FindingKind.auditRelations)
-    findings = said.map { audit.findings[$0] }
-    all.findings = said.map { all.findings[$0] }
+    let reported = all.findings.reported(FindingKind.auditRelations)
+    findings = reported.map { audit.findings[$0] }
+    all.findings = reported.map { all.findings[$0] }
     result = all
   }
 

@@ -126,7 +126,7 @@ package final class ConstraintSolver {
   package init(patience: Int = 100, stepLimit: Int? = nil, tableauWork: Int = 16_000_000) {
     tableau.patience = patience
     tableau.stepLimit = stepLimit
-    tableau.mostWork = tableauWork
+    tableau.workLimit = tableauWork
     isTableauGivenUp = tableauWork == 0
     isOutdated = tableauWork == 0
   }

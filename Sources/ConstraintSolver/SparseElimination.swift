@@ -20,7 +20,7 @@ struct SparseElimination {
   private var open: [[Entry]]
   private var multipliers: [[Entry]]
   /// The open rows that contain each column; may include rows that no longer do.
-  private var namers: [[Int32]]
+  private var rowsOfColumn: [[Int32]]
   /// The number of open rows that do.
   private var counts: [Int32]
   private var isOpen: [Bool]
@@ -32,13 +32,13 @@ struct SparseElimination {
   init(_ rows: [[Entry]], columns: Int) {
     open = rows
     multipliers = Array(repeating: [], count: rows.count)
-    namers = Array(repeating: [], count: columns)
+    rowsOfColumn = Array(repeating: [], count: columns)
     counts = Array(repeating: 0, count: columns)
     isOpen = Array(repeating: true, count: rows.count)
     places = Array(repeating: -1, count: columns)
     for row in rows.indices.reversed() {
       for entry in rows[row] {
-        namers[Int(entry.column)].append(Int32(row))
+        rowsOfColumn[Int(entry.column)].append(Int32(row))
         counts[Int(entry.column)] += 1
       }
       file(row)
@@ -55,10 +55,10 @@ struct SparseElimination {
       guard let place = placeToSolveFor(row) else { continue }
       let solved = open[row].remove(at: place)
       let column = Int(solved.column)
-      for other in namers[column] where isOpen[Int(other)] {
+      for other in rowsOfColumn[column] where isOpen[Int(other)] {
         eliminate(column, from: Int(other), by: row, solved.value)
       }
-      namers[column] = []
+      rowsOfColumn[column] = []
       factors.append(
         Factor(row: row, column: column, pivot: solved.value, rest: open[row], multipliers: multipliers[row]))
     }
@@ -118,7 +118,7 @@ struct SparseElimination {
       open[other][Int(place)].value -= value
     } else {
       open[other].append((column, -value))
-      namers[Int(column)].append(Int32(other))
+      rowsOfColumn[Int(column)].append(Int32(other))
       counts[Int(column)] += 1
     }
   }

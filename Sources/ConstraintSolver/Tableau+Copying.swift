@@ -32,7 +32,7 @@ extension Tableau {
     errorGrowth = other.errorGrowth
     work = other.work
     earlierWork = other.earlierWork
-    mostWork = other.mostWork
+    workLimit = other.workLimit
     violationLooks = other.violationLooks
     sums = other.sums
     magnitudes = other.magnitudes

@@ -32,7 +32,7 @@ extension Tableau {
   var stepsPerSlopeFactor: Int { 100 + 5 * states.count }
 
   /// Whether the tableau has taken so much work that it is to be abandoned.
-  var isExhausted: Bool { work - earlierWork > mostWork }
+  var isExhausted: Bool { work - earlierWork > workLimit }
 
   /// Rows that move more slowly than this, per unit of movement, cannot be pivoted on.
   static let leastPivot = 1e-9

@@ -110,7 +110,7 @@ struct Tableau: ~Copyable {
   var work = 0
   var earlierWork = 0
   /// The maximum for one minimisation.
-  var mostWork = 0
+  var workLimit = 0
   /// The number of kinks examined for violated constraints.
   var violationLooks = 0
 

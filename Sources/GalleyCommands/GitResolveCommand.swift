@@ -62,16 +62,16 @@ struct GitResolveCommand: ParsableCommand {
       CaseResult.self, kind, cases: cases, failing: [], keepingClearOf: catalogue.surroundings(references: root))
     let summary = RunSummary(results: run.results)
     let resolved = run.results.filter(\.outcome.isRendered)
-    let (theirs, nobodys) = try conflicts.resolve(resolved)
+    let (theirs, unmatched) = try conflicts.resolve(resolved)
     for line in summary.reviewLines { Terminal.print(line) }
     if !theirs.isEmpty { Terminal.print("note\t\(summary.inShort(theirs)): same as the other side") }
-    if !nobodys.isEmpty {
+    if !unmatched.isEmpty {
       Terminal.print(
-        "note\t\(summary.inShort(nobodys)): different from both sides. Nobody has seen this yet: review it.")
+        "note\t\(summary.inShort(unmatched)): different from both sides. Nobody has seen this yet: review it.")
     }
     Terminal.print(summary.totals)
     Terminal.print("Staged: \(resolved.count) of \(cases.count) in \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
-    return !nobodys.isEmpty || resolved.count < cases.count
+    return !unmatched.isEmpty || resolved.count < cases.count
   }
 }

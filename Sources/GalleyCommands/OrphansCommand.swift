@@ -79,7 +79,7 @@ struct OrphansCommand: ParsableCommand {
     }
     let folder = try FoundRun.folder(URL(exactPath: runFolder, isDirectory: true))
     guard let places = try RunPlaces.read(from: folder), let catalogue = places.catalogue else {
-      throw RunPlaceError.unsaid(run: folder.relativePath, .catalogue)
+      throw RunPlaceError.unspecified(run: folder.relativePath, .catalogue)
     }
     let url = try RunPlace(.catalogue, catalogue, from: folder.path, of: folder).url
     let options = try CatalogueOptions.parse(["--", url.relativePath])

@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let kind = Job.Kind.test(
-      references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
+      references: root.relativePath, recordMode: record ?? RecordMode.standard(in: ProcessInfo.processInfo.environment),
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let failing = try findings.failing(of: .ofLayout)

@@ -9,7 +9,7 @@ import ViewRendering
 /// Checks a view against the accessibility rules, under configurations.
 struct AccessibilityVerification {
   /// The maximum number of pictures that one call writes.
-  private static let mostPictures = 12
+  private static let maxPictures = 12
 
   /// The test file's name without its extension.
   let file: String
@@ -48,7 +48,7 @@ struct AccessibilityVerification {
     let summary = RenderSummary(audited.map(\.result), failing: failingRules)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
     let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingRules.contains($0.kind) } }
-    let pictures = try failed.prefix(Self.mostPictures).map(picture)
+    let pictures = try failed.prefix(Self.maxPictures).map(picture)
     return SnapshotFailure(message(summary, audited, pictures.map(\.path)), pictures.map(\.attachment))
   }
 

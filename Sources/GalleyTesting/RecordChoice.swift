@@ -15,7 +15,7 @@ enum RecordChoice {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SnapshotError) -> SnapshotTestingConfiguration.Record {
     if let mode = argument ?? SnapshotTestingConfiguration.current?.record { return mode }
-    guard let word = environment[variable], !word.isEmpty else { return .unsaid(in: environment) }
+    guard let word = environment[variable], !word.isEmpty else { return .standard(in: environment) }
     guard let mode = SnapshotTestingConfiguration.Record(rawValue: word) else {
       throw .unknownRecordMode(word, variable: variable)
     }
@@ -25,8 +25,8 @@ enum RecordChoice {
 
 extension SnapshotTestingConfiguration.Record {
   /// The default mode.
-  fileprivate static func unsaid(in environment: [String: String]) -> Self {
-    RecordMode.unsaid(in: environment) == .never ? .never : .missing
+  fileprivate static func standard(in environment: [String: String]) -> Self {
+    RecordMode.standard(in: environment) == .never ? .never : .missing
   }
 
   /// The record mode of the store.

@@ -7,7 +7,7 @@ import Snapshots
 package struct MarkdownSummary {
   /// The limit for all rows together in characters; everything around them is short.
   private static let limit = 60_000
-  private static let mostRows = 50
+  private static let maxRows = 50
   /// The limit for the text of a cell in bytes, before escaping.
   private static let cellLimit = 400
 
@@ -47,7 +47,7 @@ package struct MarkdownSummary {
     guard !rows.isEmpty else { return "" }
     var lines = ["### \(title)", "", line(columns), line(columns.map { _ in "---" })]
     var shown = 0
-    for row in rows.prefix(MarkdownSummary.mostRows) {
+    for row in rows.prefix(MarkdownSummary.maxRows) {
       let line = line(row.map { MarkdownText.escaped($0.shortened(to: MarkdownSummary.cellLimit)) })
       guard line.unicodeScalars.count < left else { break }
       left -= line.unicodeScalars.count + 1

@@ -72,7 +72,7 @@ package struct MeasureCommand: ParsableCommand {
 
   private func request() throws -> MeasuringRequest {
     guard jobs == nil else { throw ValidationError("--jobs needs --jsonl or --strings.") }
-    var request = MeasuringRequest(try wholeText())
+    var request = MeasuringRequest(try inputText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
     // A table shows where words are broken.
@@ -84,7 +84,7 @@ package struct MeasureCommand: ParsableCommand {
     return request
   }
 
-  private func wholeText() throws -> String {
+  private func inputText() throws -> String {
     switch (text, file) {
     case (let text?, nil): return text
     case (nil, let file?): return try MeasuredFile.text(file)

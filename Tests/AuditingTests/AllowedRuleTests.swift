@@ -27,29 +27,29 @@ import Testing
   }
 
   /// The rules reported of a view that violates several, one of which is allowed.
-  private static func said(_ rules: [FindingKind], allowing allowed: FindingKind) -> [FindingKind] {
+  private static func reported(_ rules: [FindingKind], allowing allowed: FindingKind) -> [FindingKind] {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
       findings: rules.map { Finding(kind: $0.rawValue, node: "line", message: "So.") }, duration: .zero)
     result.allow([FindingAllowance(kind: allowed.rawValue, reason: "So it is.")], FindingKind.auditRelations)
-    return result.findings.said(FindingKind.auditRelations).map { rules[$0] }
+    return result.findings.reported(FindingKind.auditRelations).map { rules[$0] }
   }
 
   @Test("What is allowed hides other words for it alone", arguments: FindingKind.auditOrder, FindingKind.auditOrder)
   func whatIsAllowedHidesOtherWordsForItAlone(_ rule: FindingKind, _ other: FindingKind) {
-    guard rule.hidden.contains(other) else { return }
+    guard rule.suppressed.contains(other) else { return }
     let words: [Set<FindingKind>] = [
       [.cutAtAccessibilitySizes, .truncatedText, .clippedText], [.sideBySide, .brokenWord],
     ]
     let isSame = words.contains { $0.isSuperset(of: [rule, other]) }
-    #expect(Self.said([rule, other], allowing: rule) == (isSame ? [rule] : [rule, other]))
-    #expect(Self.said([rule, other], allowing: .smallTarget) == [rule])
+    #expect(Self.reported([rule, other], allowing: rule) == (isSame ? [rule] : [rule, other]))
+    #expect(Self.reported([rule, other], allowing: .smallTarget) == [rule])
   }
 
   /// A finding that is left out hides nothing itself.
   @Test("What is not said hides nothing") func whatIsNotSaidHidesNothing() {
     let rules: [FindingKind] = [.truncatedText, .clippedText, .textOutside]
-    #expect(Self.said(rules, allowing: .truncatedText) == [.truncatedText, .textOutside])
+    #expect(Self.reported(rules, allowing: .truncatedText) == [.truncatedText, .textOutside])
   }
 
   /// An allowance of a finding that only an allowed one would hide has to match, or is unused.

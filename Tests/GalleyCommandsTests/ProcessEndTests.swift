@@ -11,11 +11,11 @@ import Testing
     (SIGTERM, 0.9, .signal(SIGTERM)),
   ])
   func theLimitOfProcessorTimeIsKnown(signal: CInt, seconds: Double, cause: ProcessEnd.Cause) {
-    let end = ProcessEnd(waitStatus: signal, processorSeconds: seconds, lastWords: "", processorLimit: 1)
+    let end = ProcessEnd(waitStatus: signal, processorSeconds: seconds, errorOutput: "", processorLimit: 1)
     #expect(end.cause == cause)
   }
 
   @Test func theStatusIsTheNextByte() {
-    #expect(ProcessEnd(waitStatus: 3 << 8, processorSeconds: 9, lastWords: "", processorLimit: 1).cause == .exit(3))
+    #expect(ProcessEnd(waitStatus: 3 << 8, processorSeconds: 9, errorOutput: "", processorLimit: 1).cause == .exit(3))
   }
 }

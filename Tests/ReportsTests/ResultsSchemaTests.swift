@@ -36,7 +36,8 @@ import Testing
       .changed(.pixels(pixels, engine: nil), Samples.pictures, isRecorded: false),
       .changedFromRecord(
         .layoutAndPixels(layout, engine: .same), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
-      .changedFromRecord(.pixels(engine: .otherAlone), .init(expected: "e.txt", actual: "a.png"), isRecorded: true),
+      .changedFromRecord(
+        .pixels(engine: .otherWithSameDrawing), .init(expected: "e.txt", actual: "a.png"), isRecorded: true),
       .tolerated(pixels, allowance, engine: .other, isRecorded: false),
       .tolerated(nil, allowance, engine: nil, isRecorded: false), .unchanged(engine: nil, isRecorded: true),
       .unreadable(.record(reason: "edited", pixels: pixels, Samples.pictures), isRecorded: false),

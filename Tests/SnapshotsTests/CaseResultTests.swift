@@ -121,11 +121,11 @@ import Testing
     refused.refusedBy = Allowance(channel: .init(found: 9, limit: 8))
     let changes: [Outcome.Change] = [
       .layout(layout, engine: .same), .pixels(.sample(2, by: 9), engine: nil),
-      .pixels(.sample(2, by: 9), engine: .other), .pixels(.sample(2, by: 9), engine: .otherAlone),
+      .pixels(.sample(2, by: 9), engine: .other), .pixels(.sample(2, by: 9), engine: .otherWithSameDrawing),
       .layoutAndPixels(layout, .sample(2, by: 9), engine: .other), .pixels(refused, engine: .same),
     ]
     let records: [Outcome.RecordChange] = [
-      .layout(layout, engine: .same), .pixels(engine: .otherAlone), .layoutAndPixels(layout, engine: .same),
+      .layout(layout, engine: .same), .pixels(engine: .otherWithSameDrawing), .layoutAndPixels(layout, engine: .same),
     ]
     let files = Outcome.RecordFiles(expected: "e.txt", actual: "a.png")
     let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)

@@ -32,7 +32,9 @@ import Testing
     card.marks = [5: 0xFF00_0000]
     let before = try bench.files(in: bench.references)
     let seen = try examine(takesOver: false)
-    #expect(seen.verdict == .changed && seen.engine == .otherAlone && seen.engineEffect == .moved && !seen.isRecorded)
+    #expect(
+      seen.verdict == .changed && seen.engine == .otherWithSameDrawing && seen.engineEffect == .moved
+        && !seen.isRecorded)
     #expect(
       seen.details
         == "1 pixel differs, by at most 96 of 255, in card; another engine made the reference; nothing else differs"
@@ -48,7 +50,7 @@ import Testing
     let picture = PNGChunks.withText(try PNG.encode(try card.bitmap()))
     try picture.write(to: bench.url(card, "png"))
     #expect(try examine(takesOver: false).engineEffect == .left)
-    #expect(try examine() == .unchanged(engine: .otherAlone, isRecorded: true))
+    #expect(try examine() == .unchanged(engine: .otherWithSameDrawing, isRecorded: true))
     #expect(try Data(contentsOf: bench.url(card, "png")) == picture)
     let drawn = card.drawCount
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))
@@ -82,7 +84,7 @@ import Testing
 
   @Test func recordsAreTakenOverWithoutPictures() throws {
     try FileManager.default.removeItem(at: bench.url(card, "png"))
-    #expect(try examine(keeping: .records) == .unchanged(engine: .otherAlone, isRecorded: true))
+    #expect(try examine(keeping: .records) == .unchanged(engine: .otherWithSameDrawing, isRecorded: true))
     card.engine = Hash128(hashing: Array("a third".utf8))
     card.marks = [5: 0xFF00_0000]
     let moved = try examine(keeping: .records)
@@ -116,8 +118,9 @@ import Testing
 
   @Test func eachKindHasItsLines() {
     let results = [
-      result("a", moved(by: .otherAlone)), result("b", moved(by: .other)),
-      result("c", .changed(.pixels(.sample(9, by: 2), engine: .otherAlone), Outcome.pictures, isRecorded: false)),
+      result("a", moved(by: .otherWithSameDrawing)), result("b", moved(by: .other)),
+      result(
+        "c", .changed(.pixels(.sample(9, by: 2), engine: .otherWithSameDrawing), Outcome.pictures, isRecorded: false)),
       result("d", .unchanged(engine: .other, isRecorded: false)),
       result("e", .unchanged(engine: .same, isRecorded: false)),
       result("f", .unchanged(engine: nil, isRecorded: false)), result("g", .failed(reason: "No.")),
@@ -140,7 +143,8 @@ import Testing
 
   @Test func whatIsTakenOverNeedsNobody() {
     let results = [
-      result("a", moved(by: .otherAlone, isRecorded: true)), result("d", .unchanged(engine: .other, isRecorded: true)),
+      result("a", moved(by: .otherWithSameDrawing, isRecorded: true)),
+      result("d", .unchanged(engine: .other, isRecorded: true)),
     ]
     #expect(!summary(results).needsReview)
     #expect(
@@ -159,7 +163,7 @@ import Testing
     }
     let paths = cards.map(\.identity.path)
     let engines = ReferenceEngines(of: paths, in: bench.store)
-    let fonts = CaseResult(paths[0], .unchanged(engine: .otherAlone, isRecorded: false), duration: .zero)
+    let fonts = CaseResult(paths[0], .unchanged(engine: .otherWithSameDrawing, isRecorded: false), duration: .zero)
     let digits = String(repeating: "0", count: 31)
     #expect(
       engines.line(beside: Hash128(high: 0, low: 1), [fonts])

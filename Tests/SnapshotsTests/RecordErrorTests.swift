@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: ["galley-record 1\n", "galley-record 2 \n", "galley-record 4\nengine\n"])
   func anotherVersionIsRefused(_ text: String) {
-    #expect(throws: RecordError.otherVersion) { try Record(text: text) }
+    #expect(throws: RecordError.differentVersion) { try Record(text: text) }
   }
 
   @Test(arguments: [
@@ -148,7 +148,7 @@ import Testing
 
   @Test func theMessagesAreClauses() {
     #expect(RecordError.notARecord.description == "it does not begin with 'galley-record 2'")
-    #expect(RecordError.otherVersion.description == "another version of Galley wrote it; record it again")
+    #expect(RecordError.differentVersion.description == "another version of Galley wrote it; record it again")
     #expect(
       RecordError.convertedLineEndings.description
         == "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes")

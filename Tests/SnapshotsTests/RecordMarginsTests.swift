@@ -64,7 +64,7 @@ import Testing
   /// A Galley that only knows version 2 rejects version 3 by its first line: "another version of Galley wrote it".
   @Test func laterVersionsAreRefused() {
     let later = Self.whole.replacing("galley-record 3", with: "galley-record 4")
-    #expect(throws: RecordError.otherVersion) { try Record(text: later) }
+    #expect(throws: RecordError.differentVersion) { try Record(text: later) }
   }
 
   @Test(arguments: [

@@ -94,7 +94,7 @@ import Testing
   @Test func anotherEngineIsDrawnAndComparedByItsPixels() throws {
     let drawn = card.drawCount
     card.engine = Hash128(hashing: Array("another".utf8))
-    #expect(try examine() == .unchanged(engine: .otherAlone, isRecorded: false))
+    #expect(try examine() == .unchanged(engine: .otherWithSameDrawing, isRecorded: false))
     #expect(card.drawCount == drawn + 1)
     card.fonts = [Card.font("Inter-Regular", bytes: "newer")]
     card.marks = [5: 0xFF00_0000]

@@ -80,7 +80,7 @@ import Testing
         + "outside this repository, or in the run's own folder. Run this in the folder that the tests ran in, in "
         + "their repository.")
     #expect(
-      RunPlaceError.unsaid(run: "out", .catalogue).description
+      RunPlaceError.unspecified(run: "out", .catalogue).description
         == "The run in 'out' does not name its catalogue. Name it with --catalogue.")
   }
 
@@ -109,9 +109,9 @@ import Testing
     let file = run.appendingPathComponent(RunPlaces.fileName).relativePath
     #expect(throws: RunPlaceError.malformed(file: file, reason: reason)) { try RunPlaces.read(from: run) }
     #expect(throws: RunPlaceError.self) {
-      try RunReferences(of: run, named: nil, unsaid: repository)
+      try RunReferences(of: run, named: nil, standard: repository)
     }
-    #expect(try RunReferences(of: run, named: repository, unsaid: run).ofCatalogue() == repository)
+    #expect(try RunReferences(of: run, named: repository, standard: run).ofCatalogue() == repository)
   }
 
   private func write(_ places: RunPlaces) throws {
@@ -121,23 +121,23 @@ import Testing
   }
 
   @Test func theCommandLineCountsThenTheRunThenTheUsualFolder() throws {
-    let (named, unsaid) = (repository.appendingPathComponent("a"), repository.appendingPathComponent("b"))
-    #expect(try RunReferences(of: run, named: nil, unsaid: unsaid).ofCatalogue() == unsaid)
+    let (named, standard) = (repository.appendingPathComponent("a"), repository.appendingPathComponent("b"))
+    #expect(try RunReferences(of: run, named: nil, standard: standard).ofCatalogue() == standard)
     try write(RunPlaces(references: repository.appendingPathComponent("Snapshots/References"), from: run))
     #expect(
-      try RunReferences(of: run, named: nil, unsaid: unsaid).ofCatalogue().path
+      try RunReferences(of: run, named: nil, standard: standard).ofCatalogue().path
         == repository.appendingPathComponent("Snapshots/References").path)
-    #expect(try RunReferences(of: run, named: named, unsaid: unsaid).ofCatalogue() == named)
+    #expect(try RunReferences(of: run, named: named, standard: standard).ofCatalogue() == named)
     try write(RunPlaces(catalogue: repository.appendingPathComponent("Snapshots/Catalogue"), from: run))
-    #expect(throws: RunPlaceError.unsaid(run: run.relativePath, .references)) {
-      try RunReferences(of: run, named: nil, unsaid: unsaid).ofCatalogue()
+    #expect(throws: RunPlaceError.unspecified(run: run.relativePath, .references)) {
+      try RunReferences(of: run, named: nil, standard: standard).ofCatalogue()
     }
   }
 
   /// The names are those written by `GalleyTesting`: relative to the folder that the tests ran in.
   @Test func testsNameTheirFoldersFromWhereTheyRan() throws {
     try write(RunPlaces(tests: repository, from: run))
-    let references = try RunReferences(of: run, named: nil, unsaid: repository)
+    let references = try RunReferences(of: run, named: nil, standard: repository)
     func folder(_ name: String) throws -> URL {
       try references.folder(of: CasePath(references: name, catalogueFile: "a", scene: "b", configuration: "c"))
     }

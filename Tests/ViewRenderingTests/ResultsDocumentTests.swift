@@ -74,7 +74,8 @@ import Testing
     return [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
       .changedFromRecord(
-        .layoutAndPixels(layout, engine: .otherAlone), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
+        .layoutAndPixels(layout, engine: .otherWithSameDrawing), .init(expected: "e.txt", actual: "a.png"),
+        isRecorded: false),
       .tolerated(pixels, allowance, engine: .same, isRecorded: false),
       .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
     ]

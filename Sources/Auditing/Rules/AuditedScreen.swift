@@ -29,11 +29,11 @@ struct AuditedScreen {
     views = surveyed.enumerated().map { index, view in
       AuditedView(view, texts: textsOfViews[index] ?? [])
     }
-    let likenesses = views.map(\.likeness)
+    let signatures = views.map(\.signature)
     var indices: [ViewSignature: [Int]] = [:]
-    ranks = likenesses.enumerated().map { index, likeness in
-      indices[likeness, default: []].append(index)
-      return indices[likeness, default: []].count - 1
+    ranks = signatures.enumerated().map { index, signature in
+      indices[signature, default: []].append(index)
+      return indices[signature, default: []].count - 1
     }
     self.indices = indices
   }
@@ -55,16 +55,16 @@ struct AuditedScreen {
   var unrecordedViolations: [AuditFinding] {
     let recorded = Dictionary(grouping: recordedViolations, by: \.view)
     return (textsInEmptyLabels + textsOutside).filter { finding in
-      !recorded[finding.view, default: []].contains { $0.kind.hidden.contains(finding.kind) }
+      !recorded[finding.view, default: []].contains { $0.kind.suppressed.contains(finding.kind) }
     }
   }
 
   /// Labels without a width or height, in views that have both: such a label draws nothing, and layout records nothing.
   private var textsInEmptyLabels: [AuditFinding] {
     views.indices.filter { index in
-      let (view, holder) = (views[index], views[views[index].holder])
+      let (view, superview) = (views[index], views[views[index].superview])
       let hasText = view.facts.text?.contains { !$0.isWhitespace } ?? false
-      return hasText && index != 0 && view.frame.isEmpty && !holder.frame.isEmpty
+      return hasText && index != 0 && view.frame.isEmpty && !superview.frame.isEmpty
     }.map { finding(.clippedText, $0, "None of the text is visible: the label has no room.") }
   }
 
@@ -78,14 +78,14 @@ struct AuditedScreen {
   /// The view that corresponds to one of another screen's views: it has the same signature, and the same number among its
   /// views.
   func counterpart(of index: Int, in other: AuditedScreen) -> Int? {
-    let likeness = other.views[index].likeness
-    guard let alike = indices[likeness], alike.count == other.indices[likeness]?.count else { return nil }
+    let signature = other.views[index].signature
+    guard let alike = indices[signature], alike.count == other.indices[signature]?.count else { return nil }
     return alike[other.ranks[index]]
   }
 
   /// The superviews of a view, from the nearest outwards.
-  func holders(of index: Int) -> some Sequence<Int> {
-    sequence(first: index) { views[$0].holder == $0 ? nil : views[$0].holder }.dropFirst()
+  func superviews(of index: Int) -> some Sequence<Int> {
+    sequence(first: index) { views[$0].superview == $0 ? nil : views[$0].superview }.dropFirst()
   }
 }
 
@@ -99,12 +99,12 @@ struct ViewSignature: Hashable {
 /// A view of a screen.
 struct AuditedView {
   let kind: String
-  let likeness: ViewSignature
+  let signature: ViewSignature
   /// The frame in the root's coordinates.
   let frame: CGRect
   let lines: [LayoutNode.Line]
   /// The number of the superview; for the root its own.
-  let holder: Int
+  let superview: Int
   let facts: ViewFacts
   /// The rectangle around all of its glyphs, visible or not.
   let outline: CGRect?
@@ -113,8 +113,8 @@ struct AuditedView {
 
   init(_ view: SurveyedView, texts: [VisibleText]) {
     (kind, frame, lines) = (view.kind, view.frame, view.lines)
-    (holder, facts) = (view.holder, view.facts)
-    likeness = ViewSignature(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
+    (superview, facts) = (view.holder, view.facts)
+    signature = ViewSignature(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
     outline = texts.compactMap(\.outline).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     pointSize = texts.map(\.pointSize).max()
   }

@@ -32,7 +32,7 @@ extension AuditedScreen {
     var (findings, passed) = ([AuditFinding](), Set<Int>())
     for index in views.indices.dropFirst() {
       let view = views[index]
-      if passed.contains(view.holder) || view.facts.hasFixedDirection {
+      if passed.contains(view.superview) || view.facts.hasFixedDirection {
         passed.insert(index)
       } else if let before = other.counterpart(of: index, in: self), view.hasContent {
         if stays(index, before, in: other) {
@@ -57,9 +57,9 @@ extension AuditedScreen {
   /// The margins in the superview, and in its content area if it scrolls horizontally. Content that is narrower than its
   /// scroll view is at the left in both directions, and so are its subviews.
   private func sides(of index: Int) -> [Sides] {
-    let holder = views[views[index].holder]
-    let content = holder.facts.scrollsSideways ? holder.scrolledArea : nil
-    return ([holder.frame] + [content].compactMap(\.self)).map { Sides(of: views[index].frame, in: $0) }
+    let superview = views[views[index].superview]
+    let content = superview.facts.scrollsSideways ? superview.scrolledArea : nil
+    return ([superview.frame] + [content].compactMap(\.self)).map { Sides(of: views[index].frame, in: $0) }
   }
 
   private func lineSides(of index: Int) -> Sides? {

@@ -32,15 +32,15 @@ extension AuditedScreen {
   /// The limits of a text, from the inside outwards.
   private func limits(of index: Int) -> [TextLimit] {
     var limits: [TextLimit] = []
-    for holder in holders(of: index) {
-      let view = views[holder]
+    for superview in superviews(of: index) {
+      let view = views[superview]
       if let area = view.scrolledArea {
-        let name = "what \(name(of: holder)) scrolls over"
-        return limits + [TextLimit(area: area.union(view.frame), name: name, view: holder)]
+        let name = "what \(name(of: superview)) scrolls over"
+        return limits + [TextLimit(area: area.union(view.frame), name: name, view: superview)]
       }
       // A background further out clips nothing: the nearest one may extend beyond it.
-      if holder != 0, view.facts.clips || (limits.isEmpty && view.facts.hasVisibleEdges) {
-        limits.append(TextLimit(area: view.frame, name: name(of: holder), view: holder))
+      if superview != 0, view.facts.clips || (limits.isEmpty && view.facts.hasVisibleEdges) {
+        limits.append(TextLimit(area: view.frame, name: name(of: superview), view: superview))
       }
     }
     return limits + [TextLimit(area: CGRect(origin: .zero, size: displayList.size), name: "the screen", view: nil)]

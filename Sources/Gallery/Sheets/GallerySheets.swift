@@ -21,9 +21,9 @@ struct GallerySheets: Sendable {
   init(_ input: GalleryInput, _ evidence: [CaseEvidence], images: URL) {
     title = input.title
     let list = SceneList(input)
-    var cases = [[SeenCaseOfScene]](repeating: [], count: list.scenes.count)
+    var cases = [[CaseWithEvidence]](repeating: [], count: list.scenes.count)
     for (index, shown) in input.cases.enumerated() {
-      cases[list.indices[index]].append(SeenCaseOfScene(shown, evidence[index], images: images))
+      cases[list.indices[index]].append(CaseWithEvidence(shown, evidence[index], images: images))
     }
     var known: Set<String> = []
     sheets = zip(list.scenes, cases).enumerated().map { number, scene in
@@ -35,7 +35,7 @@ struct GallerySheets: Sendable {
   }
 
   /// The path by file and scene, if these can be parts of a path.
-  private static func path(of seen: SeenCaseOfScene?, _ number: Int) -> String {
+  private static func path(of seen: CaseWithEvidence?, _ number: Int) -> String {
     guard let path = seen?.shown.path,
       let identity = try? CaseIdentity(catalogueFile: path.catalogueFile, scene: path.scene, configuration: "-")
     else { return "sheets/scene-\(number)" }
@@ -44,7 +44,7 @@ struct GallerySheets: Sendable {
 }
 
 /// A case with its evidence.
-struct SeenCaseOfScene {
+struct CaseWithEvidence {
   let shown: DisplayedCase
   let evidence: CaseEvidence
   let name: ConfigurationName?

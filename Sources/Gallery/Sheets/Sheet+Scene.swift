@@ -28,7 +28,7 @@ extension SheetCases {
       let other: String?
       let allowed: String?
     }
-    func keys(_ seen: SeenCaseOfScene) -> [Key] {
+    func keys(_ seen: CaseWithEvidence) -> [Key] {
       seen.shown.result.findings.map { Key(kind: $0.kind, node: $0.node, other: $0.other, allowed: $0.allowed) }
     }
     return grouped(keys).map { key, indices in
@@ -41,7 +41,7 @@ extension SheetCases {
   }
 
   /// The indices of cases by their keys, in the order in which keys first occur.
-  private func grouped<Key: Hashable>(_ keys: (SeenCaseOfScene) -> [Key]) -> [(key: Key, indices: [Int])] {
+  private func grouped<Key: Hashable>(_ keys: (CaseWithEvidence) -> [Key]) -> [(key: Key, indices: [Int])] {
     var (order, indices) = ([Key](), [Key: [Int]]())
     for (index, seen) in seen.enumerated() {
       for key in keys(seen) where indices[key]?.last != index {

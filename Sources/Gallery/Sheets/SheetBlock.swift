@@ -78,8 +78,8 @@ extension SheetText {
       let count = sheet.cases.count { $0.verdict == verdict }
       if count > 0 { parts.append(("   ● \(count) \(verdict.rawValue)", .semibold, color(of: verdict))) }
     }
-    let noticed = sheet.cases.count { !$0.marks.isEmpty }
-    if noticed > 0 { parts.append(("   ▲ \(noticed) with findings", .semibold, finding)) }
+    let marked = sheet.cases.count { !$0.marks.isEmpty }
+    if marked > 0 { parts.append(("   ▲ \(marked) with findings", .semibold, finding)) }
     return string(parts, size: size)
   }
 }

@@ -4,14 +4,14 @@ import ViewRendering
 
 /// The cases of a scene, smallest text size first, and their names relative to each other.
 struct SheetCases {
-  let seen: [SeenCaseOfScene]
+  let seen: [CaseWithEvidence]
   /// The properties that all cases share.
   let look: String
   /// The other properties of each case.
   private let looks: [String]
   private let sizes: [String]
 
-  init(_ cases: [SeenCaseOfScene]) {
+  init(_ cases: [CaseWithEvidence]) {
     let order = cases.indices.sorted { one, other in
       (cases[one].rank, one) < (cases[other].rank, other)
     }
@@ -53,7 +53,7 @@ struct SheetCases {
   }
 }
 
-extension SeenCaseOfScene {
+extension CaseWithEvidence {
   /// The rank of its text size.
   fileprivate var rank: Int { name?.category.rawValue ?? ContentSizeCategory.allCases.count }
 }

@@ -10,10 +10,10 @@ package final class SheetDrawing {
   /// The maximum pixels per point of a picture.
   private static let density = 2.0
   /// The maximum number of pixels in a picture: 128 MiB while it is drawn. Larger sheets have fewer pixels per point.
-  private static let mostPixels = Double(1 << 25)
+  private static let maxPixels = Double(1 << 25)
 
   private let fonts: FontLibrary
-  private let mostImagePixels: Int
+  private let maxImagePixels: Int
   private let renderer: any Renderer
   private let pool = BitmapPool()
 
@@ -21,19 +21,19 @@ package final class SheetDrawing {
   ///   - fonts: what the sheets' own texts are set in.
   ///   - renderer: draws, and serves no other.
   package convenience init(fonts: FontLibrary, _ renderer: any Renderer) {
-    self.init(fonts: fonts, renderer, mostImagePixels: SheetImages.mostPixels)
+    self.init(fonts: fonts, renderer, maxImagePixels: SheetImages.maxPixels)
   }
 
-  /// - Parameter mostImagePixels: how many pixels the cases' pictures on one sheet may have together.
-  init(fonts: FontLibrary, _ renderer: any Renderer, mostImagePixels: Int) {
+  /// - Parameter maxImagePixels: how many pixels the cases' pictures on one sheet may have together.
+  init(fonts: FontLibrary, _ renderer: any Renderer, maxImagePixels: Int) {
     self.fonts = fonts
     self.renderer = renderer
-    self.mostImagePixels = mostImagePixels
+    self.maxImagePixels = maxImagePixels
   }
 
   /// The sheet as one PNG picture.
   package func picture(of sheet: Sheet) throws -> Data {
-    try picture { SheetPages(sheet, .screen, renderer, density: SheetDrawing.density, mostPixels: mostImagePixels) }
+    try picture { SheetPages(sheet, .screen, renderer, density: SheetDrawing.density, maxPixels: maxImagePixels) }
   }
 
   /// The only page of a sheet for a screen, as a PNG picture.
@@ -42,7 +42,7 @@ package final class SheetDrawing {
     let area = Double(list.size.width) * Double(list.size.height)
     let longest = Double(max(list.size.width, list.size.height))
     let density = min(
-      SheetDrawing.density, (SheetDrawing.mostPixels / area).squareRoot(), Double(Bitmap.largestSide - 1) / longest)
+      SheetDrawing.density, (SheetDrawing.maxPixels / area).squareRoot(), Double(Bitmap.largestSide - 1) / longest)
     return try PNG.encode(renderer.draw(list, scale: density, into: pool))
   }
 
@@ -56,7 +56,7 @@ package final class SheetDrawing {
     let document = makeDocument(title: title)
     for sheet in sheets {
       try add(to: document, bookmark: [sheet.catalogueFile, sheet.title]) {
-        SheetPages(sheet, .paper, renderer, density: nil, mostPixels: mostImagePixels)
+        SheetPages(sheet, .paper, renderer, density: nil, maxPixels: maxImagePixels)
       }
     }
     return try document.finish()

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 struct SheetFrame {
   /// The maximum number of remarks shown.
-  private static let mostRemarks = 40
+  private static let maxRemarks = 40
 
   let groups: [SheetGroup]
   private let style: SheetStyle
@@ -21,7 +21,7 @@ struct SheetFrame {
     titles = groups.map { group in
       groups.count > 1 ? group.look.map { SheetBlock.title($0, style, width: width) } : nil
     }
-    var shown = Array(sheet.remarks.prefix(SheetFrame.mostRemarks))
+    var shown = Array(sheet.remarks.prefix(SheetFrame.maxRemarks))
     let rest = sheet.remarks.count - shown.count
     if rest > 0 { shown.append(SheetRemark(kind: .change, subject: "", cases: "", text: "And \(rest) more.")) }
     remarks = shown.enumerated().map { .remark($1, style, width: width, isFirst: $0 == 0) }

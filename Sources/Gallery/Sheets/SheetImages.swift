@@ -7,7 +7,7 @@ import Raster
 struct SheetImages {
   /// The maximum total number of pixels in the pictures of a sheet as drawn: 256 MiB. If there are more, all pictures
   /// are reduced by the same factor.
-  static let mostPixels = 1 << 26
+  static let maxPixels = 1 << 26
   /// The size of the placeholder for a missing picture, if the case has no other picture.
   private static let missingSize = CGSize(width: 320, height: 200)
 
@@ -23,10 +23,10 @@ struct SheetImages {
   private let reduction: Double
 
   /// - Parameter renderer: makes pictures smaller.
-  init(_ sheet: Sheet, _ renderer: any Renderer, mostPixels: Int) {
+  init(_ sheet: Sheet, _ renderer: any Renderer, maxPixels: Int) {
     self.renderer = renderer
     let pixels = sheet.cases.flatMap(\.pictures).reduce(0.0) { $0 + $1.pixelCount }
-    reduction = min(1, (Double(mostPixels) / max(1, pixels)).squareRoot())
+    reduction = min(1, (Double(maxPixels) / max(1, pixels)).squareRoot())
   }
 
   /// The sizes of a case's pictures in points of the device. A missing one is as large as the other.

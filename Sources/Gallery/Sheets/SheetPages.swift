@@ -58,8 +58,8 @@ extension SheetPages {
   /// - Parameters:
   ///   - renderer: makes its pictures smaller.
   ///   - density: pixels a point that pictures are shown with; nil: those they have.
-  ///   - mostPixels: how many pixels its pictures may have together.
-  init(_ sheet: Sheet, _ style: SheetStyle, _ renderer: any Renderer, density: Double?, mostPixels: Int) {
+  ///   - maxPixels: how many pixels its pictures may have together.
+  init(_ sheet: Sheet, _ style: SheetStyle, _ renderer: any Renderer, density: Double?, maxPixels: Int) {
     let widest = SheetFrame(sheet, style, width: style.contentWidth)
     let grid = SheetGrid.fitting(SheetPages.arrangements(of: widest.groups, style), style) { grid in
       SheetFlow.pageCount(of: widest.parts(around: grid), style)
@@ -68,7 +68,7 @@ extension SheetPages {
     let least = style.contentWidth / 2
     let width = style.isPaper ? style.contentWidth : max(least, min(style.contentWidth, grid.width.rounded(.up)))
     let blocks = SheetFrame(sheet, style, width: width)
-      .blocks(around: grid, images: SheetImages(sheet, renderer, mostPixels: mostPixels), density: density)
+      .blocks(around: grid, images: SheetImages(sheet, renderer, maxPixels: maxPixels), density: density)
     let name = "\(sheet.catalogueFile.isolatedOnOneLine)  ·  \(sheet.title.isolatedOnOneLine)"
     self.init(blocks, style, width: width, name: name)
   }

@@ -6,7 +6,7 @@ package struct SheetWriting: Sendable {
   /// The document with all scenes.
   private static let document = "sheets.pdf"
   /// The maximum number of scenes in it: a document is made in memory.
-  private static let mostScenes = 200
+  private static let maxScenes = 200
 
   private let drawing: SheetDrawing
   private let filter: String?
@@ -27,7 +27,7 @@ package struct SheetWriting: Sendable {
         try folder.put(drawing.picture(of: placed.sheet), at: "\(placed.path).png")
         try folder.put(drawing.document(of: placed.sheet), at: "\(placed.path).pdf")
       }
-      guard (1...SheetWriting.mostScenes).contains(chosen.count) else { return }
+      guard (1...SheetWriting.maxScenes).contains(chosen.count) else { return }
       try folder.put(drawing.document(of: chosen.map(\.sheet), title: sheets.title), at: SheetWriting.document)
     }
   }

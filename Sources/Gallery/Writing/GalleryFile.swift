@@ -20,7 +20,7 @@ package struct GalleryFile {
     /// The number of cases left out because they pass.
     package let passing: Int
     /// The number of cases left out because they did not fit.
-    package let withoutRoom: Int
+    package let omittedForSize: Int
   }
 
   /// Whether a file was made by this type and has not been changed since.
@@ -58,7 +58,7 @@ package struct GalleryFile {
     }
     return Made(
       html: try html(of: contents, page, scenes), passing: input.cases.count - chosen.count,
-      withoutRoom: chosen.count - contents.cases.count)
+      omittedForSize: chosen.count - contents.cases.count)
   }
 
   private func html(of contents: FileContents, _ page: Page, _ scenes: SceneList) throws -> Data {

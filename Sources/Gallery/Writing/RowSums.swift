@@ -8,7 +8,7 @@ import Raster
 struct RowSums {
   /// The number of bytes whose sum fits into 16 bits. A thumbnail's row covers at most 204 rows: those of a picture
   /// 32,767 pixels wide whose thumbnail is one pixel high.
-  private static let mostRows = 257
+  private static let maxRows = 257
 
   private let picture: Bitmap
   private let size: (width: Int, height: Int)
@@ -44,7 +44,7 @@ struct RowSums {
   /// - Parameter size: the thumbnail's size.
   init(_ picture: Bitmap, _ size: (width: Int, height: Int)) {
     precondition(
-      picture.height <= size.height * Self.mostRows, "\(size.height) rows are too few for \(picture.height)")
+      picture.height <= size.height * Self.maxRows, "\(size.height) rows are too few for \(picture.height)")
     (self.picture, self.size) = (picture, size)
     columnSpans = (0..<size.width).map { Span($0, of: size.width, length: picture.width) }
     inner = [UInt16](repeating: 0, count: picture.width * 4)

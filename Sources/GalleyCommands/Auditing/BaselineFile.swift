@@ -21,7 +21,7 @@ struct BaselineFile {
   ///     front.
   ///   - isPartial: whether the run left out cases.
   init(_ results: [RenderResult], over previous: BaselineFile?, isPartial: Bool) {
-    let seen = SeenCases(results)
+    let seen = ExaminedCases(results)
     let kept = previous?.findings.filter { !seen.has($0) && (isPartial || seen.hasFailed($0)) } ?? []
     findings =
       kept
@@ -45,7 +45,7 @@ struct BaselineFile {
   static func replaced(at url: URL) throws(BaselineError) -> BaselineFile? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do throws(BaselineError) { return try BaselineFile(from: url) } catch {
-      throw .somethingElse(url.relativePath)
+      throw .notABaseline(url.relativePath)
     }
   }
 
@@ -73,13 +73,13 @@ struct BaselineFile {
   /// Known findings that a run over all cases no longer has. Findings that may still exist, because a scene failed or
   /// another finding hides them, are not included.
   func missing(from results: [RenderResult]) -> [KnownFinding] {
-    let seen = SeenCases(results)
+    let seen = ExaminedCases(results)
     return findings.filter { seen.has($0) ? !seen.finds($0) : !seen.hasFailed($0) }
   }
 }
 
 /// The cases that a run examined.
-private struct SeenCases {
+private struct ExaminedCases {
   /// The findings of each case, by its scene's path and its configuration.
   private let findings: [[String]: [Finding]]
   /// The scenes with a failed case, of which some cases may be missing from the results, and the files that failed as a
@@ -104,7 +104,7 @@ private struct SeenCases {
   /// Whether a case has a finding, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {
     findings[[known.scene, known.configuration], default: []].contains {
-      $0.node == known.view && ($0.kind == known.rule || FindingKind.auditRelations.hides(known.rule, $0))
+      $0.node == known.view && ($0.kind == known.rule || FindingKind.auditRelations.suppresses(known.rule, $0))
     }
   }
 }
@@ -116,7 +116,7 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
   case malformed(place: String, reason: String)
   case version(String, String)
   /// An existing file that is not a baseline, where one is to be written.
-  case somethingElse(String)
+  case notABaseline(String)
   case unwritable(String)
 
   var description: String {
@@ -128,7 +128,7 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
     case .version(let path, let version):
       "the baseline '\(path)' has version \(version), "
         + "but this galley reads versions \(BaselineFile.firstVersion) to \(BaselineFile.version)."
-    case .somethingElse(let path):
+    case .notABaseline(let path):
       "'\(path)' already exists and is not a baseline that this version of galley reads, so it was not overwritten. Name another file with "
         + "--write-baseline, or remove it."
     case .unwritable(let path): "the baseline '\(path)' cannot be written. Check the folder and its permissions."

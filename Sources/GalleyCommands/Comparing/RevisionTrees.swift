@@ -7,19 +7,20 @@ import Threads
 /// The working trees that revisions are checked out into, in a temporary folder of their own.
 ///
 /// They are removed with the value, and when a signal ends the process (`SIGINT`, `SIGTERM`, `SIGHUP`). Trees left by a
-/// killed process are removed by the next one. Nothing else is removed: see `OwnFolder`.
+/// killed process are removed by the next one. Nothing else is removed: see `ManagedFolder`.
 final class RevisionTrees {
   private static let prefix = "galley-compare-"
 
   private let repository: GitRepository
-  private let folder: OwnFolder
+  private let folder: ManagedFolder
   private let signals: SignalListener
 
   /// - Throws: `CompareError` if no temporary folder can be written, or no thread started.
   init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
-    let folder = try RevisionTrees.written { () throws(OutputError) in try OwnFolder.make(prefix: RevisionTrees.prefix)
+    let folder = try RevisionTrees.written { () throws(OutputError) in
+      try ManagedFolder.make(prefix: RevisionTrees.prefix)
     }
     do throws(ThreadError) {
       signals = try RevisionTrees.removing(folder, of: repository)
@@ -56,7 +57,7 @@ final class RevisionTrees {
 
   /// Removes the trees when a signal ends the process, and then ends it by that signal.
   private static func removing(
-    _ folder: OwnFolder, of repository: GitRepository
+    _ folder: ManagedFolder, of repository: GitRepository
   ) throws(ThreadError) -> SignalListener {
     try SignalListener([SIGINT, SIGTERM, SIGHUP]) { number in
       remove(folder, of: repository)
@@ -68,7 +69,7 @@ final class RevisionTrees {
   // MARK: Removing
 
   /// Removes a folder of trees, and the repository's entries for them.
-  private static func remove(_ folder: OwnFolder, of repository: GitRepository) {
+  private static func remove(_ folder: ManagedFolder, of repository: GitRepository) {
     for tree in folder.folders {
       _ = try? repository.git.run("worktree", "remove", "--force", "--force", tree.path)
     }
@@ -79,7 +80,7 @@ final class RevisionTrees {
   private static func removeAbandoned(of repository: GitRepository) {
     let folders = linkedTrees(of: repository).map { $0.deletingLastPathComponent() }
     for url in Set(folders) {
-      if let folder = OwnFolder.abandoned(at: url, prefix: prefix) { remove(folder, of: repository) }
+      if let folder = ManagedFolder.abandoned(at: url, prefix: prefix) { remove(folder, of: repository) }
     }
   }
 

@@ -9,7 +9,7 @@ enum EnvironmentCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("environment", "no variable has an unusable value")
     let environment = setUp.environment
-    if RecordMode.unsaid(in: environment) == .never {
+    if RecordMode.standard(in: environment) == .never {
       diagnosis.note("CI", "it is set, so nothing is recorded without --record.")
     }
     if let word = environment[SnapshotVariable.record.rawValue], !word.isEmpty, RecordMode(rawValue: word) == nil {

@@ -32,7 +32,7 @@ struct GalleryScope {
     if case .failure(let fault) = place { catalogueFault = fault } else { catalogueFault = nil }
     self.references = try RunReferences(
       of: run, named: Self.folder(references) ?? named.map(Self.references(beside:)),
-      unsaid: Self.references(beside: self.catalogue ?? URL(exactPath: CatalogueOptions.defaultCatalogue)))
+      standard: Self.references(beside: self.catalogue ?? URL(exactPath: CatalogueOptions.defaultCatalogue)))
   }
 
   private static func folder(_ path: String?) -> URL? { path.map { URL(exactPath: $0, isDirectory: true) } }

@@ -48,8 +48,8 @@ struct SingleFile: ParsableArguments {
   func lines(on made: GalleryFile.Made) -> [String] {
     [
       made.passing > 0 ? "omitted\t\(made.passing.cases) that pass; --all includes them" : nil,
-      made.withoutRoom > 0
-        ? "omitted\t\(made.withoutRoom.cases): too large for \(bytes / 1_000_000) MB. Raise --limit, or write a folder instead."
+      made.omittedForSize > 0
+        ? "omitted\t\(made.omittedForSize.cases): too large for \(bytes / 1_000_000) MB. Raise --limit, or write a folder instead."
         : nil,
       "size\t" + String(format: "%.1f MB", Double(made.html.count) / 1e6),
     ].compactMap { $0 }

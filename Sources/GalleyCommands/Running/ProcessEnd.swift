@@ -12,11 +12,11 @@ struct ProcessEnd: Equatable {
 
   var cause: Cause
   /// The last line it wrote to standard error; empty if there is none.
-  var lastWords: String
+  var errorOutput: String
 
-  init(_ cause: Cause, lastWords: String = "") {
+  init(_ cause: Cause, errorOutput: String = "") {
     self.cause = cause
-    self.lastWords = lastWords
+    self.errorOutput = errorOutput
   }
 
   /// - Parameters:
@@ -24,18 +24,18 @@ struct ProcessEnd: Equatable {
   ///   - processorSeconds: what it took of the processor's time.
   ///   - processorLimit: what it may take of it, as processes inherit it.
   init(
-    waitStatus: CInt, processorSeconds: Double, lastWords: String,
+    waitStatus: CInt, processorSeconds: Double, errorOutput: String,
     processorLimit: Double = ProcessEnd.inheritedProcessorLimit
   ) {
     let signal = waitStatus & 0x7F
     if signal == 0 {
-      self.init(.exit((waitStatus >> 8) & 0xFF), lastWords: lastWords)
+      self.init(.exit((waitStatus >> 8) & 0xFF), errorOutput: errorOutput)
     } else if signal == SIGXCPU || signal == SIGKILL && processorSeconds > processorLimit - 0.5 {
       // At the hard limit, which `ulimit -t` also sets, the system sends SIGKILL. Its accounting differs from the
       // reported times.
-      self.init(.processorTime, lastWords: lastWords)
+      self.init(.processorTime, errorOutput: errorOutput)
     } else {
-      self.init(.signal(signal), lastWords: lastWords)
+      self.init(.signal(signal), errorOutput: errorOutput)
     }
   }
 
@@ -48,7 +48,7 @@ struct ProcessEnd: Equatable {
 }
 
 extension ProcessEnd: CustomStringConvertible {
-  var description: String { sentence + (lastWords.isEmpty ? "" : ": \(lastWords)") }
+  var description: String { sentence + (errorOutput.isEmpty ? "" : ": \(errorOutput)") }
 
   private var sentence: String {
     switch cause {
@@ -60,7 +60,7 @@ extension ProcessEnd: CustomStringConvertible {
   }
 
   /// Swift's and C++'s runtimes mention a failed allocation before they end the process.
-  private var isOutOfMemory: Bool { lastWords.lowercased().contains("alloc") }
+  private var isOutOfMemory: Bool { errorOutput.lowercased().contains("alloc") }
 
   private static func meaning(of signal: CInt) -> String {
     switch signal {

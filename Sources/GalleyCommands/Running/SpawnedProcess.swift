@@ -43,13 +43,13 @@ final class SpawnedProcess {
     var usage = rusage()
     while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
     let times = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
-    let end = ProcessEnd(waitStatus: status, processorSeconds: times[0] + times[1], lastWords: lastWords())
+    let end = ProcessEnd(waitStatus: status, processorSeconds: times[0] + times[1], errorOutput: errorOutput())
     ended = end
     return end
   }
 
   /// The last line that the process wrote to standard error.
-  private func lastWords() -> String {
+  private func errorOutput() -> String {
     var words: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while case let count = read(errors, &chunk, chunk.count), count > 0 { words += chunk[..<count] }

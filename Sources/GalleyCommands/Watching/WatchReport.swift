@@ -29,12 +29,12 @@ struct WatchReport {
     let moved = RunSummary(results: moves).reviewGroups
     let told = Set(moved.map { "\($0.which): \($0.details)" })
     let summary = RunSummary(results: results, isPartial: true)
-    return moved.map { "moved\t\($0.which): \($0.details)" } + goneLines
+    return moved.map { "moved\t\($0.which): \($0.details)" } + removedLines
       + summary.reviewGroups.filter { !told.contains("\($0.which): \($0.details)") }.map(\.line)
       + summary.findings.groups.filter { $0.finding.allowed == nil }.map(\.line)
   }
 
-  private var goneLines: [String] {
+  private var removedLines: [String] {
     Dictionary(grouping: removed, by: \.scenePath).sorted { $0.key < $1.key }.map { scene, cases in
       "gone\t\(scene): \(cases.count.cases)"
     }

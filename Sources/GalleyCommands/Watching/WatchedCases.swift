@@ -18,7 +18,7 @@ struct WatchedCases {
   private let folder: RunFolder
   private var results: [CasePath: CaseResult] = [:]
   /// Includes cases that currently do not render or do not exist: they may come back.
-  private var seen: [CasePath: SeenCase] = [:]
+  private var seen: [CasePath: RenderedFiles] = [:]
 
   init(store: ReferenceStore, folder: RunFolder) {
     (self.store, self.folder) = (store, folder)
@@ -54,12 +54,12 @@ struct WatchedCases {
 
   /// The change of a case since its previous rendering; nil if there was none, or no such rendering.
   private mutating func change(to result: CaseResult, scale: Double) -> Outcome? {
-    guard let new = SeenCase(result.outcome, in: folder.url) else { return nil }
+    guard let new = RenderedFiles(result.outcome, in: folder.url) else { return nil }
     defer { seen[result.path] = new }
     // The result already compares it with its reference.
     if case .reference? = seen[result.path], result.outcome.verdict == .changed { return result.outcome }
     return seen[result.path].flatMap {
-      SeenCase.change(from: $0, to: new, of: result.path, in: store, scale: scale)
+      RenderedFiles.change(from: $0, to: new, of: result.path, in: store, scale: scale)
     }
   }
 

@@ -21,27 +21,27 @@ struct SourceArguments {
 /// `%d` and `%lld`, are not told apart.
 extension StringsChecks {
   /// The largest number of arguments that are reported for one text: when one is left out, all after it are wrong.
-  private static let toldLimit = 10
+  private static let reportLimit = 10
 
   func arguments(of forms: [StringsForm]) -> [StringsIssue] {
     var issues: [StringsIssue] = []
     var known = keyArguments
     var shown: Set<Int> = []
     for form in forms {
-      var told: Set<Int> = []
+      var reported: Set<Int> = []
       for argument in localization.arguments(of: form) {
         if argument.isShown { shown.insert(argument.number) }
         let first = known[argument.number] ?? argument
         known[argument.number] = first
-        guard told.count < Self.toldLimit, let kind = problem(with: argument, first: first),
-          told.insert(argument.number).inserted
+        guard reported.count < Self.reportLimit, let kind = problem(with: argument, first: first),
+          reported.insert(argument.number).inserted
         else { continue }
         issues.append(issue(kind, at: form.unit.place, form.variation))
       }
     }
     guard let source, let place = forms.first?.unit.place else { return issues }
     return issues
-      + source.shown.subtracting(shown).sorted().prefix(Self.toldLimit).map { issue(.missingArgument($0), at: place) }
+      + source.shown.subtracting(shown).sorted().prefix(Self.reportLimit).map { issue(.missingArgument($0), at: place) }
   }
 
   /// The arguments of a key that is itself a format, from which the code knows what to pass. A translation is compared

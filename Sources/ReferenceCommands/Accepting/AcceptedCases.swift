@@ -48,7 +48,7 @@ enum AcceptedCases {
     let accepted = decided.filter { $0.decision.decision == .accept }
     let offers = try run.offers(accepted.map(\.result))
     for (offer, (decision, _)) in zip(offers, accepted) where !decision.isAbout(offer) {
-      refusal.faults.append(.otherPictures(case: decision.case))
+      refusal.faults.append(.unknownPictures(case: decision.case))
     }
     guard refusal.faults.isEmpty else { throw refusal }
     return (offers, decided.filter { $0.decision.decision == .reject }.map(\.result))

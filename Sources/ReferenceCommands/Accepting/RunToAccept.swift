@@ -17,7 +17,7 @@ struct RunToAccept {
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     references = try RunReferences(
       of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
-      unsaid: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
+      standard: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
   }
 

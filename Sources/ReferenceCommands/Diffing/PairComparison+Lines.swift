@@ -31,8 +31,8 @@ extension PairComparison {
 
   private var headline: String {
     switch finding {
-    case .equal(let size): ": \(size.inWords) pixels"
-    case .differing(let evidence): ": \(evidence.difference.inWords)"
+    case .equal(let size): ": \(size.phrase) pixels"
+    case .differing(let evidence): ": \(evidence.difference.phrase)"
     case .onlyInExpected, .onlyInActual: ""
     case .unreadable(let reason): ": \(reason)"
     }
@@ -41,16 +41,16 @@ extension PairComparison {
   private var details: [String] {
     guard case .differing(let evidence) = finding else { return [] }
     let boxes = evidence.boxes
-    return (evidence.difference.sizes.map { ["\($0.expected.inWords) → \($0.actual.inWords) pixels"] } ?? [])
+    return (evidence.difference.sizes.map { ["\($0.expected.phrase) → \($0.actual.phrase) pixels"] } ?? [])
       + (evidence.perception.map { [$0] } ?? [])
-      + boxes.places.map { "\($0.box.inWords): \($0.differingPixels)" }
-      + (boxes.rest.map { ["\($0.box.inWords): \($0.differingPixels) in \($0.placeCount) more places"] } ?? [])
+      + boxes.places.map { "\($0.box.phrase): \($0.differingPixels)" }
+      + (boxes.rest.map { ["\($0.box.phrase): \($0.differingPixels) in \($0.placeCount) more places"] } ?? [])
   }
 }
 
 extension ImageDifference {
   /// The difference in numbers.
-  fileprivate var inWords: String {
+  fileprivate var phrase: String {
     let count = "\(differingPixels) of \(width * height) \(differingPixels == 1 ? "pixel differs" : "pixels differ")"
     return "\(count) (\(share.asPercentage)), by at most \(largestChannelDifference) of 255, "
       + "at most \(largestWindowCount) in a window of 8x8"
@@ -79,9 +79,9 @@ extension PairComparison.Evidence {
 }
 
 extension ImageDifference.Size {
-  fileprivate var inWords: String { "\(width)x\(height)" }
+  fileprivate var phrase: String { "\(width)x\(height)" }
 }
 
 extension ImageDifference.Box {
-  fileprivate var inWords: String { "\(width)x\(height) at \(x),\(y)" }
+  fileprivate var phrase: String { "\(width)x\(height) at \(x),\(y)" }
 }

@@ -58,7 +58,7 @@ package struct Git: Sendable {
     (process.standardOutput, process.standardError) = (output, errors)
     // A full pipe would block git until it is read. The reader comes before the process, which Foundation starts with
     // the help of a thread, and waits for ever if there is none.
-    let said = try PipeReader(errors, by: threads)
+    let errorOutput = try PipeReader(errors, by: threads)
     do {
       try process.run()
     } catch {
@@ -67,7 +67,7 @@ package struct Git: Sendable {
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let answer = Answer(status: process.terminationStatus, output: data, errors: said.text())
+    let answer = Answer(status: process.terminationStatus, output: data, errors: errorOutput.text())
     // The status of env for a program that does not exist.
     guard answer.status != 127 else { throw .missing }
     return answer

@@ -57,19 +57,19 @@ package struct ReferenceConflicts {
   /// Stages the references of cases that were rendered.
   ///
   /// - Returns: the recorded cases: those recorded as on the other side, and those recorded as on neither side.
-  package mutating func resolve(_ results: [CaseResult]) throws -> (theirs: [CaseResult], nobodys: [CaseResult]) {
+  package mutating func resolve(_ results: [CaseResult]) throws -> (theirs: [CaseResult], unmatched: [CaseResult]) {
     var theirs: [CaseResult] = []
-    var nobodys: [CaseResult] = []
+    var unmatched: [CaseResult] = []
     var files: [String] = []
     for result in results {
       let paths = ["png", "txt"].map { "\(prefix)\(result.path).\($0)" }.filter(isThere)
       files += paths
       guard result.outcome.isRecorded else { continue }
-      if try isTheirs(paths) { theirs.append(result) } else { nobodys.append(result) }
+      if try isTheirs(paths) { theirs.append(result) } else { unmatched.append(result) }
     }
     try repository.stage(files)
     try pending.remove(Set(files))
-    return (theirs, nobodys)
+    return (theirs, unmatched)
   }
 
   private func isThere(_ path: String) -> Bool {

@@ -30,12 +30,12 @@ struct ReferenceDifference {
       let pair = PicturePair(name: name, expected: old, actual: new)
       return try PairComparison(pair, threshold: nil, output: nil).lines(isOneOfMany: false)
     } catch {
-      return ["unreadable\t\(name): \(inWords(error))"]
+      return ["unreadable\t\(name): \(phrase(error))"]
     }
   }
 
   /// An error in words, without the meaningless names of git's temporary files.
-  private func inWords(_ error: DiffError) -> String {
+  private func phrase(_ error: DiffError) -> String {
     "\(error)".replacing("'\(old)'", with: "the old file").replacing("'\(new)'", with: "the new file")
   }
 
@@ -85,7 +85,7 @@ struct ReferenceDifference {
       let bitmap = try PictureFile(path).decoded().bitmap
       return ": \(bitmap.width)x\(bitmap.height) pixels"
     } catch {
-      return ": \(inWords(error))"
+      return ": \(phrase(error))"
     }
   }
 }

@@ -48,7 +48,7 @@ struct ReportFiles: ParsableArguments {
     if let markdown { try ReportFile.write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
     if let reg {
       let url = URL(exactPath: reg, isDirectory: true)
-      try requireApart(url, from: run)
+      try requireDisjoint(url, from: run)
       try OutputContext(catalogue: run, references: run).check(url)
       try RegReport(report).write(from: run, to: RunFolder.claim(url))
     }
@@ -57,7 +57,7 @@ struct ReportFiles: ParsableArguments {
 
   /// Throws if a report's folder and the run's overlap: the run's files must not be taken for an earlier report's,
   /// which are removed.
-  private func requireApart(_ folder: URL, from run: URL) throws {
+  private func requireDisjoint(_ folder: URL, from run: URL) throws {
     let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
     guard !inner.starts(with: outer), !outer.starts(with: inner) else {
       throw ReportError.folderOfRun(folder.relativePath)

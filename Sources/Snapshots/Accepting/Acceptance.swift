@@ -51,10 +51,10 @@ package struct Acceptance {
     // A reference without a picture was compared by its record, whatever form the new one has.
     let reference = keepsPicture && artifacts.expectedRecord == nil ? hashes.png : hashes.text
     if state == .open, let compared = try compared(artifacts, result.path), compared != reference {
-      throw .otherReference(case: result.path.description)
+      throw .changedReference(case: result.path.description)
     }
     if reference != nil, state == .open, result.outcome.verdict == .new {
-      throw .otherReference(case: result.path.description)
+      throw .changedReference(case: result.path.description)
     }
     return Offer(
       path: result.path, store: store, identity: identity, actual: artifacts.actual, expectedHash: reference,

@@ -7,11 +7,11 @@ package enum AcceptanceError: Error, Equatable {
   /// A picture in the run's folder, or its record, has changed since it was written.
   case edited(path: String)
   /// The reference is not the one that the run compared with.
-  case otherReference(case: String)
+  case changedReference(case: String)
   /// The folder of its reference is unknown, or one that a run may not name.
   case place(case: String, RunPlaceError)
   /// A decision is about pictures that are neither the run's nor the references'.
-  case otherPictures(case: String)
+  case unknownPictures(case: String)
   /// A decision is about a case that the run does not have.
   case unknown(case: String)
   case unnamed(CaseIdentityError)
@@ -26,10 +26,10 @@ extension AcceptanceError: CustomStringConvertible {
     case .lost(let path, let file):
       "\(path): '\(file)' does not exist any more. Run again: a run's pictures are removed when five newer runs have begun."
     case .edited(let file): "'\(file)' was changed since the run wrote it. Run again, and review the result."
-    case .otherReference(let path):
+    case .changedReference(let path):
       "\(path): the reference was changed since the run compared it. Run again, and review the differences."
     case .place(let path, let error): "\(path): \(error)"
-    case .otherPictures(let path):
+    case .unknownPictures(let path):
       "\(path): the decision was made on other pictures. Review the pictures of this run, and decide again."
     case .unknown(let path): "\(path): the run has no such case. Name the run that the decisions are about with --run."
     case .unnamed(let error): error.description

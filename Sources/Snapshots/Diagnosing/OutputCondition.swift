@@ -14,7 +14,7 @@ extension OutputFolder {
   /// - Throws: `OutputError` if the folder holds anything else. Nothing is written.
   package static func check(_ url: URL) throws(OutputError) {
     guard FileBytes.type(of: url) != nil else { return }
-    try RunFolder.requireOwn(url)
+    try RunFolder.requireOwned(url)
   }
 
   /// Whether a process holds the folder's lock at the moment, which it does only while it begins or joins a run.

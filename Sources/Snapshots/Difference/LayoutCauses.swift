@@ -68,11 +68,11 @@ struct LayoutCauses {
   /// Of the nodes that changed in size alone, those with no change inside: one for each amount by which no other node
   /// changed.
   private static func leadersOfSizes(_ changes: [NodeChange], in tree: LayoutTree) -> Set<Int> {
-    let holders = Set(changes.compactMap(\.holder).flatMap { [$0] + tree.ancestors(of: $0) })
+    let containers = Set(changes.compactMap(\.container).flatMap { [$0] + tree.ancestors(of: $0) })
     let groups = NodeChange.Side.allCases.flatMap { side in
       changes.filter { $0.sides[side] != nil }.grouped { $0.sides[side]?.delta }
     }
     let alone = groups.filter { $0.allSatisfy(\.parts.isEmpty) }
-    return Set(alone.compactMap { same in same.first { !holders.contains($0.index) }?.index })
+    return Set(alone.compactMap { same in same.first { !containers.contains($0.index) }?.index })
   }
 }

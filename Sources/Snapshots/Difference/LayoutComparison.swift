@@ -11,11 +11,11 @@ struct LayoutComparison {
   init(from old: LayoutNode, to new: LayoutNode) {
     (self.old, self.new) = (LayoutTree(old), LayoutTree(new))
     // No thread's stack has room for a nested call for each level of a layout as deep as records allow.
-    var steps = [Step.compare(old: 0, new: 0, holder: nil, offset: (0, 0))]
+    var steps = [Step.compare(old: 0, new: 0, container: nil, offset: (0, 0))]
     while let step = steps.popLast() {
       switch step {
-      case .compare(let oldIndex, let newIndex, let holder, let offset):
-        steps += compare(oldIndex, newIndex, holder: holder, offset: offset).reversed()
+      case .compare(let oldIndex, let newIndex, let container, let offset):
+        steps += compare(oldIndex, newIndex, container: container, offset: offset).reversed()
       case .note(let change): changes.append(change)
       }
     }
@@ -24,7 +24,7 @@ struct LayoutComparison {
   /// A pending step of the comparison.
   private enum Step {
     /// - Parameter offset: the movement of the container, which is no change of the nodes themselves.
-    case compare(old: Int, new: Int, holder: Int?, offset: (x: Double, y: Double))
+    case compare(old: Int, new: Int, container: Int?, offset: (x: Double, y: Double))
     case note(NodeChange)
   }
 
@@ -35,12 +35,12 @@ struct LayoutComparison {
   ///
   /// - Returns: the steps for their children, in order.
   private mutating func compare(
-    _ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)
+    _ oldIndex: Int, _ newIndex: Int, container: Int?, offset: (x: Double, y: Double)
   ) -> [Step] {
     let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
     let moved = (x: Double(b.frame.origin.x - a.frame.origin.x), y: Double(b.frame.origin.y - a.frame.origin.y))
     let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
-    var change = NodeChange(index: newIndex, holder: holder, frame: a.frame)
+    var change = NodeChange(index: newIndex, container: container, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
     change.parts += order(of: matching) + LineComparison.parts(from: a, to: b)
@@ -64,15 +64,15 @@ struct LayoutComparison {
     if Points.differ(old, new) { change.sides[side] = .init(old: old, new: new) }
   }
 
-  private func children(_ matching: SiblingMatching, of holder: Int, offset: (x: Double, y: Double)) -> [Step] {
+  private func children(_ matching: SiblingMatching, of container: Int, offset: (x: Double, y: Double)) -> [Step] {
     func note(_ kind: NodeChange.Part.Kind, _ text: String, _ index: Int, in tree: LayoutTree) -> Step {
       let part = NodeChange.Part(kind: kind, text: text)
-      return .note(NodeChange(index: index, holder: holder, parts: [part], frame: tree.entries[index].node.frame))
+      return .note(NodeChange(index: index, container: container, parts: [part], frame: tree.entries[index].node.frame))
     }
     let oldOfNew = Dictionary(uniqueKeysWithValues: matching.pairs.map { ($0.new, $0.old) })
     return matching.gone.map { note(.gone, "gone", $0, in: old) }
-      + new.entries[holder].children.map { index in
-        oldOfNew[index].map { .compare(old: $0, new: index, holder: holder, offset: offset) }
+      + new.entries[container].children.map { index in
+        oldOfNew[index].map { .compare(old: $0, new: index, container: container, offset: offset) }
           ?? note(.new, "new", index, in: new)
       }
   }

@@ -6,13 +6,13 @@ struct LayoutLabels {
   /// For each label, the number of nodes that have it.
   private let counts: [Int]
   /// For each node, the distinct labels of its containers.
-  private let holders: [[Int]]
+  private let containers: [[Int]]
   /// For each label that several nodes have: those nodes, by the labels of their containers.
   private let inside: [Int: [Int: [Int]]]
 
   init(of entries: [LayoutTree.Entry]) {
     var known: [String: Int] = [:]
-    var (numbers, counts, holders): ([Int], [Int], [[Int]]) = ([], [], [])
+    var (numbers, counts, containers): ([Int], [Int], [[Int]]) = ([], [], [])
     for entry in entries {
       let number = known[entry.label] ?? counts.count
       if number == counts.count {
@@ -21,15 +21,15 @@ struct LayoutLabels {
       }
       counts[number] += 1
       numbers.append(number)
-      let around = entry.parent.map { holders[$0] } ?? []
+      let around = entry.parent.map { containers[$0] } ?? []
       let nearest = entry.parent.map { numbers[$0] }
-      holders.append(nearest.map { around.contains($0) ? around : around + [$0] } ?? [])
+      containers.append(nearest.map { around.contains($0) ? around : around + [$0] } ?? [])
     }
     var inside: [Int: [Int: [Int]]] = [:]
     for (index, number) in numbers.enumerated() where counts[number] > 1 {
-      for holder in holders[index] { inside[number, default: [:]][holder, default: []].append(index) }
+      for container in containers[index] { inside[number, default: [:]][container, default: []].append(index) }
     }
-    (self.numbers, self.counts, self.holders, self.inside) = (numbers, counts, holders, inside)
+    (self.numbers, self.counts, self.containers, self.inside) = (numbers, counts, containers, inside)
   }
 
   /// The other nodes with the label of a given one.
@@ -46,12 +46,12 @@ struct LayoutLabels {
     /// Keeps those that have a container with the label of `holder`, a container of the node itself.
     ///
     /// - Returns: whether any was dropped.
-    mutating func keep(within holder: Int, by labels: LayoutLabels) -> Bool {
+    mutating func keep(within container: Int, by labels: LayoutLabels) -> Bool {
       let before = count
-      let label = labels.numbers[holder]
+      let label = labels.numbers[container]
       if let left {
         looked += left.count
-        self.left = left.filter { labels.holders[$0].contains(label) }
+        self.left = left.filter { labels.containers[$0].contains(label) }
       } else {
         let found = labels.inside[labels.numbers[index]]?[label] ?? []
         // The node itself is among them, but is not its own rival.

@@ -6,8 +6,8 @@ extension LayoutTree {
 
   /// A node's name, and the number of other nodes examined to make it unique.
   func naming(of index: Int) -> (name: String, looked: Int) {
-    let holders = ancestors(of: index)
-    let named = holders.filter { !entries[$0].node.name.isEmpty }
+    let containers = ancestors(of: index)
+    let named = containers.filter { !entries[$0].node.name.isEmpty }
     var rivals = labels.rivals(of: index)
     var chosen: [Int] = []
     if entries[index].node.name.isEmpty, let nearest = named.first, nearest != 0 {
@@ -16,8 +16,8 @@ extension LayoutTree {
     }
     // A label is tried against rivals once: layouts can be thousands of levels deep with the same label everywhere.
     var asked: Set<Int> = []
-    for holder in named + holders where rivals.count > 0 && asked.insert(labels.number(of: holder)).inserted {
-      if rivals.keep(within: holder, by: labels) { chosen.append(holder) }
+    for container in named + containers where rivals.count > 0 && asked.insert(labels.number(of: container)).inserted {
+      if rivals.keep(within: container, by: labels) { chosen.append(container) }
     }
     guard rivals.count == 0 else { return (path(to: index), rivals.looked) }
     // Ancestors come before their descendants, so the nearest is the last.

@@ -41,8 +41,8 @@ package struct LayoutTree {
   }
 
   private static func content(of entry: Entry, among entries: [Entry]) -> Hash128 {
-    let says = entry.node.lines.map { $0.text.filter { !$0.isWhitespace } }.joined()
-    let parts = [entry.node.kind, entry.node.name, says] + entry.children.map { entries[$0].content.description }
+    let text = entry.node.lines.map { $0.text.filter { !$0.isWhitespace } }.joined()
+    let parts = [entry.node.kind, entry.node.name, text] + entry.children.map { entries[$0].content.description }
     return Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
   }
 

@@ -26,7 +26,7 @@ struct NodeChange {
   /// The node's index in its tree, in preorder.
   var index: Int
   /// The index of its container in the new layout; nil for the root.
-  var holder: Int?
+  var container: Int?
   var parts: [Part] = []
   var sides: [Side: SideChange] = [:]
   /// The node's movement within its container.

@@ -15,7 +15,7 @@ extension Examiner {
   ) throws -> Bool {
     guard recordMode.records(verdict) else {
       let isTaken =
-        takesOverEngine && (engine == .otherAlone || (engine?.isOther == true && verdict == .unchanged))
+        takesOverEngine && (engine == .otherWithSameDrawing || (engine?.isDifferent == true && verdict == .unchanged))
       if isTaken, let picture, verdict == .unchanged {
         try store.write(drawn.rendered.identity, record: drawn.files.record(of: picture))
       } else if isTaken {

@@ -23,7 +23,7 @@ extension Outcome.Engine {
       self = .same
     } else {
       let isSameDrawing = record.displayList == rendered.displayList && record.layout == rendered.layout
-      self = isSameDrawing ? .otherAlone : .other
+      self = isSameDrawing ? .otherWithSameDrawing : .other
     }
   }
 }

@@ -13,7 +13,7 @@ package enum RecordMode: String, CaseIterable, Sendable, Codable {
 extension RecordMode {
   /// The default mode: `missing`, or `never` where nobody looks at recorded references: if the environment variable
   /// `CI` is set and neither empty, `0` nor `false`.
-  package static func unsaid(in environment: [String: String]) -> RecordMode {
+  package static func standard(in environment: [String: String]) -> RecordMode {
     ["", "0", "false"].contains(environment["CI", default: ""].lowercased()) ? .missing : .never
   }
 

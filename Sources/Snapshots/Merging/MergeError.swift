@@ -11,9 +11,9 @@ package enum MergeError: Error, Equatable {
   case malformed(String, file: String, reason: String)
   /// A file has changed since the run wrote it.
   case changed(String, file: String)
-  case otherRun(String, String, what: String, one: String, other: String)
-  case otherCount(String, Int, String, Int)
-  case otherDurations(String, String)
+  case differentRuns(String, String, what: String, one: String, other: String)
+  case differentCounts(String, Int, String, Int)
+  case differentDurations(String, String)
   /// Two runs of a shard have different results for a case.
   case differing(String, String, case: String)
   case incomplete(results: Int, cases: Int)
@@ -40,7 +40,7 @@ extension MergeError: CustomStringConvertible {
       "'\(run)/\(file)' was not written by Galley: \(reason). Copy it again, or run the shard again."
     case .changed(let run, let file):
       "'\(run)/\(file)' was cut short or changed since the run wrote it. Copy it again, or run the shard again."
-    case .otherRun, .otherCount, .otherDurations, .differing, .incomplete: disagreement
+    case .differentRuns, .differentCounts, .differentDurations, .differing, .incomplete: disagreement
     case .missingPicture(let run, let path):
       "'\(run)' has no '\(path)', which its results name. Copy the whole folder."
     case .linkedPicture(let run, let path):
@@ -51,11 +51,11 @@ extension MergeError: CustomStringConvertible {
   /// The part of the message that says how the runs disagree.
   private var disagreement: String {
     switch self {
-    case .otherRun(let first, let other, let what, let one, let another):
+    case .differentRuns(let first, let other, let what, let one, let another):
       "'\(first)' and '\(other)' are of different \(what), \(one) and \(another). Only shards of one run are merged."
-    case .otherCount(let first, let count, let other, let otherCount):
+    case .differentCounts(let first, let count, let other, let otherCount):
       "'\(first)' is of \(count) shards, '\(other)' of \(otherCount). Only shards of one run are merged."
-    case .otherDurations(let first, let other):
+    case .differentDurations(let first, let other):
       "'\(first)' and '\(other)' were split by different durations. Give each shard the same --durations, or none."
     case .differing(let first, let other, let name):
       "'\(first)' and '\(other)' have different results for \(name). Name only one of them."

@@ -92,7 +92,7 @@ extension RunMerge {
   private static func check(_ part: RunPart, against first: RunPart) throws(MergeError) {
     let (one, other) = (first.header.origin, part.header.origin)
     let hasOtherCommit = one.commit != nil && other.commit != nil && one.commit != other.commit
-    let facts: [(isOther: Bool, what: String, one: String, other: String)] = [
+    let facts: [(isDifferent: Bool, what: String, one: String, other: String)] = [
       (one.command != other.command, "commands", "galley \(one.command.rawValue)", "galley \(other.command.rawValue)"),
       (hasOtherCommit, "commits", one.commit ?? "", other.commit ?? ""),
       (one.catalogue != other.catalogue, "catalogues", "\(one.catalogue)", "\(other.catalogue)"),
@@ -107,12 +107,12 @@ extension RunMerge {
         other.comparison?.sides ?? ""
       ),
     ]
-    if let fact = facts.first(where: \.isOther) {
-      throw .otherRun(first.name, part.name, what: fact.what, one: fact.one, other: fact.other)
+    if let fact = facts.first(where: \.isDifferent) {
+      throw .differentRuns(first.name, part.name, what: fact.what, one: fact.one, other: fact.other)
     }
     guard let split = first.header.part, let otherSplit = part.header.part else { return }
-    guard split.of == otherSplit.of else { throw .otherCount(first.name, split.of, part.name, otherSplit.of) }
-    guard split.durations == otherSplit.durations else { throw .otherDurations(first.name, part.name) }
+    guard split.of == otherSplit.of else { throw .differentCounts(first.name, split.of, part.name, otherSplit.of) }
+    guard split.durations == otherSplit.durations else { throw .differentDurations(first.name, part.name) }
   }
 }
 

@@ -65,7 +65,7 @@ package enum OutputFolder {
     of url: URL, _ body: ([Int]) throws(OutputError) -> Value
   ) throws(OutputError) -> Value {
     try OutputError.makeFolder(url)
-    try RunFolder.requireOwn(url)
+    try RunFolder.requireOwned(url)
     let path = url.appendingPathComponent(lockName).relativePath
     let descriptor = try OutputError.open(path, O_RDWR | O_CREAT)
     defer { close(descriptor) }

@@ -25,7 +25,7 @@ package final class RunFolder: Sendable {
   /// Takes the folder together with its contents.
   static func take(_ url: URL, waiting: () -> Void) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
-    try requireOwn(url)
+    try requireOwned(url)
     return RunFolder(url, try RunManifest.claim(in: url, waiting: waiting))
   }
 
@@ -66,7 +66,7 @@ package final class RunFolder: Sendable {
   }
 
   /// Throws unless the folder belonged to a run, or is empty apart from hidden files, which stay.
-  static func requireOwn(_ url: URL) throws(OutputError) {
+  static func requireOwned(_ url: URL) throws(OutputError) {
     let contents = try OutputError.contents(of: url).filter { !$0.hasPrefix(".") }.sorted()
     guard let content = contents.first else { return }
     // Checked only now: a run that starts at the same moment may have marked the folder after it was listed.

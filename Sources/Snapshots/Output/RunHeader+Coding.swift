@@ -25,14 +25,14 @@ extension RunHeader: Codable {
     origin = try RunOrigin(from: decoder)
     results = try object.decode(Hash128.self, forKey: .results)
     part = try object.decodeIfPresent(Part.self, forKey: .part)
-    guard (0...RunHeader.mostCases).contains(origin.cases.count), part?.isSound(cases: origin.cases.count) ?? true
+    guard (0...RunHeader.maxCases).contains(origin.cases.count), part?.isSound(cases: origin.cases.count) ?? true
     else {
       throw DecodingError.dataCorruptedError(
         forKey: .part, in: object, debugDescription: "the shards are not those of \(origin.cases.count) cases")
     }
   }
 
-  private static let mostCases = 10_000_000
+  private static let maxCases = 10_000_000
 }
 
 extension RunHeader.Part {

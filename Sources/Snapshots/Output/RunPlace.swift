@@ -35,7 +35,7 @@ package struct RunPlace: Equatable, Sendable {
     guard FileBytes.type(of: url.deletingLastPathComponent()) == S_IFDIR else { throw .absent(named) }
     guard !place.components.contains(where: ResolvedPath.repositoryNames.contains),
       RunPlace.roots(for: run).contains(where: { RunPlace.isVisible(place, below: $0) }),
-      RunPlace.areApart(place, ResolvedPath(run))
+      RunPlace.areDisjoint(place, ResolvedPath(run))
     else { throw .refused(named) }
   }
 
@@ -50,7 +50,7 @@ package struct RunPlace: Equatable, Sendable {
     return place.starts(with: root) && !names.isEmpty && !names.contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
-  private static func areApart(_ place: ResolvedPath, _ run: ResolvedPath) -> Bool {
+  private static func areDisjoint(_ place: ResolvedPath, _ run: ResolvedPath) -> Bool {
     !place.starts(with: run) && !run.starts(with: place)
   }
 }
@@ -68,7 +68,7 @@ package enum RunPlaceError: Error, Equatable {
   /// It does not exist: the run, or the catalogue or tests it belongs to, was moved.
   case absent(Named)
   /// The run does not name it.
-  case unsaid(run: String, RunPlace.Kind)
+  case unspecified(run: String, RunPlace.Kind)
   case unreadable(StoreError)
   case malformed(file: String, reason: String)
 }
@@ -79,7 +79,7 @@ extension RunPlaceError: CustomStringConvertible {
     case .refused(let named):
       "\(named) is hidden, outside this repository, or in the run's own folder. \(named.kind.remedy)"
     case .absent(let named): "\(named) does not exist: it or the run was moved. \(named.kind.remedy)"
-    case .unsaid(let run, let kind):
+    case .unspecified(let run, let kind):
       "The run in '\(run)' does not name its \(kind.rawValue). \(kind.remedy)"
     case .unreadable(let error): error.description
     case .malformed(let file, let reason):

@@ -12,9 +12,9 @@ package final class RunReferences: Sendable {
 
   /// - Parameters:
   ///   - named: the folder of a catalogue's references on the command line.
-  ///   - unsaid: the default if neither the command line nor the run names one.
+  ///   - standard: the default if neither the command line nor the run names one.
   /// - Throws: `RunPlaceError` if the run's places cannot be read.
-  package init(of run: URL, named: URL?, unsaid: URL) throws(RunPlaceError) {
+  package init(of run: URL, named: URL?, standard: URL) throws(RunPlaceError) {
     // An unreadable file does not matter if the folder is given.
     let places = named == nil ? try RunPlaces.read(from: run) : (try? RunPlaces.read(from: run))
     (self.run, self.places) = (run, places)
@@ -22,11 +22,11 @@ package final class RunReferences: Sendable {
       catalogue = .success(named)
     } else if let places {
       catalogue = Result { () throws(RunPlaceError) in
-        guard let path = places.references else { throw .unsaid(run: run.relativePath, .references) }
+        guard let path = places.references else { throw .unspecified(run: run.relativePath, .references) }
         return try RunPlace(.references, path, from: run.path, of: run).url
       }
     } else {
-      catalogue = .success(unsaid)
+      catalogue = .success(standard)
     }
   }
 

@@ -9,7 +9,7 @@ package enum RecordError: Error, Equatable {
   /// Its end is missing.
   case cutShort
   /// An earlier version's format, or a later one's.
-  case otherVersion
+  case differentVersion
   /// The file has carriage returns, which no record is written with.
   case convertedLineEndings
   /// A line does not have the expected format.
@@ -27,7 +27,7 @@ extension RecordError: CustomStringConvertible {
     case .mergeConflict(let line):
       "line \(line) is the marker of an unresolved merge; 'galley git-resolve' renders what is in conflict"
     case .cutShort: "its end is missing; restore it with 'git checkout', or record it again"
-    case .otherVersion: "another version of Galley wrote it; record it again"
+    case .differentVersion: "another version of Galley wrote it; record it again"
     case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
     case .malformed(let line, let expected): "line \(line) is not \(expected)"
     case .edited: "it was edited: its hash does not match its lines"

@@ -19,7 +19,7 @@ extension Record {
     if lines.last?.isEmpty == true { lines.removeLast() }
     let hasMargins = lines.first?.elementsEqual(Record.firstLineWithMargins.utf8) == true
     guard hasMargins || lines.first?.elementsEqual(Record.firstLine.utf8) == true else {
-      throw lines.first?.starts(with: Record.signature.utf8) == true ? .otherVersion : .notARecord
+      throw lines.first?.starts(with: Record.signature.utf8) == true ? .differentVersion : .notARecord
     }
     engine = try Record.hash("engine", in: lines, at: 1)
     displayList = try Record.hash("display-list", in: lines, at: 2)

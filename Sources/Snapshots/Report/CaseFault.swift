@@ -13,11 +13,11 @@ struct CaseFault: Hashable {
     let outcome = result.outcome
     verdict = outcome.verdict
     // A difference due to the engine may be in any view.
-    let isOfEngine = outcome.engine == .otherAlone && outcome.layout == nil
+    let isOfEngine = outcome.engine == .otherWithSameDrawing && outcome.layout == nil
     cause = outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
-    otherEngine = outcome.engine?.isOther == true ? outcome.engine : nil
+    otherEngine = outcome.engine?.isDifferent == true ? outcome.engine : nil
     isRecorded = outcome.isRecorded
     let isOfAnyScene = reason != nil || (otherEngine != nil && outcome.layout == nil)
     scene = isOfAnyScene ? nil : result.path.scenePath

@@ -69,8 +69,8 @@ package struct EngineSummary: Sendable {
       (.own, "of this engine"), (.unknown, "of an unknown engine"), (.open, "to review anyway"),
     ]
     let counts = parts.map { (with($0).count, $1) } + [(results.filter(\.outcome.isRecorded).count, "recorded")]
-    let said = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return said.isEmpty ? results.count.cases : "\(results.count.cases): " + said.joined(separator: ", ")
+    let phrases = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return phrases.isEmpty ? results.count.cases : "\(results.count.cases): " + phrases.joined(separator: ", ")
   }
 }
 
@@ -98,7 +98,7 @@ package struct ReferenceEngines: Sendable {
   ///   - results: its results for the cases.
   package func line(beside this: Hash128, _ results: [CaseResult]) -> String {
     let own = makers.filter { $0.value == this }
-    let otherFonts = results.count { own[$0.path] != nil && $0.outcome.engine?.isOther == true }
+    let otherFonts = results.count { own[$0.path] != nil && $0.outcome.engine?.isDifferent == true }
     let others = Dictionary(grouping: makers.values.filter { $0 != this }) { $0 }.map { ($0.key, $0.value.count) }
       .sorted { ($1.1, "\($0.0)") < ($0.1, "\($1.0)") }
     let fonts = otherFonts > 0 ? ", \(otherFonts) of them with other bytes of a font" : ""

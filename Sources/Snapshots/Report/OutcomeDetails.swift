@@ -20,7 +20,7 @@ extension Outcome.Engine {
     switch self {
     case .same: []
     case .other: ["another engine made the reference"]
-    case .otherAlone: ["another engine made the reference; nothing else differs"]
+    case .otherWithSameDrawing: ["another engine made the reference; nothing else differs"]
     }
   }
 }

@@ -54,7 +54,7 @@ package struct RunSummary: Sendable {
   /// The cases that need review, grouped by fault; those due to another engine come last.
   package var groups: [[CaseResult]] {
     let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
-    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine?.isOther == true }
+    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine?.isDifferent == true }
     return groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)
   }
 
@@ -100,7 +100,7 @@ package struct RunSummary: Sendable {
   package var totals: String {
     var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
     parts += [
-      part("of the changed by another engine") { $0.verdict == .changed && $0.engine?.isOther == true },
+      part("of the changed by another engine") { $0.verdict == .changed && $0.engine?.isDifferent == true },
       part("recorded", where: \.isRecorded),
     ].compactMap { $0 }
     if findings.failedCases > 0 { parts.append("\(findings.failedCases) failed by findings") }

@@ -43,9 +43,9 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
     return isOfKind && isAbout(finding)
   }
 
-  /// Whether the finding hides what this allowance covers, so that its absence proves nothing.
-  fileprivate func isHidden(by finding: Finding, _ relations: FindingRelations) -> Bool {
-    relations.hides(kind, finding) && isAbout(finding)
+  /// Whether the finding suppresses what this allowance covers, so that its absence proves nothing.
+  fileprivate func isSuppressed(by finding: Finding, _ relations: FindingRelations) -> Bool {
+    relations.suppresses(kind, finding) && isAbout(finding)
   }
 
   private func isAbout(_ finding: Finding) -> Bool { node == nil || node == finding.node || node == finding.other }
@@ -56,19 +56,19 @@ package struct FindingRelations: Sendable {
   /// For each kind, the kinds that an allowance for it covers as well.
   package var covered: [String: Set<String>] = [:]
   /// For each kind, the kinds that are not reported for the same view, unless the finding is allowed.
-  package var hidden: [String: Set<String>] = [:]
+  package var suppressed: [String: Set<String>] = [:]
   /// Those of them that are synonyms of the kind: they are not reported even where it is allowed.
-  package var otherWords: [String: Set<String>] = [:]
+  package var synonyms: [String: Set<String>] = [:]
 
   package init(
-    covered: [String: Set<String>] = [:], hidden: [String: Set<String>] = [:], otherWords: [String: Set<String>] = [:]
+    covered: [String: Set<String>] = [:], suppressed: [String: Set<String>] = [:], synonyms: [String: Set<String>] = [:]
   ) {
-    (self.covered, self.hidden, self.otherWords) = (covered, hidden, otherWords)
+    (self.covered, self.suppressed, self.synonyms) = (covered, suppressed, synonyms)
   }
 
   /// Whether a kind is not reported for a view that has a given finding.
-  package func hides(_ kind: String, _ finding: Finding) -> Bool {
-    let kinds = finding.allowed == nil ? hidden : otherWords
+  package func suppresses(_ kind: String, _ finding: Finding) -> Bool {
+    let kinds = finding.allowed == nil ? suppressed : synonyms
     return kinds[finding.kind]?.contains(kind) ?? false
   }
 }
@@ -93,15 +93,15 @@ extension [Finding] {
 }
 
 extension [Finding] {
-  /// The indices of the findings to report: those that no other finding hides. A finding comes before those that it
-  /// hides.
-  package func said(_ relations: FindingRelations) -> [Int] {
-    var said: [String: [Int]] = [:]
+  /// The indices of the findings to report: those that no other finding suppresses. A finding comes before those that it
+  /// suppresses.
+  package func reported(_ relations: FindingRelations) -> [Int] {
+    var reported: [String: [Int]] = [:]
     return indices.filter { index in
       let node = self[index].node
-      let isSaid = said[node, default: []].allSatisfy { !relations.hides(self[index].kind, self[$0]) }
-      if isSaid { said[node, default: []].append(index) }
-      return isSaid
+      let isReported = reported[node, default: []].allSatisfy { !relations.suppresses(self[index].kind, self[$0]) }
+      if isReported { reported[node, default: []].append(index) }
+      return isReported
     }
   }
 }
@@ -113,7 +113,7 @@ extension RunResult {
     guard !allowances.isEmpty else { return }
     findings = findings.allowed(by: allowances, relations)
     let unmatched = allowances.filter { allowance in
-      !findings.contains { allowance.allows($0, relations) || allowance.isHidden(by: $0, relations) }
+      !findings.contains { allowance.allows($0, relations) || allowance.isSuppressed(by: $0, relations) }
     }
     unmatchedAllowances = outcome.isRendered ? unmatched : []
   }

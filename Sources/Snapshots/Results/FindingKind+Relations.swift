@@ -18,12 +18,12 @@ extension FindingKind {
   }()
 
   /// The kinds that follow from this one: they are not reported of the same view, unless this one is allowed.
-  package var hidden: Set<FindingKind> {
+  package var suppressed: Set<FindingKind> {
     Self.precedence.first { $0.contains(self) }.map { Set($0.drop { $0 != self }.dropFirst()) } ?? []
   }
 
-  /// The hidden kinds that are synonyms of this one: they are not reported even where it is allowed.
-  private var otherWords: Set<FindingKind> {
+  /// The suppressed kinds that are synonyms of this one: they are not reported even where it is allowed.
+  private var synonyms: Set<FindingKind> {
     switch self {
     case .cutAtAccessibilitySizes: [.truncatedText, .clippedText]
     case .truncatedText: [.clippedText]
@@ -39,7 +39,7 @@ extension FindingKind {
       clippedText.rawValue: [cutAtAccessibilitySizes.rawValue],
       brokenWord.rawValue: [sideBySide.rawValue],
     ],
-    hidden: names(\.hidden), otherWords: names(\.otherWords))
+    suppressed: names(\.suppressed), synonyms: names(\.synonyms))
 
   private static func names(_ kinds: (FindingKind) -> Set<FindingKind>) -> [String: Set<String>] {
     Dictionary(uniqueKeysWithValues: ofAudit().map { ($0.rawValue, Set(kinds($0).map(\.rawValue))) })

@@ -10,7 +10,7 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(pixelsDiffer, forKey: .pixelsDiffer)
     try line.encodeIfPresent(allowance, forKey: .tolerated)
     try line.encodeIfPresent(engine.map { $0 == .same }, forKey: .sameEngine)
-    if engine == .otherAlone { try line.encode(true, forKey: .engineAlone) }
+    if engine == .otherWithSameDrawing { try line.encode(true, forKey: .engineAlone) }
     try line.encode(isRecorded, forKey: .recorded)
     try line.encodeIfPresent(note, forKey: .note)
     try line.encodeIfPresent(artifacts, forKey: .artifacts)
@@ -112,6 +112,8 @@ extension KeyedDecodingContainer<ResultKey> {
 
   fileprivate func engine() throws -> Outcome.Engine? {
     let isAlone = try decodeIfPresent(Bool.self, forKey: .engineAlone) ?? false
-    return try decodeIfPresent(Bool.self, forKey: .sameEngine).map { $0 ? .same : isAlone ? .otherAlone : .other }
+    return try decodeIfPresent(Bool.self, forKey: .sameEngine).map {
+      $0 ? .same : isAlone ? .otherWithSameDrawing : .other
+    }
   }
 }

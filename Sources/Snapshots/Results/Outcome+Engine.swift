@@ -1,6 +1,6 @@
 extension Outcome.Engine {
   /// Whether it differs from the engine that rendered the case now.
-  package var isOther: Bool { self != .same }
+  package var isDifferent: Bool { self != .same }
 }
 
 /// The engine's part in a case's outcome.
@@ -23,8 +23,8 @@ extension Outcome {
   package var engineEffect: EngineEffect {
     switch (verdict, engine) {
     case (.unchanged, .same), (.tolerated, .same): .own
-    case (.unchanged, .other), (.unchanged, .otherAlone): .left
-    case (.tolerated, .otherAlone), (.changed, .otherAlone): .moved
+    case (.unchanged, .other), (.unchanged, .otherWithSameDrawing): .left
+    case (.tolerated, .otherWithSameDrawing), (.changed, .otherWithSameDrawing): .moved
     case (.tolerated, .other), (.changed, .other): .unclear
     case (.unchanged, nil), (.tolerated, nil): .unknown
     case (.changed, .same), (.changed, nil), (.new, _), (.unreadable, _), (.failed, _): .open

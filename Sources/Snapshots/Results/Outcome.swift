@@ -25,7 +25,7 @@ package enum Outcome: Equatable, Sendable {
     /// Other libraries, or other bytes of a font of the same name; the drawing commands may have changed as well.
     case other
     /// Another engine with the same drawing commands, so any difference is due to the engine.
-    case otherAlone
+    case otherWithSameDrawing
   }
 
   /// A difference from a reference that exceeds the tolerance. Layouts can only be compared where there is a record,

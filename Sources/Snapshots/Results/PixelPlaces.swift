@@ -6,7 +6,7 @@ package struct PixelPlaces: Equatable, Sendable {
   /// A group of differing pixels that are close together.
   package struct Place: Equatable, Sendable {
     /// The largest number of views that are named.
-    static let mostViews = 4
+    static let maxViews = 4
 
     package var box: ImageDifference.Box
     package var differing: Int
@@ -36,7 +36,7 @@ package struct PixelPlaces: Equatable, Sendable {
   package init(_ boxes: DifferenceBoxes, layout: LayoutNode, scale: Double) {
     let tree = LayoutTree(layout)
     listed = boxes.places.map { place in
-      let nodes = tree.nodes(under: place.box, scale: scale).prefix(Place.mostViews)
+      let nodes = tree.nodes(under: place.box, scale: scale).prefix(Place.maxViews)
       return Place(box: place.box, differing: place.differingPixels, views: nodes.map(tree.name(at:)))
     }
     others = boxes.rest

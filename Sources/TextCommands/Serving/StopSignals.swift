@@ -7,9 +7,9 @@ final class StopSignals: Sendable {
   private let listener: SignalListener
 
   init(threads: ThreadMaker = .system, _ stop: @escaping @Sendable () -> Void) throws(ThreadError) {
-    let hasHeard = Atomic(false)
+    let hasReceived = Atomic(false)
     listener = try SignalListener([SIGTERM, SIGINT], threads: threads) { _ in
-      guard !hasHeard.exchange(true, ordering: .relaxed) else { _exit(1) }
+      guard !hasReceived.exchange(true, ordering: .relaxed) else { _exit(1) }
       stop()
     }
   }

@@ -16,7 +16,7 @@ struct SettingsParser {
     _ issues: inout IssueLog
   ) -> TypographyKitConfiguration {
     let entries = root.dictionary(key, known: keys, &issues)
-    passOverRemoteFile(entries, &issues)
+    reportRemoteFile(entries, &issues)
     let float = { (key: String, range: ClosedRange<Double>, issues: inout IssueLog) in
       entries.number(key, in: range, &issues).map { Float($0) }
     }
@@ -59,7 +59,7 @@ struct SettingsParser {
   }
 
   /// Reports settings for remote files, which are ignored: the caller decides where a file is read from.
-  private static func passOverRemoteFile(_ entries: ConfigurationEntries, _ issues: inout IssueLog) {
+  private static func reportRemoteFile(_ entries: ConfigurationEntries, _ issues: inout IssueLog) {
     for key in ["configuration-name", "configuration-type"] { _ = entries.string(key, &issues) }
     guard entries.string("configuration-url", &issues) != nil, let value = entries.value("configuration-url") else {
       return

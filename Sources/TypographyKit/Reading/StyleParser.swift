@@ -90,8 +90,8 @@ struct StyleParser {
   }
 
   private func halfAFont(_ style: OwnStyle) -> (problem: String, fallback: String)? {
-    guard style.saysFontName != style.saysPointSize else { return nil }
-    let keys = style.saysFontName ? ("font-name", "point-size") : ("point-size", "font-name")
+    guard style.hasFontName != style.hasPointSize else { return nil }
+    let keys = style.hasFontName ? ("font-name", "point-size") : ("point-size", "font-name")
     return ("it has a '\(keys.0)' but no '\(keys.1)'.", "Views keep their own font.")
   }
 
@@ -102,8 +102,8 @@ struct StyleParser {
       entries.number(key, in: SettingsParser.sizes, &issues).map { Float($0) }
     }
     let style = OwnStyle(
-      extends: entries.string("extends", &issues), saysFontName: entries.value("font-name") != nil,
-      saysPointSize: entries.value("point-size") != nil, fontName: fontName(entries, &issues),
+      extends: entries.string("extends", &issues), hasFontName: entries.value("font-name") != nil,
+      hasPointSize: entries.value("point-size") != nil, fontName: fontName(entries, &issues),
       pointSize: size("point-size", &issues), minimumPointSize: size("minimum-point-size", &issues),
       maximumPointSize: size("maximum-point-size", &issues),
       letterCase: entries.named("letter-case", Self.letterCases, &issues),
@@ -180,9 +180,9 @@ struct StyleParser {
 struct OwnStyle {
   var extends: String?
   /// Whether the key exists, whether or not its value is valid.
-  var saysFontName = false
+  var hasFontName = false
   /// The same for `point-size`.
-  var saysPointSize = false
+  var hasPointSize = false
   var fontName: String?
   var pointSize: Float?
   var minimumPointSize: Float?
@@ -195,8 +195,8 @@ struct OwnStyle {
   /// This style, completed from another.
   func extending(_ other: OwnStyle) -> OwnStyle {
     OwnStyle(
-      extends: extends, saysFontName: saysFontName || other.saysFontName,
-      saysPointSize: saysPointSize || other.saysPointSize, fontName: fontName ?? other.fontName,
+      extends: extends, hasFontName: hasFontName || other.hasFontName,
+      hasPointSize: hasPointSize || other.hasPointSize, fontName: fontName ?? other.fontName,
       pointSize: pointSize ?? other.pointSize,
       minimumPointSize: minimumPointSize ?? other.minimumPointSize,
       maximumPointSize: maximumPointSize ?? other.maximumPointSize, letterCase: letterCase ?? other.letterCase,

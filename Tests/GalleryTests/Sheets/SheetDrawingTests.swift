@@ -122,7 +122,7 @@ import TextLayout
   @Test func moreThanASheetMayHoldIsMadeSmallerAlike() throws {
     let small = SheetDrawing(
       fonts: try FontLibrary(directory: BundledFonts.locate(override: nil)), Renderers.standard(),
-      mostImagePixels: 200_000)
+      maxImagePixels: 200_000)
     let sizes = try images(in: small.document(of: sheet()))
     let originals = try images(in: drawing.document(of: sheet()))
     let area = sizes.reduce(0) { $0 + $1[0] * $1[1] }

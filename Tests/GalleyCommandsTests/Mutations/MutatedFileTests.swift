@@ -190,7 +190,7 @@ import Testing
     try mutate("mark", in: workspace) { _ in
       try workspace.write("a tree", to: "\(name)/expected/file")
       try workspace.write(workspace.read("mark"), to: "\(name)/.galley-own")
-      OwnFolder.abandoned(at: workspace.url(name), prefix: "galley-compare-")?.remove()
+      ManagedFolder.abandoned(at: workspace.url(name), prefix: "galley-compare-")?.remove()
     }
   }
 }

@@ -9,7 +9,7 @@ import Glibc
 /// stays.
 ///
 /// The marker's lock (`flock`) belongs to the process that made the folder, and is released when that ends.
-package final class OwnFolder: Sendable {
+package final class ManagedFolder: Sendable {
   private static let markName = ".galley-own"
 
   package let url: URL
@@ -18,7 +18,7 @@ package final class OwnFolder: Sendable {
   /// Makes a folder in the one for temporary files.
   ///
   /// - Throws: `OutputError.unwritable` if it cannot be written to.
-  package static func make(prefix: String) throws(OutputError) -> OwnFolder {
+  package static func make(prefix: String) throws(OutputError) -> ManagedFolder {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let url = temporary.appendingPathComponent("\(prefix)\(UUID().uuidString)", isDirectory: true)
     guard mkdir(url.path, 0o700) == 0 else {
@@ -27,7 +27,7 @@ package final class OwnFolder: Sendable {
     // Locked before it gets its name: whoever finds the marker finds it locked.
     let new = url.appendingPathComponent("\(markName)-new").path
     let mark = Glibc.open(new, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    let folder = OwnFolder(url, mark)
+    let folder = ManagedFolder(url, mark)
     guard mark >= 0, flock(mark, LOCK_EX) == 0, folder.append(url.lastPathComponent),
       rename(new, folder.markURL.path) == 0
     else {
@@ -40,12 +40,12 @@ package final class OwnFolder: Sendable {
   }
 
   /// The folder at a place, if this program made it and its process has ended; nil otherwise.
-  package static func abandoned(at url: URL, prefix: String) -> OwnFolder? {
+  package static func abandoned(at url: URL, prefix: String) -> ManagedFolder? {
     let name = url.lastPathComponent
     guard name.hasPrefix(prefix), UUID(uuidString: String(name.dropFirst(prefix.count))) != nil else { return nil }
     let path = url.appendingPathComponent(markName).path
     guard let mark = try? OutputError.open(path, O_RDWR | O_APPEND) else { return nil }
-    let folder = OwnFolder(url, mark)
+    let folder = ManagedFolder(url, mark)
     guard flock(mark, LOCK_EX | LOCK_NB) == 0, folder.lines.first == name else { return nil }
     return folder
   }
@@ -54,11 +54,11 @@ package final class OwnFolder: Sendable {
 
   deinit { if mark >= 0 { close(mark) } }
 
-  private var markURL: URL { url.appendingPathComponent(OwnFolder.markName) }
+  private var markURL: URL { url.appendingPathComponent(ManagedFolder.markName) }
 
   /// Lists a folder that is about to be made, and returns its place.
   package func add(_ name: String) throws(OutputError) -> URL {
-    precondition(OwnFolder.isName(name), "'\(name)' is not the name of a folder")
+    precondition(ManagedFolder.isName(name), "'\(name)' is not the name of a folder")
     guard append(name) else {
       throw .unwritable(path: url.path, reason: FileBytes.systemReason)
     }
@@ -67,7 +67,9 @@ package final class OwnFolder: Sendable {
 
   /// The listed folders, whether or not they exist.
   package var folders: [URL] {
-    Set(lines.dropFirst()).filter(OwnFolder.isName).sorted().map { url.appendingPathComponent($0, isDirectory: true) }
+    Set(lines.dropFirst()).filter(ManagedFolder.isName).sorted().map {
+      url.appendingPathComponent($0, isDirectory: true)
+    }
   }
 
   /// Removes the listed folders, and the folder itself if nothing else is in it.
@@ -89,7 +91,7 @@ package final class OwnFolder: Sendable {
   private var lines: [String] {
     var status = stat()
     guard fstat(mark, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
-      let data = try? FileBytes.read(markURL.path, named: OwnFolder.markName)
+      let data = try? FileBytes.read(markURL.path, named: ManagedFolder.markName)
     else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }

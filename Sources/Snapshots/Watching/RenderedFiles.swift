@@ -3,7 +3,7 @@ import ImageComparison
 import Raster
 
 /// The files of a case as last rendered, kept to report changes since then.
-package enum SeenCase {
+package enum RenderedFiles {
   /// The same as its reference, which is read when it is needed.
   case reference
   /// Anything else: a picture, and the record written for it.
@@ -29,7 +29,7 @@ package enum SeenCase {
   ///
   /// - Parameter scale: device pixels in a point.
   package static func change(
-    from old: SeenCase, to new: SeenCase, of path: CasePath, in store: ReferenceStore, scale: Double
+    from old: RenderedFiles, to new: RenderedFiles, of path: CasePath, in store: ReferenceStore, scale: Double
   ) -> Outcome? {
     if case (.reference, .reference) = (old, new) { return nil }
     guard let old = old.files(of: path, in: store), let new = new.files(of: path, in: store) else { return nil }
