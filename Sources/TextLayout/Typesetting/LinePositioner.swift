@@ -18,28 +18,28 @@ struct LinePositioner {
 
   /// The runs of `line` in visual order, from its left end, and the line's width.
   func runs(of line: LineSpan) -> (runs: [PositionedRun], width: Double) {
-    let placed = placed(line, tellsPieces: false)
+    let placed = placed(line, recordsPieces: false)
     return (placed.runs, placed.width)
   }
 
   /// The width of `line`, and the positions of its unbreakable pieces, tabs included.
   func pieces(of line: LineSpan) -> (width: Double, pieces: [ClusterPiece]) {
-    let placed = placed(line, tellsPieces: true)
+    let placed = placed(line, recordsPieces: true)
     return (placed.width, placed.pieces)
   }
 
-  private func placed(_ line: LineSpan, tellsPieces: Bool) -> PlacedLine {
+  private func placed(_ line: LineSpan, recordsPieces: Bool) -> PlacedLine {
     guard !line.isEmpty else { return PlacedLine(width: line.width) }
     let groups = groups(of: line)
     let stretch = spaceStretch(of: line, last: groups.last)
     let isRightToLeft = paragraph.paragraphLevel(at: line.start) & 1 == 1
     var placed = PlacedLine(width: stretch > 0 ? justifiedWidth ?? line.width : line.width)
-    var tabs = tellsPieces ? shownTabs(of: line)[...] : []
+    var tabs = recordsPieces ? shownTabs(of: line)[...] : []
     var pen = 0.0
     for (index, group) in groups.enumerated() {
       var place = RunPlacer(
         paragraph: paragraph, first: start, tightening: line.tightening,
-        spaceStretch: index == groups.count - 1 ? stretch : 0, tellsPieces: tellsPieces)
+        spaceStretch: index == groups.count - 1 ? stretch : 0, recordsPieces: recordsPieces)
       let order = BidiLevels.visualOrder(group.runs.map(\.level))
       let runs = order.map { place.positioned(group.runs[$0]) }
       let shift = isRightToLeft ? placed.width - group.start - place.x : group.start

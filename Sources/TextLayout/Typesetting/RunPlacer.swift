@@ -5,16 +5,16 @@ struct RunPlacer {
   let first: Int
   let tightening: Double
   let spaceStretch: Double
-  let tellsPieces: Bool
+  let recordsPieces: Bool
   private(set) var x = 0.0
   private(set) var pieces: [ClusterPiece] = []
 
-  init(paragraph: TypesetParagraph, first: Int, tightening: Double, spaceStretch: Double, tellsPieces: Bool) {
+  init(paragraph: TypesetParagraph, first: Int, tightening: Double, spaceStretch: Double, recordsPieces: Bool) {
     self.paragraph = paragraph
     self.first = first
     self.tightening = tightening
     self.spaceStretch = spaceStretch
-    self.tellsPieces = tellsPieces
+    self.recordsPieces = recordsPieces
   }
 
   mutating func positioned(_ run: ShapedRun) -> PositionedRun {
@@ -66,14 +66,14 @@ struct RunPlacer {
       cluster = PlacedCluster()
       let left = x
       x = start + scale.units(advance) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
-      if tellsPieces { add(run.cluster(of: index), of: run, from: left) }
+      if recordsPieces { add(run.cluster(of: index), of: run, from: left) }
     }
     return glyphs
   }
 
   /// Records the piece between `left` and the next glyph's origin; a mark without text of its own is none.
   private mutating func add(_ range: Range<Int>, of run: ShapedRun, from left: Double) {
-    guard tellsPieces, !run.range.isEmpty else { return }
+    guard recordsPieces, !run.range.isEmpty else { return }
     pieces.append(ClusterPiece(range: range, left: left, right: x, isRightToLeft: run.isRightToLeft))
   }
 }
