@@ -31,6 +31,8 @@ final class DisplayedView: CaseSubject {
   /// The view's size before it was first laid out.
   private var size = CGSize.zero
   private var wasMadeBefore = false
+  /// The window that the view is in, and the environment that it had before the assertion.
+  private var window: (window: UIWindow, environment: ViewEnvironment)?
 
   init(make: @escaping () throws -> Made) { self.make = make }
 
@@ -44,8 +46,8 @@ final class DisplayedView: CaseSubject {
 
   /// Lays the view out and calls `body`, and keeps the view's owner alive until then.
   ///
-  /// - Throws: `DisplayedViewError` if the first view cannot be made or has no size; the errors of `ViewRenderer.layOut`;
-  ///   and those of `body`.
+  /// - Throws: `DisplayedViewError` if something went wrong in the first view, or while it is made, or a view has no size of
+  ///   its own: there is nothing to show. Later, and of laying out, what `ViewRenderer.layOut` throws; and what `body` throws.
   func withLayout<Answer>(
     under configuration: Configuration, isSurvey: Bool = false, by renderer: ViewRenderer = driver.renderer,
     _ body: (ViewRecording, UIView) throws -> Answer
@@ -63,19 +65,37 @@ final class DisplayedView: CaseSubject {
 
   private func makeView() throws -> Made {
     guard view == nil else { return try make() }
-    do { return try ViewEnvironment.runPart(make) } catch { throw unusable(error) }
+    do {
+      let made = try ViewEnvironment.runPart(make)
+      let faults = made.view.takeFaultsOfTree()
+      guard faults.isEmpty else { throw ViewFaults(faults: faults) }
+      return made
+    } catch {
+      throw unusable(error)
+    }
   }
 
   private func show(_ made: UIView) -> UIView {
     let isAnother = made !== view
-    if isAnother { (view, size) = (made, made.bounds.size) }
+    if isAnother {
+      (view, size) = (made, made.bounds.size)
+      restoreWindow()
+      window = made.window.map { ($0, $0.viewEnvironment) }
+    }
+    made.window?.viewEnvironment = .current
     let wasTold = made.environmentTraitsDidChange()
     wasMadeBefore = wasTold || (wasMadeBefore && !isAnother)
     return made
   }
 
-  /// Notifies views that the traits are those of before the assertion again.
+  private func restoreWindow() {
+    if let window { window.window.viewEnvironment = window.environment }
+    window = nil
+  }
+
+  /// Returns to what was before the assertion, and tells of it.
   func finish() {
+    restoreWindow()
     announceCategory()
     if wasMadeBefore { view?.environmentTraitsDidChange() }
   }
@@ -107,8 +127,7 @@ struct DisplayedViewError: Error {
 extension DisplayedView {
   /// Calls `body` on the main actor with a value's view and the configurations that it is shown under.
   ///
-  /// - Throws: `SnapshotError` off the main actor, and for invalid configurations; `ViewFaults` for earlier faults of views;
-  ///   the errors of `body`.
+  /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be; what `body` throws.
   nonisolated static func withConfigurations<Value, Answer: Sendable>(
     _ configurations: SnapshotConfigurations, of value: () throws -> Value,
     shownBy view: @escaping (Value) throws -> Made,
@@ -119,7 +138,6 @@ extension DisplayedView {
       // The view never leaves the main actor, which this code runs on.
       nonisolated(unsafe) let make = { try view(value()) }
       return try MainActor.assumeIsolated {
-        try EarlierFaults.check()
         let configurations = try configurations.configurations()
         let displayed = DisplayedView(make: make)
         defer { displayed.finish() }

@@ -1,6 +1,8 @@
+import HeadlessUIKit
 public import Testing
 
-/// A trait with the snapshot configuration of a test or suite. It also numbers the calls of each test from 1.
+/// A trait with the snapshot configuration of a test or suite. It also numbers the calls of each test from 1, and gives each
+/// test current traits and faults of its own.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
@@ -13,7 +15,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
       difference: configuration.difference
     ) {
       guard testCase != nil else { return try await function() }
-      try await SnapshotCounter.$ofTest.withValue(SnapshotCounter.Counts()) { try await function() }
+      try await SnapshotCounter.$ofTest.withValue(SnapshotCounter.Counts()) {
+        try await ViewEnvironment.$ofTask.withValue(ViewEnvironment()) { try await function() }
+      }
     }
   }
 }

@@ -45,7 +45,7 @@ package final class ViewRenderer {
       var configuration = configuration
       if configuration.device.isSizeOfView {
         try size(view, &configuration.device)
-        if let width = configuration.windowSize.width { ViewEnvironment.setWindowWidth(width) }
+        if let width = configuration.windowSize.width { ViewEnvironment.current.windowWidth = width }
       }
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
@@ -87,8 +87,7 @@ package final class ViewRenderer {
     for _ in 0..<ViewRenderer.growthLimit {
       guard let size = view.sizeForWholeContent() else { return }
       try checkPicture(of: size, scale: scale)
-      UIScreen.main.device.size = size
-      window.frame = UIScreen.main.bounds
+      window.resizeScreen(to: size)
     }
   }
 

@@ -43,7 +43,7 @@ public struct UIAccessibility: Sendable {
   /// Whether contrast is increased, according to the current traits.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
-  private static var settings: AccessibilitySettings { ViewEnvironment.installed.withLock(\.accessibility) }
+  private static var settings: AccessibilitySettings { ViewEnvironment.current.accessibility }
 
   // MARK: Notifications
 

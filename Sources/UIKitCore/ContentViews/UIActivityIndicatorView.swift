@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
-    UIKitFaults.unsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")
+    reportUnsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")
     return super.recordedContent(on: pixels)
   }
 }

@@ -123,10 +123,11 @@ extension UILabel {
       contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
       highlightColor: isHighlighted ? highlightedTextColor : nil, room: presentationRoom)
     if let known = lastPrepared, preparedSource == source { return known }
-    let faultCount = UIKitFaults.count
-    let prepared = PreparedText(source.styledText(of: content), after: lastPrepared)
+    let faults = viewEnvironment.faults
+    let faultCount = faults.count
+    let prepared = asCurrent { PreparedText(source.styledText(of: content), after: lastPrepared) }
     lastPrepared = prepared
-    let isLasting = UIKitFaults.count == faultCount && !prepared.styled.hasAttachments
+    let isLasting = faults.count == faultCount && !prepared.styled.hasAttachments
     preparedSource = isLasting ? source : nil
     return prepared
   }
@@ -143,8 +144,9 @@ extension UILabel {
   /// The window's width and the traits by which a variant of the text is chosen; `nil` for a text without variants.
   var presentationRoom: PresentationRoom? {
     guard content.localizedText?.varies == true else { return nil }
-    let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth
-    return PresentationRoom(window: width ?? UIScreen.main.bounds.size.width, traits: traitCollection)
+    let environment = viewEnvironment
+    let width = window?.bounds.size.width ?? environment.windowWidth ?? environment.screen.size.width
+    return PresentationRoom(window: width, traits: traitCollection)
   }
 
   private var ownShadow: TextShadow? {

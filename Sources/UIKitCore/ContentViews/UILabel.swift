@@ -212,7 +212,7 @@ open class UILabel: UIView {
 
   /// The size of the text, wrapped at `preferredMaxLayoutWidth` or otherwise at the width determined by constraints.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : measuringWidth ?? 0)
+    fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthAskedAbout ?? 0)
   }
 
   /// Whether the text wraps where it is wider than its space.

@@ -185,7 +185,7 @@ extension UIButton {
 
   func reportUnsupportedType() {
     guard ![.custom, .system, .plain].contains(buttonType) else { return }
-    UIKitFaults.unsupported(
+    reportUnsupported(
       "UIButton(type: .\(buttonType))", instead: "Its picture is a system symbol: set an image of a custom button.")
   }
 }

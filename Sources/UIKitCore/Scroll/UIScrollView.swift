@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else {
-        UIKitFaults.raise(
+        raiseFault(
           "CALayerInvalidGeometry", call: "\(type(of: self)).contentInset = \(contentInset)", reason: "it is not finite"
         )
         contentInset = oldValue
@@ -245,7 +245,7 @@ extension UIScrollView {
   /// another change.
   private final func answerable(_ property: String, _ change: () -> Void) {
     guard changeDepth < UIScrollView.answerLimit else {
-      UIKitFaults.raise(
+      raiseFault(
         "UIScrollViewFeedbackLoop", call: "\(type(of: self)).\(property)",
         reason: "it was changed \(UIScrollView.answerLimit) times, each time in answer to its own change")
       return
@@ -267,7 +267,7 @@ extension UIScrollView {
 
   private final func setContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
-      UIKitFaults.raise(
+      raiseFault(
         "CALayerInvalidGeometry", call: "\(type(of: self)).contentSize = \(size)", reason: "it is not finite")
       return
     }

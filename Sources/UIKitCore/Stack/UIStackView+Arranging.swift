@@ -3,7 +3,7 @@ import Foundation
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int, call: String) {
     guard (0...items.count).contains(index) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UIStackView.\(call)",
         reason: "index \(index) is not from 0 to the number of arranged subviews, \(items.count)")
       return
@@ -27,7 +27,7 @@ extension UIStackView {
   /// Whether a spacing is finite; UIKit raises an exception for a length that no constraint can have.
   func isAcceptable(_ spacing: CGFloat, call: String) -> Bool {
     guard !spacing.isFinite else { return true }
-    UIKitFaults.raise("NSInternalInconsistencyException", call: "\(call) = \(spacing)", reason: "it is not finite")
+    raiseFault("NSInternalInconsistencyException", call: "\(call) = \(spacing)", reason: "it is not finite")
     return false
   }
 

@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
   /// Adds an action after the others. A second action with the style `cancel` is a fault and has no effect.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UIAlertController.addAction",
         reason: "an alert can have one action with the style cancel only")
       return

@@ -96,7 +96,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   private func reportMissing(_ call: String) {
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: call, reason: "\(type(of: self)) does not override the method")
   }
 

@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    UIKitFaults.raise(
+    collectionView.raiseFault(
       "NSInternalInconsistencyException",
       call: "collectionView(_:viewForSupplementaryElementOfKind: \"\(kind)\", at: \(indexPath))",
       reason: "the layout has such views, and the data source \(type(of: self)) does not implement the method")

@@ -126,7 +126,7 @@ open class UITableViewDiffableDataSource<
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
-    UIKitFaults.raise(
+    tableView.raiseFault(
       "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",
       reason: "UITableView dataSource returned a nil cell for row at index path: \(indexPath)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)

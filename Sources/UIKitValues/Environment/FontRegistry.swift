@@ -14,15 +14,14 @@ package enum FontRegistry {
   @discardableResult
   package static func register(_ file: URL) throws(FontError) -> [String] {
     let names = try (try? processLibrary())?.register(file).map(\.postScriptName)
-    let installed = ViewEnvironment.installed.withLock(\.fonts)
-    return try installed?.register(file).map(\.postScriptName) ?? names ?? []
+    return try ViewEnvironment.current.fonts?.register(file).map(\.postScriptName) ?? names ?? []
   }
 
   /// The environment's library or, if it has none, the process's.
   ///
   /// A program that must not stop for missing fonts locates and opens them itself, and gets a typed error.
   package static var library: FontLibrary {
-    if let fonts = ViewEnvironment.installed.withLock(\.fonts) { return fonts }
+    if let fonts = ViewEnvironment.current.fonts { return fonts }
     do {
       return try processLibrary()
     } catch {

@@ -1,44 +1,59 @@
 import LocalizedStrings
-import Synchronization
 
-/// Calls that UIKit answers with an exception, and uses that are not supported. Such a call has no effect, and the
-/// scene being rendered fails with the fault's text. Faults go to the environment's log.
+/// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
+/// rendered fails with the fault's text.
+///
+/// They go to the log of the current environment, as those of the view at work, unless it is said what raises them.
 package enum UIKitFaults {
-  private static var log: FaultLog { ViewEnvironment.installed.withLock(\.faults) }
-
-  /// Records that UIKit would raise `exception`, for example `NSInvalidArgumentException`.
+  /// Notes that UIKit would raise `exception`, as in `NSInvalidArgumentException`.
   package static func raise(_ exception: String, call: String, reason: String) {
-    log.note("\(exception): \(call): \(reason)")
+    note("\(exception): \(call): \(reason)")
   }
 
   /// Records a use that is listed in `UNSUPPORTED.md`.
   package static func unsupported(_ call: String, instead: String) {
-    log.note("\(call) is not supported yet. \(instead)")
+    note("\(call) is not supported yet. \(instead)")
+  }
+
+  /// Notes that UIKit would raise `exception` in a view or controller that is in this environment.
+  package static func raise(
+    _ exception: String, call: String, reason: String, by source: any FaultSource, in environment: ViewEnvironment
+  ) {
+    environment.faults.note("\(exception): \(call): \(reason)", by: source)
+  }
+
+  /// Notes a use that is not supported, by a view or controller that is in this environment.
+  package static func unsupported(
+    _ call: String, instead: String, by source: any FaultSource, in environment: ViewEnvironment
+  ) {
+    environment.faults.note("\(call) is not supported yet. \(instead)", by: source)
   }
 
   /// Records a text that is left out, as a fault and as an error: results without the text would be meaningless.
   static func refuse(_ text: TextTooLong) {
-    log.note(text.description)
-    log.report(text)
+    note(text.description)
+    report(text)
   }
 
-  /// Records a problem in a file of strings.
-  static func note(_ issue: StringsIssue) { log.note(issue.description) }
+  /// Notes what is wrong with a file of strings.
+  static func note(_ issue: StringsIssue) { note(issue.description) }
 
   /// Records that files of strings cannot be read, as a fault and as an error: the keys are shown in place of texts.
   static func note(_ error: StringsError) {
-    log.note(error.description)
-    log.report(error)
+    note(error.description)
+    report(error)
   }
 
   /// Keeps an error that occurred where nothing can be thrown; rendering the scene throws it. The first one counts.
   package static func report(_ mistake: any Error) {
-    log.report(mistake)
+    ViewEnvironment.current.faults.report(mistake)
   }
 
-  /// The number of times a fault was raised since faults were last taken, including known ones.
-  package static var count: Int { log.count }
+  /// The current environment's faults since the last call, in order. A mistake is forgotten.
+  package static func take() -> [String] { ViewEnvironment.current.faults.take() }
 
-  /// Returns the faults since the last call, in order, and clears the log, including the error.
-  package static func take() -> [String] { log.take() }
+  private static func note(_ text: String) {
+    let (environment, source) = CurrentEnvironment.place
+    environment.faults.note(text, by: source)
+  }
 }

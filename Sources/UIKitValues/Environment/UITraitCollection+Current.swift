@@ -1,12 +1,10 @@
-import Synchronization
-
 extension UITraitCollection {
   /// The traits that apply where no view is involved; a view's own while it is laid out.
   ///
   /// Differs from UIKit: there is one for the process, not one for each thread.
   public static var current: UITraitCollection {
-    get { ViewEnvironment.installed.withLock(\.traits) }
-    set { ViewEnvironment.installed.withLock { $0.traits = newValue } }
+    get { CurrentEnvironment.traits }
+    set { CurrentEnvironment.traits = newValue }
   }
 
   /// Calls `actions` with this collection as the current one.
@@ -16,9 +14,6 @@ extension UITraitCollection {
 
   /// The result of `body`, called with this collection as the current one.
   package func asCurrent<Result>(_ body: () -> Result) -> Result {
-    let previous = UITraitCollection.current
-    if previous !== self { UITraitCollection.current = self }
-    defer { UITraitCollection.current = previous }
-    return body()
+    CurrentEnvironment.with(self, body)
   }
 }

@@ -1,75 +1,115 @@
 package import Foundation
-package import Synchronization
+import Synchronization
 package import TextLayout
 
 /// The conditions under which views are created and laid out, and the log of faults that occur meanwhile.
 ///
-/// One environment is installed at a time, for the whole process: that of the innermost `run`, or the process's own
-/// outside of any. `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility` and `UIFont` use it.
-package struct ViewEnvironment: Sendable {
-  /// The traits that apply where no view is involved.
-  package var traits: UITraitCollection
-  package var screen: ScreenDevice
-  package var accessibility = AccessibilitySettings()
-  /// The library of fonts; `nil` for that of the environment around `run`.
-  package var fonts: FontLibrary?
-  /// The width of the app's window in points, if it differs from the screen's; `nil` if it does not.
-  package var windowWidth: CGFloat?
-  /// The strings that were looked up in files.
-  let strings = LookedUpStrings()
-  /// The log of faults.
-  package let faults = FaultLog()
+/// A window holds the one that it was made in. One at a time is current, for the whole process: that of the view at work or
+/// of the innermost `run`, outside of both the task's or the process's own. It is what `UITraitCollection.current`,
+/// `UIScreen.main`, `UIAccessibility` and `UIFont` answer from.
+package final class ViewEnvironment: Sendable {
+  private struct Values {
+    var traits: UITraitCollection
+    var screen: ScreenDevice
+    var accessibility = AccessibilitySettings()
+    var fonts: FontLibrary?
+    var windowWidth: CGFloat?
+  }
 
-  /// Creates an environment, by default that of an iPhone with the system's settings.
-  package init(
+  private let values: Mutex<Values>
+  /// What was looked up in files of strings.
+  let strings: LookedUpStrings
+  /// Where faults go.
+  package let faults: FaultLog
+
+  /// An iPhone at the system's defaults, unless another is given.
+  package convenience init(
     traits: UITraitCollection = UITraitCollection(values: .phone), screen: ScreenDevice = .phone,
     fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
   ) {
-    self.traits = traits
-    self.screen = screen
-    self.fonts = fonts
-    self.windowWidth = windowWidth
+    self.init(
+      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), FaultLog())
   }
 
-  /// The installed environment.
-  package static let installed = Mutex(ViewEnvironment())
+  /// Another screen with its traits, and all else of an environment: faults are noted together.
+  package convenience init(like other: ViewEnvironment, traits: UITraitCollection, screen: ScreenDevice) {
+    var values = other.values.withLock { $0 }
+    (values.traits, values.screen) = (traits, screen)
+    self.init(values, other.strings, other.faults)
+  }
 
-  /// The window's width in the installed environment; `nil` for that of its screen.
-  package static var installedWindowWidth: CGFloat? { installed.withLock(\.windowWidth) }
+  private init(_ values: Values, _ strings: LookedUpStrings, _ faults: FaultLog) {
+    self.values = Mutex(values)
+    self.strings = strings
+    self.faults = faults
+  }
 
-  /// Sets the window's width in the installed environment, in points, if it was unknown until there was a view.
-  @MainActor package static func setWindowWidth(_ width: CGFloat) {
-    installed.withLock { $0.windowWidth = width }
+  /// Those that count where no view is asked.
+  package var traits: UITraitCollection {
+    get { values.withLock(\.traits) }
+    set { values.withLock { $0.traits = newValue } }
+  }
+
+  package var screen: ScreenDevice {
+    get { values.withLock(\.screen) }
+    set { values.withLock { $0.screen = newValue } }
+  }
+
+  package var accessibility: AccessibilitySettings {
+    get { values.withLock(\.accessibility) }
+    set { values.withLock { $0.accessibility = newValue } }
+  }
+
+  /// Where fonts are found; nil: where they are around `run`.
+  package var fonts: FontLibrary? { values.withLock(\.fonts) }
+
+  /// The width of the app's window in points, where that is not the screen's; nil: it is.
+  package var windowWidth: CGFloat? {
+    get { values.withLock(\.windowWidth) }
+    set { values.withLock { $0.windowWidth = newValue } }
+  }
+}
+
+// MARK: - The current environment
+
+extension ViewEnvironment {
+  /// Where no environment is run and no view is at work, the one of the task and those that it starts; nil: the process's.
+  @TaskLocal package static var ofTask: ViewEnvironment?
+
+  /// The one that counts.
+  package static var current: ViewEnvironment { CurrentEnvironment.environment }
+
+  /// The one that counts outside of any `run` and any view's work.
+  package static var outermost: ViewEnvironment { CurrentEnvironment.outermost }
+
+  /// What `body` returns while a view of this environment is at work: the traits are the current ones, and faults are the
+  /// view's unless it is known what else raised them.
+  package func atWork<Value>(
+    _ source: any FaultSource, _ traits: UITraitCollection, _ body: () throws -> Value
+  ) rethrows -> Value {
+    try CurrentEnvironment.with(self, traits: traits, source: source, body)
   }
 
   /// Calls `body` as part of the enclosing `run`, and throws the faults in it as `run` does.
   @MainActor package static func runPart<Value>(_ body: () throws -> Value) throws -> Value {
-    try installed.withLock { $0 }.run(body)
+    try current.run(body)
   }
 
-  /// Calls `body`, which creates and lays out views, with this environment installed.
+  /// Calls `body`, which makes and lays out views, with this environment as the current one.
   ///
   /// - Throws: the first error that was reported meanwhile; else `ViewFaults` if there were faults in views or fonts;
   ///   else the error thrown by `body`, which may be the consequence of a fault.
   @MainActor @discardableResult package func run<Value>(_ body: () throws -> Value) throws -> Value {
-    let surrounding = ViewEnvironment.installed.withLock { $0 }
-    var inner = self
-    inner.fonts = fonts ?? surrounding.fonts
-    ViewEnvironment.installed.withLock { $0 = inner }
-    defer { ViewEnvironment.installed.withLock { $0 = surrounding } }
-    _ = (faults.take(), FontRegistry.library.takeFaults())
-    let outcome = Result { try body() }
-    if let mistake = faults.mistake { throw mistake }
-    let all = faults.take() + FontRegistry.library.takeFaults().map(\.description)
-    guard all.isEmpty else { throw ViewFaults(faults: all) }
-    return try outcome.get()
-  }
-
-  /// Returns the faults in views that were created or changed in this task outside of any `run`, since the last call.
-  /// Faults of other tasks are discarded.
-  package static func takeFaultsOutside() -> ViewFaults? {
-    let faults = ViewEnvironment.installed.withLock(\.faults).takeOfThisTask()
-    return faults.isEmpty ? nil : ViewFaults(faults: faults)
+    let surrounding = ViewEnvironment.current.fonts
+    values.withLock { $0.fonts = $0.fonts ?? surrounding }
+    return try CurrentEnvironment.with(self) {
+      _ = (faults.take(), FontRegistry.library.takeFaults())
+      let outcome = Result { try body() }
+      if let mistake = faults.mistake { throw mistake }
+      let all = faults.take() + FontRegistry.library.takeFaults().map(\.description)
+      guard all.isEmpty else { throw ViewFaults(faults: all) }
+      return try outcome.get()
+    }
   }
 }
 

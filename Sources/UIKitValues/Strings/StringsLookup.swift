@@ -12,7 +12,8 @@ package struct StringsLookup {
 
   /// Creates a lookup for traits, by default the current ones.
   package init(traits: UITraitCollection? = nil) {
-    (self.traits, strings) = ViewEnvironment.installed.withLock { (traits ?? $0.traits, $0.strings) }
+    self.traits = traits ?? .current
+    strings = ViewEnvironment.current.strings
   }
 
   private var device: StringsDevice { StringsDevice(traits.userInterfaceIdiom) }

@@ -8,7 +8,7 @@ extension UIWindow {
   final func announceCategory(after previous: UITraitCollection) {
     let category = traitCollection.preferredContentSizeCategory
     guard !children.isEmpty, category != previous.preferredContentSizeCategory else { return }
-    traitCollection.performAsCurrent { category.postDidChange() }
+    asCurrent { category.postDidChange() }
   }
 }
 

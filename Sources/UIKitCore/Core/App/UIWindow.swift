@@ -6,8 +6,8 @@ public import Foundation
 /// Hidden until `makeKeyAndVisible()` is called or `isHidden` is set to `false`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen of a window that was created for a device; `nil` if the window is on the main screen.
-  private var ownScreen: ScreenDevice?
+  /// What its views are made and laid out under: what was current when it was made, until it is given another.
+  private final var environment = ViewEnvironment.current
   /// The current change of size or traits, if there is one.
   fileprivate(set) final var transition: WindowTransition?
 
@@ -34,13 +34,28 @@ open class UIWindow: UIView {
   /// Creates a window that fills a device's screen, with the device's traits.
   package convenience init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.init(frame: CGRect(origin: .zero, size: size))
-    ownScreen = ScreenDevice(size: size, safeAreaInsets: safeAreaInsets, traits: traits)
+    let screen = ScreenDevice(size: size, safeAreaInsets: safeAreaInsets, traits: traits)
+    environment = ViewEnvironment(like: environment, traits: traits, screen: screen)
     updateSafeArea()
-    overrideTraits = traits
   }
 
-  /// The main screen, which is the only one.
-  open var screen: UIScreen { .main }
+  package override var viewEnvironment: ViewEnvironment {
+    get { environment }
+    set { environment = newValue }
+  }
+
+  override var environmentTraits: UITraitCollection { environment.traits }
+
+  /// The screen that it is on: the main one wherever its environment is the current one.
+  open var screen: UIScreen { environment === ViewEnvironment.current ? .main : UIScreen(of: environment) }
+
+  /// Gives the screen another size, and the window all of it.
+  package final func resizeScreen(to size: CGSize) {
+    var screen = environment.screen
+    screen.size = size
+    environment.setScreen(screen)
+    frame = CGRect(origin: .zero, size: size)
+  }
 
   /// The scene that contains the window; by default, the only one.
   open weak var windowScene: UIWindowScene? = .only
@@ -103,7 +118,7 @@ open class UIWindow: UIView {
 
   /// The part of the screen's safe area insets that overlaps the window.
   open override var safeAreaInsets: UIEdgeInsets {
-    let screen = ownScreen ?? UIScreen.main.device
+    let screen = environment.screen
     return screen.safeAreaInsets.overlap(of: frame, in: screen.size)
   }
 
@@ -118,7 +133,7 @@ open class UIWindow: UIView {
   }
 
   override func overridesDidChange() {
-    let traits = UITraitCollection(traitsFrom: [UITraitCollection.current] + [ownOverrides].compactMap(\.self))
+    let traits = UITraitCollection(traitsFrom: [environmentTraits] + [ownOverrides].compactMap(\.self))
     guard traits != traitCollection else {
       super.overridesDidChange()
       return
@@ -139,13 +154,15 @@ open class UIWindow: UIView {
 
   private func showRoot() {
     guard let root = rootViewController else { return }
-    root.beginAppearanceTransition(true, animated: false)
-    guard let view = root.view else { return }
-    view.frame = bounds
-    insertSubview(view, at: 0)
-    root.continueTransition()
-    layoutIfNeeded()
-    root.endAppearanceTransition()
+    asCurrent {
+      root.beginAppearanceTransition(true, animated: false)
+      guard let view = root.view else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
+      root.continueTransition()
+      layoutIfNeeded()
+      root.endAppearanceTransition()
+    }
   }
 
   private func hide(_ root: UIViewController) {

@@ -29,7 +29,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   private func run(_ steps: [Step]) {
-    for step in steps { window.traitCollection.performAsCurrent { step(self) } }
+    for step in steps { window.asCurrent { step(self) } }
   }
 
   // MARK: Coordinator

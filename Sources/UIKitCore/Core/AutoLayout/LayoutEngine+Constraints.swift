@@ -27,7 +27,7 @@ extension LayoutEngine {
     if case .noTerms(let isSatisfied) = error {
       termless.append((constraint, isSatisfied))
     } else {
-      UIKitFaults.raise(
+      constraint.raiseFault(
         "NSInternalInconsistencyException", call: "layoutIfNeeded", reason: "\(constraint): \(error.description)")
     }
   }

@@ -87,21 +87,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The intrinsic content size, at a width if that is known; views that read their bounds find that width there.
+  /// The intrinsic size, with its width known or not.
   fileprivate func measuredContent(atWidth width: Double?) -> CGSize {
-    let bounds = boundsStorage
-    measuringWidth = width.map { CGFloat($0) }
-    if let width { boundsStorage.size.width = CGFloat(width) }
-    let (traits, previous) = (traitCollection, UITraitCollection.current)
-    UITraitCollection.current = traits
-    defer {
-      UITraitCollection.current = previous
-      measuringWidth = nil
-      boundsStorage = bounds
-    }
-    let size = intrinsicContentSize
+    let size = ContentQuestion.size(of: self, atWidth: width.map { CGFloat($0) })
     guard size.width.isFinite, size.height.isFinite else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "\(layoutName).intrinsicContentSize",
         reason: "\(size.plain) is not finite. Use UIView.noIntrinsicMetric where there is no size")
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

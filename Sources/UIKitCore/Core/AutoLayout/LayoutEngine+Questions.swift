@@ -125,7 +125,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     guard target.width.isFinite, target.height.isFinite, horizontal.isValid, vertical.isValid else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "systemLayoutSizeFitting(\(target))",
         reason: "the target is not finite, or a priority is not from above 0 to 1000")
       return .zero

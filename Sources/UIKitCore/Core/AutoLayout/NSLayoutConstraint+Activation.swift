@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil, !isImpossible else { return }
     guard let view = nearestCommonAncestor else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSGenericException", call: "NSLayoutConstraint.isActive = true",
         reason: "\(self): its items have no common ancestor. Add the views to their superviews first")
       return

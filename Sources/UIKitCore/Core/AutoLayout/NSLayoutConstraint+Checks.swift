@@ -6,7 +6,15 @@ extension NSLayoutConstraint {
   /// Reports an error for which UIKit raises an exception.
   func reject(_ reason: String) {
     isImpossible = true
-    UIKitFaults.raise("NSInvalidArgumentException", call: NSLayoutConstraint.initializer, reason: "\(self): \(reason)")
+    raiseFault("NSInvalidArgumentException", call: NSLayoutConstraint.initializer, reason: "\(self): \(reason)")
+  }
+
+  /// Notes that UIKit would raise `exception` in the view that holds the constraint, or else in one that it names.
+  func raiseFault(_ exception: String, call: String, reason: String) {
+    guard let view = holder ?? items.lazy.compactMap(\.layoutView).first else {
+      return UIKitFaults.raise(exception, call: call, reason: reason)
+    }
+    view.raiseFault(exception, call: call, reason: reason)
   }
 
   func set(_ relation: Relation, multiplier: CGFloat, constant: CGFloat) {
@@ -21,7 +29,7 @@ extension NSLayoutConstraint {
 
   func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "NSLayoutConstraint.constant = \(constant)",
         reason: "\(self): it is not finite")
       return
@@ -34,13 +42,13 @@ extension NSLayoutConstraint {
   func setPriority(_ priority: UILayoutPriority) {
     let call = "NSLayoutConstraint.priority = \(priority.rawValue)"
     guard priority.isValid else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: call, reason: "\(self): priorities are above 0 and at most 1000")
       return
     }
     guard priority != storedPriority else { return }
     guard !isActive || priority.isRequired == storedPriority.isRequired else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: call,
         reason: "\(self): an active constraint cannot become required, or optional")
       return

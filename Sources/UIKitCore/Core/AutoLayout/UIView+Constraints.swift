@@ -7,7 +7,7 @@ extension UIView {
     let isInside =
       constraint.hasAllItems && constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: self) ?? false }
     guard isInside else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSGenericException", call: "\(layoutName).addConstraint",
         reason: "\(constraint): it refers to something outside the view")
       return
@@ -37,7 +37,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis, call: String
   ) {
     guard priority.isValid else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "\(layoutName).\(call)(\(priority.rawValue))",
         reason: "priorities are above 0 and at most 1000")
       return
@@ -118,7 +118,7 @@ extension UIView {
       updateConstraintsOnce()
     }
     guard layoutFlags[.containsConstraintUpdate], let view = firstThatNeedsConstraintUpdate else { return }
-    UIKitFaults.raise(
+    raiseFault(
       "UIViewUpdateConstraintsFeedbackLoop", call: "updateConstraintsIfNeeded",
       reason: "\(view.layoutName) still asks for an update after \(UIView.constraintUpdateLimit). "
         + "Do not call setNeedsUpdateConstraints() in updateConstraints()")
@@ -146,7 +146,7 @@ extension UIView {
     }
     for view in order.reversed() where view.layoutFlags[.needsConstraintUpdate] {
       view.layoutFlags[.needsConstraintUpdate] = false
-      view.traitCollection.performAsCurrent {
+      view.asCurrent {
         if let controller = view.owningController {
           controller.updateViewConstraints()
         } else {

@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
   /// effect.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "pushViewController",
         reason: "the same view controller was pushed more than once")
       return
@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "popToViewController",
         reason: "the view controller is not in the stack")
       return nil

@@ -71,7 +71,7 @@ open class UISplitViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    UIKitFaults.unsupported("UISplitViewController", instead: "Show its columns' controllers by themselves.")
+    reportUnsupported("UISplitViewController", instead: "Show its columns' controllers by themselves.")
   }
 }
 

@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController {
     set {
       guard children.indices.contains(newValue) else {
         if !children.isEmpty {
-          UIKitFaults.raise(
+          raiseFault(
             "NSRangeException", call: "UITabBarController.selectedIndex = \(newValue)",
             reason: "there are \(children.count) controllers")
         }

@@ -33,7 +33,7 @@ open class UIToolbar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
   @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
-    UIKitFaults.unsupported("UIToolbar", instead: "Hide it, or show the content above it by itself.")
+    reportUnsupported("UIToolbar", instead: "Hide it, or show the content above it by itself.")
     return super.recordedContent(on: pixels)
   }
 }

@@ -26,7 +26,7 @@ extension UIViewController {
     var ancestor: UIViewController? = self
     while let current = ancestor {
       if current === child {
-        UIKitFaults.raise(
+        raiseFault(
           "UIViewControllerHierarchyInconsistency", call: "addChild",
           reason: "a view controller was added to itself, or to one of its own children")
         return false

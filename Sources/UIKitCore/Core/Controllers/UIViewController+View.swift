@@ -4,7 +4,7 @@ extension UIViewController {
   /// Creates a plain view. A nib is not loaded but reported as unsupported.
   func loadPlainView() {
     if let nibName {
-      UIKitFaults.unsupported("UIViewController(nibName: \"\(nibName)\")", instead: "Make the view in loadView().")
+      reportUnsupported("UIViewController(nibName: \"\(nibName)\")", instead: "Make the view in loadView().")
     }
     adopt(UIViewController.plainView())
   }
@@ -20,7 +20,7 @@ extension UIViewController {
   @discardableResult
   func replaceMissingView() -> UIView {
     if let storedView { return storedView }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
       reason: isLoadingView ? "it read the view before it assigned one" : "it assigned no view")
     let view = UIViewController.plainView()
@@ -32,7 +32,7 @@ extension UIViewController {
   func adopt(_ view: UIView?) {
     guard view !== storedView else { return }
     if let view, let owner = view.owningController, owner !== self {
-      UIKitFaults.raise(
+      raiseFault(
         "UIViewControllerHierarchyInconsistency", call: "\(type(of: self)).view",
         reason: "the view belongs to another view controller")
       return
@@ -79,7 +79,7 @@ extension UIViewController {
 
   func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
     guard child.parentController === self else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "setOverrideTraitCollection", reason: "the view controller is not a child")
       return
     }

@@ -22,6 +22,11 @@ open class UIViewController: UIResponder {
   /// The traits that the parent sets for this controller, which override the inherited ones.
   final var overrideTraits: UITraitCollection?
 
+  package override var viewEnvironment: ViewEnvironment { (storedView ?? around)?.viewEnvironment ?? .current }
+  /// That of its view or, as long as that is not loaded, of the controllers around it.
+  override var treeRoot: UIView? { (storedView ?? around)?.treeRoot }
+  private var around: UIResponder? { parentController ?? presentation?.presenting }
+
   /// Creates a controller whose view is created by `loadView()`. A nib name is stored, and reported as unsupported
   /// when the view is loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

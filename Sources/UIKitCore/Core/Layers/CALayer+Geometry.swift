@@ -97,13 +97,21 @@ extension CALayer {
 
   /// Raises a fault for a value that is not finite, as Core Animation raises an exception, and returns the old value.
   final func reject(_ value: CGFloat, _ property: String, keeping oldValue: CGFloat) -> CGFloat {
-    UIKitFaults.raise("CALayerInvalidGeometry", call: "CALayer.\(property) = \(value)", reason: "it is not finite")
+    raiseFault("CALayerInvalidGeometry", call: "CALayer.\(property) = \(value)", reason: "it is not finite")
     return oldValue
+  }
+
+  /// Notes that Core Animation would raise `exception` in the view that the layer belongs to.
+  final func raiseFault(_ exception: String, call: String, reason: String) {
+    var layer: CALayer? = self
+    while let current = layer, current.view == nil { layer = current.superlayer }
+    guard let view = layer?.view else { return UIKitFaults.raise(exception, call: call, reason: reason) }
+    view.raiseFault(exception, call: call, reason: reason)
   }
 
   private func isAcceptable(_ rect: CGRect, _ property: String) -> Bool {
     if rect.isFinite { return true }
-    UIKitFaults.raise("CALayerInvalidGeometry", call: "CALayer.\(property) = \(rect)", reason: "it is not finite")
+    raiseFault("CALayerInvalidGeometry", call: "CALayer.\(property) = \(rect)", reason: "it is not finite")
     return false
   }
 }

@@ -46,7 +46,7 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let current = ancestor, current !== layer { ancestor = current.superlayer }
     guard ancestor != nil else { return true }
-    UIKitFaults.raise(
+    raiseFault(
       "CALayerInvalid", call: "addSublayer", reason: "a layer was added to itself, or to one of its own sublayers")
     return false
   }

@@ -49,7 +49,7 @@ open class CALayer: NSObject, AssociationHolder {
 
   /// The layer's rectangle in its own coordinate space; setting its size keeps `position`.
   open var bounds: CGRect {
-    get { view?.boundsStorage ?? own.bounds }
+    get { view?.boundsAskedAbout ?? own.bounds }
     set { setBounds(newValue) }
   }
 

@@ -50,7 +50,7 @@ extension UIViewController {
     let presenter = outermost
     guard controller !== presenter, controller.presentation?.presenting == nil else {
       let reason = controller === presenter ? "a view controller was presented by itself" : "it is presented already"
-      UIKitFaults.raise("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
+      raiseFault("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
       return
     }
     // UIKit only logs this.
@@ -87,7 +87,7 @@ extension UIViewController {
   }
 
   final func raiseMissingSegue(_ identifier: String) {
-    UIKitFaults.raise(
+    raiseFault(
       "NSInvalidArgumentException", call: "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\")",
       reason: "the receiver has no segue of this name, as storyboards are not read")
   }

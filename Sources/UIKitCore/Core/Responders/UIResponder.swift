@@ -12,6 +12,11 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// What it is made and laid out under: what its window holds or, without one, the current environment.
+  package var viewEnvironment: ViewEnvironment { .current }
+  /// The root of the tree of views that it belongs to.
+  var treeRoot: UIView? { nil }
+
   // MARK: First responder
 
   /// Whether the object can become the first responder, which receives key events; `false` by default.

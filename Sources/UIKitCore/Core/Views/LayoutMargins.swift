@@ -59,7 +59,7 @@ extension UIView {
   final var placeInBounds: CGRect {
     let offset = parent?.boundsStorage.origin ?? .zero
     return CGRect(
-      x: origin.x - offset.x, y: origin.y - offset.y, width: boundsStorage.width, height: boundsStorage.height)
+      x: origin.x - offset.x, y: origin.y - offset.y, width: boundsAskedAbout.width, height: boundsStorage.height)
   }
 
   final func setMargins(_ value: LayoutMargins.Value) {
@@ -87,7 +87,7 @@ extension UIView {
 // MARK: - Readable width
 
 extension UIView {
-  final var readableContentInsets: UIEdgeInsets { readableContentInsets(width: boundsStorage.size.width) }
+  final var readableContentInsets: UIEdgeInsets { readableContentInsets(width: boundsAskedAbout.width) }
 
   /// The margins plus, at each side, half of the width that exceeds the widest readable text.
   final func readableContentInsets(width: CGFloat) -> UIEdgeInsets {

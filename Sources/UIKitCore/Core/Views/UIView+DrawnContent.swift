@@ -5,7 +5,7 @@ extension UIView {
   /// The content that `draw(_:)` draws.
   package final func drawing(on pixels: PlacedPixelGrid) -> ViewContent {
     let context = DrawingContext(self, pixels: pixels, traits: traitCollection)
-    DrawingContext.$current.withValue(context) { context.traits.performAsCurrent { draw(bounds) } }
+    DrawingContext.$current.withValue(context) { asCurrent { draw(bounds) } }
     return context.content
   }
 }

@@ -30,14 +30,15 @@ extension UIView {
 
   func setFrame(_ rect: CGRect) {
     guard rect.isFinite else {
-      UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.frame = \(rect)", reason: "it is not finite")
+      raiseFault("CALayerInvalidGeometry", call: "UIView.frame = \(rect)", reason: "it is not finite")
       return
     }
     let rect = rect.standardized
+    let size = sizeToStore(rect.size)
     let isMoved = rect.origin != origin
     origin = rect.origin
-    if rect.size != boundsStorage.size {
-      resize(to: rect.size)
+    if size != boundsStorage.size {
+      resize(to: size)
     } else if isMoved {
       geometryDidChange()
     }
@@ -45,7 +46,7 @@ extension UIView {
 
   func setBounds(_ rect: CGRect) {
     guard rect.isFinite else {
-      UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.bounds = \(rect)", reason: "it is not finite")
+      raiseFault("CALayerInvalidGeometry", call: "UIView.bounds = \(rect)", reason: "it is not finite")
       return
     }
     let rect = rect.standardized
@@ -54,14 +55,15 @@ extension UIView {
       setNeedsLayout()
       geometryDidChange()
     }
-    guard rect.size != boundsStorage.size else { return }
-    origin = position.moved(by: layer.anchorPoint, of: rect.size, -1)
-    resize(to: rect.size)
+    let size = sizeToStore(rect.size)
+    guard size != boundsStorage.size else { return }
+    origin = position.moved(by: layer.anchorPoint, of: size, -1)
+    resize(to: size)
   }
 
   func setCenter(_ point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else {
-      UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.center = \(point)", reason: "it is not finite")
+      raiseFault("CALayerInvalidGeometry", call: "UIView.center = \(point)", reason: "it is not finite")
       return
     }
     let moved = point.moved(by: layer.anchorPoint, of: boundsStorage.size, -1)

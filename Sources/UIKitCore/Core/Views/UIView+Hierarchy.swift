@@ -67,21 +67,22 @@ extension UIView {
       return
     }
     view.willMove(toSuperview: self)
-    let window = window
+    let (window, environmentBefore) = (window, view.environmentTraits)
     let entersWindow = view.storedWindow !== window
     if entersWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
     view.leaveParent()
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
+    if entersWindow { view.setWindow(window) }
     layer.subviewDidMove(view)
     setNeedsLayout()
     if view.layoutFlags[.needsLayout] || view.layoutFlags[.containsLayoutNeed] { markAncestors(.containsLayoutNeed) }
     view.joinLayout(of: self)
-    view.updateTraits()
+    view.updateTraits(from: environmentBefore)
     if safeArea != .zero || rootSafeArea != nil || view.owningController != nil { view.updateSafeArea() }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if entersWindow { view.enter(window) }
+    if entersWindow { view.didEnterWindow() }
   }
 
   func detach() {
@@ -89,17 +90,22 @@ extension UIView {
     willMove(toSuperview: nil)
     let leavesWindow = storedWindow != nil
     if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    let environmentBefore = environmentTraits
     leaveParent()
-    updateTraits()
+    if leavesWindow { setWindow(nil) }
+    updateTraits(from: environmentBefore)
     if safeArea != .zero { updateSafeArea() }
     didMoveToSuperview()
-    if leavesWindow { enter(nil) }
+    if leavesWindow { didEnterWindow() }
   }
 
-  private func enter(_ window: UIWindow?) {
+  private func setWindow(_ window: UIWindow?) {
+    forEachInTree { $0.storedWindow = window }
+  }
+
+  private func didEnterWindow() {
     forEachInTree { view in
-      view.storedWindow = window
-      if window != nil { AppearanceProxies.apply(to: view) }
+      if view.storedWindow != nil { AppearanceProxies.apply(to: view) }
       view.didMoveToWindow()
     }
   }
@@ -143,12 +149,12 @@ extension UIView {
   /// Whether `view` can become a subview; UIKit raises an exception if a view would end up inside itself.
   private func canHold(_ view: UIView) -> Bool {
     if view === self {
-      UIKitFaults.raise("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
+      raiseFault("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
       return false
     }
     // A view without subviews cannot be an ancestor: most calls return here, without walking up.
     guard !view.children.isEmpty, isDescendant(of: view) else { return true }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")
     return false
   }

@@ -15,7 +15,7 @@ extension UIView {
     for _ in 0..<UIView.layoutPassLimit {
       guard root.layOutTreeOnce() else { return }
     }
-    UIKitFaults.raise(
+    raiseFault(
       "UIViewLayoutFeedbackLoop", call: "layoutIfNeeded",
       reason: "views still asked for layout after \(UIView.layoutPassLimit) passes")
   }
@@ -55,7 +55,7 @@ extension UIView {
       if view.layoutFlags[.needsLayout] {
         isAnyLaidOut = true
         view.layoutFlags[.needsLayout] = false
-        view.traitCollection.performAsCurrent { view.layOutSubviews() }
+        view.asCurrent { view.layOutSubviews() }
       }
       guard view.layoutFlags[.containsLayoutNeed] else { continue }
       view.layoutFlags[.containsLayoutNeed] = false

@@ -28,8 +28,8 @@ extension UIView {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The current traits with the overrides of every view from the root down to this one.
-  final var inheritedTraits: UITraitCollection { withOverrides(.current) }
+  /// The environment's traits, with the overrides of every view from the root down to this one.
+  final var inheritedTraits: UITraitCollection { withOverrides(environmentTraits) }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
     mergedOverrides.map { MergedTraits.shared.merge(traits, $0) } ?? traits
@@ -38,10 +38,12 @@ extension UIView {
   /// Updates the tree's traits from its superview's and its own overrides, then notifies every view whose traits
   /// changed.
   ///
-  /// A notified view may remove others from the tree, as a table that reloads does with its cells: these are notified
-  /// of the traits they had within it.
-  final func updateTraits() {
-    let changed = mergeOverrides()
+  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of
+  /// what they had there.
+  ///
+  /// - Parameter environment: the environment's traits before; nil: as they are.
+  final func updateTraits(from environment: UITraitCollection? = nil) {
+    let changed = mergeOverrides(from: environment ?? environmentTraits)
     var comparison = TraitComparison()
     for change in changed {
       let view = change.view
@@ -66,8 +68,8 @@ extension UIView {
     var comparison = TraitComparison()
     var toldAny = false
     forEachInTree { view in
-      let previous = view.environmentTraits
-      view.environmentTraits = current
+      let previous = view.knownEnvironmentTraits
+      view.knownEnvironmentTraits = current
       guard comparison.differ(current, previous) else { return }
       toldAny = true
       view.traitsDidChange(from: view.withOverrides(previous), to: view.traitCollection)
@@ -81,24 +83,23 @@ extension UIView {
       contentSizeDidChange()
       if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
     }
-    traits.performAsCurrent {
+    viewEnvironment.atWork(self, traits) {
       owningController?.traitsDidChange(from: previous, to: traits)
       traitCollectionDidChange(previous)
       callTraitChangeHandlers(from: previous, to: traits)
     }
   }
 
-  /// Updates the merged overrides in the tree.
-  ///
-  /// - Returns: the views whose overrides changed, superviews first.
-  private func mergeOverrides() -> [TraitChange] {
+  /// The views whose overrides or environment changed, superviews first.
+  private func mergeOverrides(from environment: UITraitCollection) -> [TraitChange] {
+    let isElsewhere = environment !== environmentTraits
     var changed: [TraitChange] = []
     var comparison = TraitComparison()
     var pending = [self]
     while let view = pending.popLast() {
       let merged = view.overridesFromRoot
-      guard comparison.differ(merged, view.mergedOverrides) else { continue }
-      let previous = view.traitCollection
+      guard isElsewhere || comparison.differ(merged, view.mergedOverrides) else { continue }
+      let previous = view.withOverrides(environment)
       view.mergedOverrides = merged
       changed.append(TraitChange(view: view, previous: previous, traits: view.traitCollection, merged: merged))
       pending += view.children.reversed()

@@ -31,12 +31,9 @@ open class UIView: UIResponder, LayoutItem {
   final var ownTintColor: UIColor?
   /// The properties supported by appearance proxies that code has set on the view itself.
   package final var ownProperties: AppearanceProperties = []
-  /// The width at which `intrinsicContentSize` is asked, while the layout measures the view at a known width;
-  /// otherwise `nil`.
-  package final var measuringWidth: CGFloat?
   final var traitChanges: [TraitChangeRegistration]?
   /// The environment's traits under which the view was created or last notified.
-  final var environmentTraits = UITraitCollection.current
+  final var knownEnvironmentTraits = UITraitCollection.current
   /// The view's values for touches and menus; created by `interactionValues`.
   final var interaction: InteractionValues?
   /// The controller that owns the view, if any.
@@ -83,13 +80,13 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The view's rectangle in its superview's coordinate space.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: boundsStorage.size) }
+    get { CGRect(origin: origin, size: boundsAskedAbout.size) }
     set { setFrame(newValue) }
   }
 
   /// The view's rectangle in its own coordinate space; setting its size keeps the centre.
   open var bounds: CGRect {
-    get { boundsStorage }
+    get { boundsAskedAbout }
     set { setBounds(newValue) }
   }
 
@@ -379,8 +376,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view displays text that may wrap: stack views distribute width among such views.
   var mayWrapText: Bool { false }
 
-  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, which it
-  /// would read from `measuringWidth` or from the bounds.
+  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
+  /// `widthAskedAbout` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
   /// Called by a subview when a property that affects its arrangement has changed: whether it is hidden, or whether
@@ -458,6 +455,18 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The safe area of a root view, which has no superview to inherit one from; `nil` if it has none.
   var rootSafeArea: UIEdgeInsets? { nil }
+
+  // MARK: Environment
+
+  package override var viewEnvironment: ViewEnvironment { storedWindow?.viewEnvironment ?? .current }
+  /// The traits that the view has where none are set from the root down to it: in a window those of the environment.
+  var environmentTraits: UITraitCollection { storedWindow?.environmentTraits ?? .current }
+
+  override var treeRoot: UIView? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
 
   // MARK: Traits
 

@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
     if arrangement == nil, !isAnswering, let collectionView {
       isAnswering = true
       defer { isAnswering = false }
-      collectionView.traitCollection.performAsCurrent { arrange(in: collectionView) }
+      collectionView.asCurrent { arrange(in: collectionView) }
     }
     return arrangement
   }

@@ -15,7 +15,7 @@ extension UICollectionView {
 
   private func itemCount(inSection section: Int, of sections: Int) -> Int {
     guard section >= 0, section < sections else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UICollectionView.numberOfItems(inSection: \(section))",
         reason: "request for number of items in section \(section) when there are only \(sections) sections")
       return 0
@@ -38,7 +38,7 @@ extension UICollectionView {
   ) -> Int {
     guard let dataSource else { return 0 }
     guard layoutState.countDepth < UICollectionView.countDepthLimit else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: call(),
         reason: "to answer, the data source asks the collection view, which asks the data source")
       return 0
@@ -66,7 +66,7 @@ extension UICollectionView {
   /// The count, limited to 0 and the maximum; a fault if it lies outside.
   private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
     if count < 0 {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: call(), reason: "the data source answered \(count)")
     }
     if count > limit { reportLimit(call(), limit) }
@@ -74,7 +74,7 @@ extension UICollectionView {
   }
 
   private func reportLimit(_ what: String, _ limit: Int) {
-    UIKitFaults.unsupported(
+    reportUnsupported(
       "A collection view with more than \(limit) \(limit == ElementLimits.items ? "items" : "sections") (\(what))",
       instead: "Show fewer.")
   }
@@ -90,7 +90,7 @@ extension UICollectionView {
   final func renewCounts() {
     let counts = readCounts()
     if let known = layoutState.counts, known != counts {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UICollectionView.layoutSubviews",
         reason: "the data source went \(UICollectionView.difference(from: known, to: counts)) without reloadData() "
           + "or an update")

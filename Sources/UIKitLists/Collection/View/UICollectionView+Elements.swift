@@ -48,7 +48,7 @@ extension UICollectionView {
   /// The cell; a fault, as UIKit raises, if it was not dequeued.
   private func checked(_ cell: UICollectionViewCell, _ path: IndexPath) -> UICollectionViewCell {
     guard cell.reuseIdentifier == nil else { return cell }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "collectionView(_:cellForItemAt: \(path))",
       reason: "the cell does not have a reuseIdentifier: cells must be retrieved by calling "
         + "dequeueReusableCell(withReuseIdentifier:for:)")
@@ -60,7 +60,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView?, for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let view, let element = view.host?.shown.element(shownBy: view) else { return view }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "the view for the \(attributes.elementName) at \(attributes.indexPath)",
       reason: "the data source returned the view that shows \(element.key.indexPath)")
     return attributes.representedElementCategory == .cell
@@ -73,7 +73,7 @@ extension UICollectionView {
       pool.register(key, UICollectionReusableView.maker(of: viewClass, identifier: key.identifier))
     }
     if let view = pool.dequeue(key, frame: frame, traitCollection, for: layoutState.creating?.key) { return view }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "a decoration view of kind \"\(kind)\"",
       reason: "\(type(of: storedLayout)) has registered no class for the kind")
     return UICollectionReusableView(frame: frame)
@@ -86,7 +86,7 @@ extension UICollectionView {
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
     element.placement = attributes.snapshot
     if attributes.transform3D != CATransform3DIdentity {
-      UIKitFaults.unsupported("UICollectionViewLayoutAttributes.transform", instead: "Lay out without transforms.")
+      reportUnsupported("UICollectionViewLayoutAttributes.transform", instead: "Lay out without transforms.")
     }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden

@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   private func reportDisagreement() {
-    UIKitFaults.raise(
+    raiseFault(
       "UICollectionViewLayoutFeedbackLoop", call: "UICollectionView.layoutSubviews",
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
         + "\(UICollectionView.passLimit) passes")
@@ -36,7 +36,7 @@ extension UICollectionView {
       if layoutState.counts == nil { layoutState.counts = readCounts() }
       layoutState.isPreparing = true
       let layout = storedLayout
-      traitCollection.performAsCurrent { layout.prepare() }
+      asCurrent { layout.prepare() }
       // The layout may have been replaced while it prepared. A property that it set itself is no reason to prepare
       // again.
       layoutState.isValid = storedLayout === layout
@@ -44,19 +44,19 @@ extension UICollectionView {
       layoutState.isPreparing = false
       if let size { setLayoutContentSize(size) }
     }
-    UIKitFaults.raise(
+    raiseFault(
       "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
       reason: "its content size changed the bounds, and that its layout, \(UICollectionView.passLimit) times")
     layoutState.isValid = true
   }
 
   /// The layout's current content size.
-  final var wantedContentSize: CGSize { traitCollection.asCurrent { storedLayout.collectionViewContentSize } }
+  final var wantedContentSize: CGSize { asCurrent { storedLayout.collectionViewContentSize } }
 
   /// Sets the view's content size to the layout's, and adjusts the offset as contexts have asked.
   final func setLayoutContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
-      UIKitFaults.raise(
+      raiseFault(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
         reason: "\(size.plain) is not finite")
       return
@@ -100,20 +100,20 @@ extension UICollectionView {
   /// The attributes of the elements within the bounds; hidden ones are left out, as they need no view.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let bounds = boundsStorage
-    let all = traitCollection.asCurrent { storedLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] }
+    let all = asCurrent { storedLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] }
     return all.filter { isShowable($0) && mirrored($0.frame).touches(bounds) }
   }
 
   private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
     if let frame = attributes.refusedFrame {
-      UIKitFaults.raise(
+      raiseFault(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
         reason: "the frame for \(attributes.indexPath) is not finite: \(frame)")
       return false
     }
     guard isThere(attributes) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
         reason: "UICollectionView received layout attributes for a \(attributes.elementName) with an index path that "
           + "does not exist: \(attributes.indexPath)")

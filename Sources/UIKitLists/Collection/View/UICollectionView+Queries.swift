@@ -44,7 +44,7 @@ extension UICollectionView {
   }
 
   private func reportUnregistered(_ kind: String, _ identifier: String) {
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "UICollectionView.dequeueReusable",
       reason: "could not dequeue a view of kind: \(kind) with identifier \"\(identifier)\": a class must be "
         + "registered for the identifier")
@@ -63,13 +63,13 @@ extension UICollectionView {
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     guard hasItem(at: path) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "UICollectionView.scrollToItem(at: \(path))",
         reason: "attempted to scroll the collection view to an item that does not exist")
       return
     }
     guard position.isPossible else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInvalidArgumentException", call: "UICollectionView.scrollToItem(at: \(path))",
         reason: "the scroll position has more than one place along an axis")
       return

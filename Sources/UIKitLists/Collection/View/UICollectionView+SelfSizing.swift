@@ -41,7 +41,7 @@ extension UICollectionView: SelfSizingHost {
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes, of view: UIView
   ) -> Bool {
     guard preferred.key == original.key else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: view)).preferredLayoutAttributesFitting(_:)",
         reason: "it was asked about the \(original.elementName) at \(original.indexPath), and answered for the "
           + "\(preferred.elementName) at \(preferred.indexPath)")
@@ -49,7 +49,7 @@ extension UICollectionView: SelfSizingHost {
     }
     let frame = preferred.refusedFrame ?? preferred.frame
     guard frame.isFinite, frame.size.width >= 0, frame.size.height >= 0 else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: view)).preferredLayoutAttributesFitting(_:)",
         reason: "the frame for \(preferred.indexPath) is negative or not finite: \(frame)")
       return false

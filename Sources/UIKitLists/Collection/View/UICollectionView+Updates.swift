@@ -41,7 +41,7 @@ extension UICollectionView {
     }
     let new = readCounts()
     if let problem = changes.problem(from: old, to: new) {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UICollectionView.performBatchUpdates",
         reason: "Invalid update: \(problem).")
       reload()

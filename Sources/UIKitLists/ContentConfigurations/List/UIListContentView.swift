@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
     get { list }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        return UIKitFaults.raise(
+        return raiseFault(
           "NSInvalidArgumentException", call: "UIListContentView.configuration",
           reason: "\(type(of: newValue)) is not a UIListContentConfiguration")
       }
@@ -72,8 +72,8 @@ open class UIListContentView: UIView, UIContentView {
   /// The size in which no text wraps; where constraints give the width, the height at that width.
   open override var intrinsicContentSize: CGSize {
     let natural = arrangement.naturalWidth
-    let width = measuringWidth.map { min($0, natural) } ?? natural
-    return CGSize(width: width, height: arrangement.height(width: measuringWidth ?? natural))
+    let width = widthAskedAbout ?? natural
+    return CGSize(width: min(width, natural), height: arrangement.height(width: width))
   }
 
   /// The width, or less if the content needs less, and the content's height at that width.

@@ -62,7 +62,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A fault: subclasses with rows override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",
       reason: "\(type(of: self)) does not override the method")
     return defaults.tableView(tableView, cellForRowAt: indexPath)

@@ -24,7 +24,7 @@ extension UITableView {
         return geometry
       }
     }
-    UIKitFaults.raise(
+    raiseFault(
       "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
       reason: "the table was still changed while it asked for heights after \(UITableView.passLimit) times")
     let row = PartHeight.exact(TableMetrics.standardRowHeight)
@@ -35,7 +35,7 @@ extension UITableView {
   final func rowCount(inSection section: Int) -> Int {
     let sections = sectionCount
     guard (0..<sections).contains(section) else {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UITableView.numberOfRows(inSection: \(section))",
         reason: "request for number of rows in section \(section) when there are only \(sections) sections")
       return 0
@@ -67,11 +67,11 @@ extension UITableView {
   /// The count, limited to 0 and the maximum; a fault if it lies outside.
   private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
     if count < 0 {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: call(), reason: "the data source answered \(count)")
     }
     if count > limit {
-      UIKitFaults.unsupported(
+      reportUnsupported(
         "A table view with more than \(ElementLimits.items) rows or \(ElementLimits.sections) sections "
           + "(\(call()))", instead: "Show fewer.")
     }

@@ -70,7 +70,7 @@ extension UITableView {
   /// The cell, unless it already shows another row; then a fault, and an empty cell.
   private func unused(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
     guard let shownPath = cell.host?.shown.element(shownBy: cell)?.key.row else { return cell }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(path))",
       reason: "the data source returned the cell that shows \(shownPath)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -85,7 +85,7 @@ extension UITableView {
   private func checked(_ height: CGFloat, _ call: @autoclosure () -> String) -> CGFloat? {
     if height == UITableView.automaticDimension { return nil }
     if height.isFinite, height >= 0 { return min(height, UITableView.greatestHeight) }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: call(),
       reason: "Invalid height provided by table delegate. Value must be at least 0.0, or "
         + "UITableView.automaticDimension, and is \(height)")

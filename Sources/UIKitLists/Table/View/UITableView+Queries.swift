@@ -29,7 +29,7 @@ extension UITableView {
   private func reusableClass<Base: UIView>(_ viewClass: AnyClass?, _ call: String) -> Base.Type? {
     guard let viewClass else { return nil }
     if let known = viewClass as? Base.Type { return known }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInvalidArgumentException", call: call, reason: "\(viewClass) is not a subclass of \(Base.self)")
     return nil
   }
@@ -54,7 +54,7 @@ extension UITableView {
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     if let cell = dequeueCell(identifier, path, for: .row(path)) { return cell }
-    UIKitFaults.raise(
+    raiseFault(
       "NSInternalInconsistencyException", call: "UITableView.dequeueReusableCell",
       reason: "unable to dequeue a cell with identifier \(identifier): a class must be registered for the identifier")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -104,7 +104,7 @@ extension UITableView {
   final func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     guard preparedGeometry.has(path) else {
       let place = path.count == 2 ? "section \(path[0]), row \(path[1])" : "\(path)"
-      UIKitFaults.raise(
+      raiseFault(
         "NSRangeException", call: "UITableView.scrollToRow(at: \(path))",
         reason: "Attempted to scroll the table view to an out-of-bounds row (\(place))")
       return

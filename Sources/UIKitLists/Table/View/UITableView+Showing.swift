@@ -28,7 +28,7 @@ extension UITableView {
   }
 
   private func reportDisagreement() {
-    UIKitFaults.raise(
+    raiseFault(
       "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
       reason: "rows still had not kept a height after \(UITableView.passLimit) passes")
     layoutFlags[.needsLayout] = false
@@ -183,7 +183,7 @@ extension UITableView: SelfSizingHost {
   private func usable(_ height: CGFloat, _ part: TablePart, _ view: UIView) -> CGFloat {
     let isUsable = height.isFinite && height >= 0
     if !isUsable {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: view)).systemLayoutSizeFitting(_:)",
         reason: "the height for \(part) is negative or not finite: \(height)")
     }

@@ -39,7 +39,7 @@ extension UITableView {
     }
     let new = readCounts()
     if let problem = changes.problem(from: old, to: new) {
-      UIKitFaults.raise(
+      raiseFault(
         "NSInternalInconsistencyException", call: "UITableView.endUpdates", reason: "Invalid update: \(problem).")
       reload()
       return

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// What UIKit's static members answer from: `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility`, `UIFont`.
+///
+/// There is one for the process: what views have done off the main thread, such as measuring text, asks it as well.
+struct CurrentEnvironment {
+  /// That of the innermost `run`, or of the view at work; nil: none is, and that of the task or the process counts.
+  private var environment: ViewEnvironment?
+  /// Those of the view at work; nil: the environment's.
+  private var viewTraits: UITraitCollection?
+  /// The view at work.
+  private(set) var source: (any FaultSource)?
+
+  private static let shared = Mutex(CurrentEnvironment())
+  private static let process = ViewEnvironment()
+
+  /// The environment that counts where none is run and no view is at work.
+  static var outermost: ViewEnvironment { ViewEnvironment.ofTask ?? process }
+
+  static var environment: ViewEnvironment { shared.withLock(\.environment) ?? outermost }
+
+  /// The environment, and the view that is at work in it.
+  static var place: (environment: ViewEnvironment, source: (any FaultSource)?) {
+    let current = shared.withLock { $0 }
+    return (current.environment ?? outermost, current.source)
+  }
+
+  /// Those of the view at work; where none is, the environment's.
+  static var traits: UITraitCollection {
+    get {
+      let current = shared.withLock { $0 }
+      return current.viewTraits ?? (current.environment ?? outermost).traits
+    }
+    set {
+      let isViewAtWork = shared.withLock { current in
+        if current.viewTraits != nil { current.viewTraits = newValue }
+        return current.viewTraits != nil
+      }
+      if !isViewAtWork { environment.traits = newValue }
+    }
+  }
+
+  /// What `body` returns in an environment, and at a view's work if one is given.
+  static func with<Value>(
+    _ environment: ViewEnvironment, traits: UITraitCollection? = nil, source: (any FaultSource)? = nil,
+    _ body: () throws -> Value
+  ) rethrows -> Value {
+    let inner = CurrentEnvironment(environment: environment, viewTraits: traits, source: source)
+    return try with({ $0 = inner }, body)
+  }
+
+  /// What `body` returns under other traits, in the same environment.
+  static func with<Value>(_ traits: UITraitCollection, _ body: () throws -> Value) rethrows -> Value {
+    try with({ $0.viewTraits = traits }, body)
+  }
+
+  private static func with<Value>(
+    _ change: (inout CurrentEnvironment) -> Void, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let surrounding = shared.withLock { current in
+      let surrounding = current
+      change(&current)
+      return surrounding
+    }
+    defer { shared.withLock { $0 = surrounding } }
+    return try body()
+  }
+}
