@@ -1,8 +1,9 @@
+import GalleyTesting
 import Testing
 import UIKit
 
 /// The chapter's appointment cell: its row becomes a column as soon as the text size is an accessibility size.
-@MainActor @Suite struct AppointmentCellTests {
+@MainActor @Suite(.snapshots) struct AppointmentCellTests {
   private static let cards = [
     Card(title: "Ada Wong", text: "10:30", date: "Tue 12 May"),
     Card(title: "Omar Haddad", text: "08:15", date: "Thu 21 May"),

@@ -44,7 +44,8 @@ struct Device: CustomTestStringConvertible {
 
 /// A controller in a window that fills the screen of a device.
 ///
-/// While it exists, `UIScreen`, `UIDevice` and the current traits are the device's; `close()` restores them.
+/// While it exists, `UIScreen`, `UIDevice` and the current traits are the device's; `close()` restores them. The trait
+/// `snapshots` gives each test an environment of its own.
 @MainActor final class DisplayedScene<Controller: UIViewController> {
   let window: UIWindow
   let controller: Controller
@@ -54,8 +55,7 @@ struct Device: CustomTestStringConvertible {
     _ device: Device, _ category: UIContentSizeCategory = .large, _ makeController: () -> Controller
   ) {
     previous = (UIScreen.main.device, .current)
-    _ = UIKitFaults.take()
-    UIScreen.main.device = device.screen(category)
+    ViewEnvironment.current.setScreen(device.screen(category))
     UITraitCollection.current = device.traits(category)
     controller = makeController()
     window = UIWindow()
@@ -66,14 +66,15 @@ struct Device: CustomTestStringConvertible {
 
   /// Changes the text size, or rotates the device.
   func change(to device: Device, _ category: UIContentSizeCategory) {
-    UIScreen.main.device = device.screen(category)
+    ViewEnvironment.current.setScreen(device.screen(category))
     window.frame = UIScreen.main.bounds
     window.overrideTraits = device.traits(category)
     window.layoutIfNeeded()
   }
 
   func close() {
-    (UIScreen.main.device, UITraitCollection.current) = previous
+    ViewEnvironment.current.setScreen(previous.0)
+    UITraitCollection.current = previous.1
   }
 }
 

@@ -1,10 +1,11 @@
 import Drawing
+import GalleyTesting
 import Testing
 import UIKit
 
 /// A screen that stays visible while the text size and the orientation change looks like a new one, and learns of each
 /// change once.
-@MainActor @Suite struct LiveTests {
+@MainActor @Suite(.snapshots) struct LiveTests {
   private static let cards = [Array(Card.examples.prefix(2)), Array(Card.examples[3...4])]
 
   @Test func cellsThatSizeThemselvesInAFlowLayout() {

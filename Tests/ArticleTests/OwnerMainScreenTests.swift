@@ -1,8 +1,9 @@
+import GalleyTesting
 import Testing
 import UIKit
 
 /// Compares the first article's layout with this package's `WaterfallLayout`: on every device, in both orientations.
-@MainActor @Suite struct OwnerMainScreenTests {
+@MainActor @Suite(.snapshots) struct OwnerMainScreenTests {
   private static let sections = [Array(Card.examples.prefix(5)), [], Array(Card.examples.suffix(4))]
 
   @Test(arguments: Device.all + Device.all.map(\.turned)) func bothLayoutsPlaceAllCardsTheSame(device: Device) {

@@ -1,9 +1,10 @@
+import GalleyTesting
 import TestSupport
 import Testing
 import UIKit
 
 /// Properties that hold for any content, width and text size.
-@MainActor @Suite struct PropertyTests {
+@MainActor @Suite(.snapshots) struct PropertyTests {
   @Test(arguments: 1...24) func randomCards(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let sections = generator.sections()

@@ -1,4 +1,5 @@
 import CardLayouts
+import GalleyTesting
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// A line of the system font is 2444/2048 of its size high (San Francisco's `hhea` table), the lines of a text style
 /// are a leading apart (Human Interface Guidelines), and labels are rounded up to pixels
 /// (mobimeo/ios-baseline-alignment).
-@MainActor @Suite struct PublishedHeightTests {
+@MainActor @Suite(.snapshots) struct PublishedHeightTests {
   private static let lineHeight: CGFloat = 2444 / 2048
 
   private func height<Cell: CardCell>(

@@ -1,3 +1,4 @@
+import GalleyTesting
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 ///
 /// A tablet has two columns; each card appears twice, so that all cards of a row have the same height, and layouts that
 /// treat ragged rows differently agree.
-@MainActor @Suite struct SameFramesTests {
+@MainActor @Suite(.snapshots) struct SameFramesTests {
   private typealias Screen<Cell: CardCell> = (way: String, make: ([[Card]]) -> CardsViewController<Cell>)
 
   private func flow<Cell: CardCell>(_ way: String, _ height: @escaping CardHeight<Cell>) -> Screen<Cell> {

@@ -1,8 +1,9 @@
+import GalleyTesting
 import Testing
 import UIKit
 
 /// Cards pinned to margins, on a screen with an unsafe area at the top.
-@MainActor @Suite struct StatusBarTests {
+@MainActor @Suite(.snapshots) struct StatusBarTests {
   private typealias Screen = SelfSizingViewController<MarginCell>
 
   private func show(_ cards: [Card], on device: Device, bounces: Bool) -> DisplayedScene<Screen> {

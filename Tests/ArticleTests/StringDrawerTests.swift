@@ -1,9 +1,10 @@
 import CardLayouts
+import GalleyTesting
 import Testing
 import UIKit
 
 /// The article on self-sizing cells and a view that draws its own text, in a card.
-@MainActor @Suite struct StringDrawerTests {
+@MainActor @Suite(.snapshots) struct StringDrawerTests {
   /// The article's arithmetic: the drawn text's height in whole points, plus 5. That the width is not yet known when
   /// the cell is first asked, the article's mystery, has no effect in the end.
   @Test(arguments: Device.all) func cardsAreAsHighAsWhatTheyDraw(device: Device) {

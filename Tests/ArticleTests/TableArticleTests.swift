@@ -1,10 +1,11 @@
 import CardLayouts
+import GalleyTesting
 import Testing
 import UIKit
 
 /// The article's table of views that draw their text, with four ways to determine a row's height, on a phone and a
 /// tablet, at every text size.
-@MainActor @Suite struct TableArticleTests {
+@MainActor @Suite(.snapshots) struct TableArticleTests {
   /// Correct at the first layout: all four ways give the drawn text's height in whole points, plus 5.
   @Test(arguments: [Device.phone, .tablet]) func rowsAreAsHighAsWhatTheyDraw(device: Device) {
     for category in UIContentSizeCategory.all {

@@ -3,30 +3,31 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized) struct WaterfallLayoutTests {
+@MainActor @Suite struct WaterfallLayoutTests {
   let layout = WaterfallLayout()
 
   /// Every recorded waterfall, through a collection view; its number of columns follows from idiom and orientation if
   /// it has none of its own.
   @Test func recordedWaterfalls() throws {
-    let device = UIScreen.main.device
-    defer { UIScreen.main.device = device }
     for (line, waterfall) in try LayoutFixtures.waterfalls().enumerated() {
-      UIScreen.main.device = waterfall.device
-      let source = PlainWaterfallDelegate(
-        heights: waterfall.sections.map { $0.heights.map { CGFloat($0) } }, columns: waterfall.numberOfColumns ?? 0)
-      let layout = WaterfallLayout()
-      layout.delegate = source
-      layout.cellPadding = waterfall.cellPadding
-      let collectionView = source.collectionView(width: waterfall.width, layout: layout)
-      collectionView.contentInset = UIEdgeInsets(waterfall.contentInset)
-      let found = differences(frames(in: layout, like: waterfall), waterfall.frames)
-      if !found.isEmpty { Issue.record("waterfall \(line + 1): \(found)") }
-      #expect(agree(layout.collectionViewContentSize.numbers, waterfall.contentSize), "waterfall \(line + 1)")
-      #expect(source.widths.allSatisfy { agree([Double($0)], [waterfall.itemWidth]) }, "waterfall \(line + 1)")
-      #expect(source.asked.count == waterfall.frames.count, "waterfall \(line + 1)")
-      withExtendedLifetime(collectionView) {}
+      try ViewEnvironment(screen: waterfall.device).run { check(waterfall, "waterfall \(line + 1)") }
     }
+  }
+
+  private func check(_ waterfall: WaterfallCase, _ name: Comment) {
+    let source = PlainWaterfallDelegate(
+      heights: waterfall.sections.map { $0.heights.map { CGFloat($0) } }, columns: waterfall.numberOfColumns ?? 0)
+    let layout = WaterfallLayout()
+    layout.delegate = source
+    layout.cellPadding = waterfall.cellPadding
+    let collectionView = source.collectionView(width: waterfall.width, layout: layout)
+    collectionView.contentInset = UIEdgeInsets(waterfall.contentInset)
+    let found = differences(frames(in: layout, like: waterfall), waterfall.frames)
+    #expect(found == [], name)
+    #expect(agree(layout.collectionViewContentSize.numbers, waterfall.contentSize), name)
+    #expect(source.widths.allSatisfy { agree([Double($0)], [waterfall.itemWidth]) }, name)
+    #expect(source.asked.count == waterfall.frames.count, name)
+    withExtendedLifetime(collectionView) {}
   }
 
   @Test func defaults() {

@@ -77,14 +77,52 @@ import ViewRendering
     #expect(store.verify(view, as: .layout, record: .missing) == GoldenMessages.fault)
   }
 
-  /// Another test's is none of this one's.
-  @Test func aFaultOfAnotherTaskIsNotReported() async throws {
+  /// It stays that one's, whichever is asserted first.
+  @Test func aFaultOfAnotherViewIsThatOnes() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    other.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    #expect(store.verify(view, as: .image, record: .missing)?.hasPrefix("No reference was found") == true)
+    #expect(store.verify(other, as: .image, record: .missing) == GoldenMessages.fault)
+  }
+
+  /// Whoever changed the view.
+  @Test func aFaultOfTheViewInAnotherTaskIsReported() async throws {
     let store = try TemporaryStore()
     defer { store.remove() }
     await Task { @MainActor in
-      UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     }.value
+    #expect(store.verify(view, as: .image, record: .missing) == GoldenMessages.fault)
+  }
+
+  /// What nothing known raised is the test's: by the trait it is known which.
+  @Test(.snapshots) func aFaultWithoutAViewIsReported() async throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    _ = UIColor(named: "MovingTests.none")
+    #expect(store.verify(view, as: .image, record: .missing)?.contains("UIColor(named: \"MovingTests.none\")") == true)
     #expect(store.verify(view, as: .image, record: .missing)?.hasPrefix("No reference was found") == true)
+  }
+
+  /// Also one that the test has put into a window of its own, which is afterwards as it was.
+  @Test func aViewInAWindowFollowsEachConfiguration() throws {
+    final class Noting: UIView {
+      var categories: [UIContentSizeCategory] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        categories.append(traitCollection.preferredContentSizeCategory)
+      }
+    }
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let (window, noting) = (UIWindow(), Noting(frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
+    window.addSubview(noting)
+    let environment = window.viewEnvironment
+    _ = store.verify(noting, as: .image(categories: [.large, .accessibilityLarge]), record: .missing)
+    #expect(noting.categories == [.large, .accessibilityLarge])
+    #expect(window.viewEnvironment === environment && noting.traitCollection.preferredContentSizeCategory == .large)
   }
 
   // MARK: Pictures of differences

@@ -3,7 +3,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Many test processes on one store and in one run: `Tests/Processes`.
+/// Many test processes on one store and in one run: `Tests/Processes`. One after the other: each starts many.
 @Suite(.serialized) struct TestProcessTests {
   private static let cases = 10
   private static let sizes = 2

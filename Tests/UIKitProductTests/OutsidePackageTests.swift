@@ -3,7 +3,8 @@ import Testing
 
 /// A package that depends on this one like a user's is built and run: `Fixtures/OutsidePackage`.
 ///
-/// It is built in the build folder of these tests, with the same options, so that the libraries are already there.
+/// It is built in the build folder of these tests, with the same options, so that the libraries are already there. The
+/// tests are serialized, as they share that folder.
 @Suite(.serialized) struct OutsidePackageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,10 +1,11 @@
+import GalleyTesting
 import Testing
 import UIKit
 
 /// Compares positions in the screens of tables with figures from elsewhere: `tables-and-controls.md` of the shared
 /// facts, which collects frames stored by Interface Builder, the articles, and the font's own tables (a line of Inter
 /// is 2444/2048 em high).
-@MainActor @Suite struct TableFigureTests {
+@MainActor @Suite(.snapshots) struct TableFigureTests {
   private func list(_ rect: CGRect?) -> [Double] {
     rect.map { [Double($0.minX), Double($0.minY), Double($0.width), Double($0.height)] } ?? []
   }

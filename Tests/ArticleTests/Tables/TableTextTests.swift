@@ -1,11 +1,12 @@
 import Drawing
 import Findings
+import GalleyTesting
 import Testing
 import UIKit
 
 /// Properties of every screen with a table at every text size: texts are complete, parts are below each other, and the
 /// content covers all of them.
-@MainActor @Suite struct TableTextTests {
+@MainActor @Suite(.snapshots) struct TableTextTests {
   /// A screen on a device, in a direction.
   struct Place: CustomTestStringConvertible {
     var screen: TableScreen

@@ -4,9 +4,8 @@ import UIKitCore
 import UIKitTestSupport
 
 /// Uses for which UIKit raises an exception are reported, and have no effect.
-@MainActor @Suite(.serialized) struct ConstraintFaultTests {
+@MainActor @Suite(.ownEnvironment) struct ConstraintFaultTests {
   static func faults(_ actions: () -> Void) -> [String] {
-    _ = UIKitFaults.take()
     actions()
     return UIKitFaults.take()
   }

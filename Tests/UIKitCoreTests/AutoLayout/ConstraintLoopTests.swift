@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// Constraints and views that change during layout: it ends, and infinite loops are reported.
-@MainActor @Suite(.serialized) struct ConstraintLoopTests {
+@MainActor @Suite(.ownEnvironment) struct ConstraintLoopTests {
   /// A view with a width that runs given actions in its updates.
   final class Acting: UIView {
     var onUpdate: ((Acting) -> Void)?

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// Constants and multipliers that are not valid for calculations.
-@MainActor @Suite(.serialized) struct ConstraintNumberTests {
+@MainActor @Suite(.ownEnvironment) struct ConstraintNumberTests {
   @Test func numbersMustBeFinite() {
     for number in [CGFloat.nan, .infinity, -.infinity] {
       #expect(ConstraintFaultTests.constraint(.width, .width, multiplier: number).faults.count == 1)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Visual Format Language. The lines are from Apple's Auto Layout Guide, appendix "Visual Format Language", which
 /// explains each.
-@MainActor @Suite(.serialized) struct VisualFormatTests {
+@MainActor @Suite(.ownEnvironment) struct VisualFormatTests {
   static func descriptions(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> [String] {
@@ -71,7 +71,6 @@ import UIKitTestSupport
     ),
   ])
   func everyLineOfTheGuide(format: String, expected: [String]) {
-    _ = UIKitFaults.take()
     #expect(Self.descriptions(format) == expected)
     #expect(UIKitFaults.take() == [])
   }
@@ -126,7 +125,6 @@ import UIKitTestSupport
     ("[button(5@0)]", "Priority 0 is not above 0 and at most 1000, at character 11"),
   ])
   func errorsSayWhere(format: String, message: String) {
-    _ = UIKitFaults.take()
     #expect(Self.descriptions(format) == [])
     #expect(
       UIKitFaults.take() == [
@@ -153,13 +151,11 @@ import UIKitTestSupport
   }
 
   @Test func anAlignmentAlongTheLineIsRefused() {
-    _ = UIKitFaults.take()
     #expect(Self.descriptions("[button][find]", options: .alignAllLeft) == [])
     #expect(UIKitFaults.take().count == 1)
   }
 
   @Test func aViewWithoutSuperviewHasNoEdge() {
-    _ = UIKitFaults.take()
     #expect(NSLayoutConstraint.constraints(withVisualFormat: "|[v]", views: ["v": UIView()]).isEmpty)
     #expect(UIKitFaults.take().first?.contains("v has no superview for '|'") == true)
   }

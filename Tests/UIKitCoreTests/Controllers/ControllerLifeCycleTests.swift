@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// A controller that records the calls it gets, under its name.
 @MainActor final class NotingController: UIViewController {
@@ -41,7 +42,7 @@ import UIKitCore
   }
 }
 
-@MainActor @Suite struct ControllerLifeCycleTests {
+@MainActor @Suite(.ownEnvironment) struct ControllerLifeCycleTests {
   init() {
     _ = NotingController.take()
   }
@@ -111,7 +112,6 @@ import UIKitCore
     final class Empty: UIViewController {
       override func loadView() {}
     }
-    _ = UIKitFaults.take()
     #expect(Empty().view != nil)
     #expect(
       UIKitFaults.take().contains("NSInternalInconsistencyException: Empty.loadView(): it assigned no view"))
@@ -123,7 +123,6 @@ import UIKitCore
         view.addSubview(UIView())
       }
     }
-    _ = UIKitFaults.take()
     #expect(Eager().view.subviews.count == 1)
     #expect(
       UIKitFaults.take().contains(
@@ -132,7 +131,6 @@ import UIKitCore
 
   @Test func aViewHasOneController() {
     let (first, second) = (UIViewController(), UIViewController())
-    _ = UIKitFaults.take()
     let view = first.view
     second.view = view
     #expect(!second.isViewLoaded)
@@ -143,7 +141,6 @@ import UIKitCore
   }
 
   @Test func aNibIsReported() {
-    _ = UIKitFaults.take()
     _ = UIViewController(nibName: "Card", bundle: nil).view
     #expect(
       UIKitFaults.take().contains(

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
-@MainActor @Suite struct ControllerTraitsTests {
+@MainActor @Suite(.ownEnvironment) struct ControllerTraitsTests {
   static let compact = UITraitCollection(horizontalSizeClass: .compact)
   static let regular = UITraitCollection(horizontalSizeClass: .regular)
 
@@ -30,7 +31,6 @@ import UIKitCore
   }
 
   @Test func onlyChildrenAreOverridden() {
-    _ = UIKitFaults.take()
     UIViewController().setOverrideTraitCollection(Self.compact, forChild: UIViewController())
     #expect(
       UIKitFaults.take().contains { $0.contains("setOverrideTraitCollection: the view controller is not a child") })

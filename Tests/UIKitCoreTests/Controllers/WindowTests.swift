@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite(.ownEnvironment) struct WindowTests {
   /// The insets of an iPhone 12 in portrait: Human Interface Guidelines.
   static let notched = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
@@ -74,16 +75,14 @@ import UIKitCore
   }
 }
 
-@MainActor @Suite struct ScreenTests {
+@MainActor @Suite(.ownEnvironment) struct ScreenTests {
   @Test func screenDeviceAndAppAnswerForTheRendering() {
-    let previous = UIScreen.main.device
-    defer { UIScreen.main.device = previous }
     let traits = UITraitCollection(traitsFrom: [
       .current, UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(displayScale: 3),
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
       UITraitCollection(layoutDirection: .rightToLeft),
     ])
-    UIScreen.main.device = ScreenDevice(
+    ViewEnvironment.current.screen = ScreenDevice(
       size: CGSize(width: 1024, height: 768), safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
       traits: traits)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))

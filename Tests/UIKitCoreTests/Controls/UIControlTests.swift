@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
-@MainActor @Suite struct UIControlTests {
+@MainActor @Suite(.ownEnvironment) struct UIControlTests {
   class Target: NSObject {
     var calls: [String] = []
     func plain() { calls.append("plain") }
@@ -71,7 +72,6 @@ import UIKitCore
 
   @Test func aNameThatNoClassNamesIsReported() {
     let (control, target) = (UIControl(), Target())
-    _ = UIKitFaults.take()
     control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(target.calls == [])
@@ -162,7 +162,6 @@ import UIKitCore
   @Test func aSenderOfAnotherTypeIsReported() {
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Selector("only:", Target.only(_:)), for: .touchDown)
-    _ = UIKitFaults.take()
     control.sendActions(for: .touchDown)
     #expect(target.calls.isEmpty)
     #expect(

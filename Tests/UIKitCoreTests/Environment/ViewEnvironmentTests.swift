@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import TextLayout
 import UIKitCore
+import UIKitTestSupport
 
 /// The environment while views are made, and the handling of faults in the meantime.
-@MainActor @Suite struct ViewEnvironmentTests {
+@MainActor @Suite(.ownEnvironment) struct ViewEnvironmentTests {
   private struct Mistake: Error, Equatable {
     var name = ""
   }
@@ -43,7 +44,7 @@ import UIKitCore
       #expect(UIWindow().safeAreaInsets.top == 24)
       #expect(FontRegistry.library === fonts)
       UITraitCollection.current = traits
-      UIScreen.main.device = device
+      ViewEnvironment.current.setScreen(device)
     }
     #expect(UITraitCollection.current === traits)
     #expect(UIScreen.main.device == device)
@@ -75,7 +76,7 @@ import UIKitCore
     screen.size = CGSize(width: 667, height: 375)
     try ViewEnvironment(screen: screen).run {
       #expect(observer.count == 0)
-      UIScreen.main.device = .phone
+      ViewEnvironment.current.setScreen(.phone)
       #expect(observer.count == 1)
     }
     #expect(observer.count == 1)
@@ -111,7 +112,6 @@ import UIKitCore
   }
 
   @Test func faultsOfOneAreNotTheNexts() throws {
-    _ = UIKitFaults.take()
     let environment = ViewEnvironment()
     #expect(throws: ViewFaults.self) { try environment.run { _ = makeFaultyView() } }
     try environment.run {}

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 /// The app, its scene, and the pasteboard: values that a test sets are read back.
-@MainActor @Suite(.serialized) struct AppTests {
+@MainActor @Suite struct AppTests {
   private final class Root: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
     override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// Animations have ended when the call that starts them returns.
-@MainActor @Suite(.serialized) struct EndingAnimationTests {
+@MainActor @Suite struct EndingAnimationTests {
   private final class Log: NSObject, CAAnimationDelegate {
     var lines: [String] = []
 

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// A stack shows its last controller; its bar is not drawn, and reports that.
-@MainActor @Suite(.serialized) struct NavigationControllerTests {
+@MainActor @Suite(.ownEnvironment) struct NavigationControllerTests {
   private final class Screen: UIViewController {
     var calls: [String] = []
 
@@ -58,7 +59,6 @@ import UIKitCore
   }
 
   @Test func aControllerIsPushedOnce() {
-    _ = UIKitFaults.take()
     let root = UIViewController()
     let (navigation, _) = shown(root)
     navigation.pushViewController(root, animated: false)
@@ -73,7 +73,6 @@ import UIKitCore
   @Test("A bar that would be seen fails the scene; a hidden one does not")
   func bars() {
     let (navigation, window) = shown(UIViewController())
-    _ = UIKitFaults.take()
     _ = window.record()
     #expect(UIKitFaults.take().isEmpty)
     navigation.isNavigationBarHidden = false

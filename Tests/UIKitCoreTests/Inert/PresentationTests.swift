@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// Presentations are recorded on both sides, by UIKit's rules, but not shown.
-@MainActor @Suite(.serialized) struct PresentationTests {
+@MainActor @Suite(.ownEnvironment) struct PresentationTests {
   @Test func theOutermostControllerPresents() {
     let (root, child, sheet) = (UIViewController(), UIViewController(), UIViewController())
     root.addChild(child)
@@ -26,7 +27,6 @@ import UIKitCore
   }
 
   @Test func whatIsPresentedAlreadyIsAFault() {
-    _ = UIKitFaults.take()
     let (one, other, sheet) = (UIViewController(), UIViewController(), UIViewController())
     one.present(one, animated: false)
     one.present(sheet, animated: false)
@@ -49,7 +49,6 @@ import UIKitCore
   }
 
   @Test func anAlertHasOneWayToCancel() {
-    _ = UIKitFaults.take()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     for title in ["Cancel", "Never mind"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
     #expect(alert.actions.map(\.title) == ["Cancel"] && alert.title == "Title")
@@ -62,7 +61,6 @@ import UIKitCore
 
   @Test("Storyboards and nibs are not read: each call is a fault")
   func files() {
-    _ = UIKitFaults.take()
     UIViewController().performSegue(withIdentifier: "next", sender: nil)
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Home")
     _ = UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil)

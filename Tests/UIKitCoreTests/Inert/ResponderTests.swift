@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 /// The responders that keys and commands are sent to.
-@MainActor @Suite(.serialized) struct ResponderTests {
+@MainActor @Suite struct ResponderTests {
   private final class Field: UIView {
     var gives = true
     private(set) var copies = 0

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import UIKitTestSupport
 
 @testable import UIKitCore
 @testable import UIKitValues
 
 /// Apple's documentation of `responds(to:)`, of `perform(_:with:afterDelay:)` and of timers. Nothing waits: the tests
 /// make the calls that the run loop would make.
-@MainActor @Suite(.serialized) struct DelayedCallTests {
+@MainActor @Suite(.ownEnvironment) struct DelayedCallTests {
   private final class Player: NSObject, NamedMethods {
     var calls: [String] = []
     func play() { calls.append("play") }
@@ -40,7 +41,6 @@ import Testing
   }
 
   @Test func aMethodThatIsNotThereIsAFault() {
-    _ = UIKitFaults.take()
     player.perform(Selector("rewind"))
     player.perform(Self.seek, with: "3")
     #expect(
@@ -114,7 +114,6 @@ import Testing
   }
 
   @Test func aTimersTargetWithoutTheMethodIsAFault() {
-    _ = UIKitFaults.take()
     Timer(timeInterval: 1, target: player, selector: "pause", userInfo: nil, repeats: false).fire()
     #expect(
       UIKitFaults.take() == [

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// Apple's documentation of `addObserver(_:selector:name:object:)`, and of `removeObserver(_:)`.
-@MainActor @Suite(.serialized) struct NotificationSelectorTests {
+@MainActor @Suite(.ownEnvironment) struct NotificationSelectorTests {
   static let name = NSNotification.Name("NotificationSelectorTests")
   static let otherName = NSNotification.Name("NotificationSelectorTests.other")
 
@@ -71,7 +72,6 @@ import UIKitCore
 
   @Test func aMethodThatDoesNotFitIsReported() {
     let observer = Observer()
-    _ = UIKitFaults.take()
     center.addObserver(observer, selector: Selector("wrong:", Observer.wrong(_:)), name: Self.name, object: nil)
     center.post(name: Self.name, object: nil)
     #expect(
@@ -82,16 +82,16 @@ import UIKitCore
 
   /// `FlexibleRowHeightGridLayout` and others lay out again when the device is rotated.
   @Test func turningTheDeviceIsPosted() {
-    let previous = UIScreen.main.device
-    defer { UIScreen.main.device = previous }
+    var screen = UIScreen.main.device
     let observer = Observer()
     NotificationCenter.default.addObserver(
       observer, selector: Selector("plain", Observer.plain), name: UIDevice.orientationDidChangeNotification,
       object: UIDevice.current)
-    UIScreen.main.device = ScreenDevice(
-      size: CGSize(width: previous.size.height, height: previous.size.width), safeAreaInsets: .zero, traits: nil)
+    screen.size = CGSize(width: screen.size.height, height: screen.size.width)
+    ViewEnvironment.current.setScreen(screen)
     #expect(observer.heard == ["plain"] && UIDevice.current.orientation == .landscapeLeft)
-    UIScreen.main.device.safeAreaInsets.left = 44
+    screen.safeAreaInsets.left = 44
+    ViewEnvironment.current.setScreen(screen)
     #expect(observer.heard.count == 1)
     #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
   }

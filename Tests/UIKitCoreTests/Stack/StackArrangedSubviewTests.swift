@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// The list of arranged subviews, by Apple's documentation of `UIStackView`, and invalid uses.
-@MainActor @Suite struct StackArrangedSubviewTests {
+@MainActor @Suite(.ownEnvironment) struct StackArrangedSubviewTests {
   final class Counting: UIStackView {
     var updates = 0
     override func updateConstraints() {
@@ -15,7 +15,6 @@ import UIKitTestSupport
   }
 
   static func faults(_ call: () -> Void) -> [String] {
-    _ = UIKitFaults.take()
     call()
     return UIKitFaults.take()
   }
@@ -205,6 +204,5 @@ import UIKitTestSupport
       let fixture = StackFixture([(10, 10), (20, 10)], spacing: spacing, width: 100)
       #expect(fixture.views.allSatisfy { $0.frame.size.width.isFinite }, "\(spacing)")
     }
-    _ = UIKitFaults.take()
   }
 }

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// A text has at most 2 MiB of UTF-8: 2,097,152 bytes.
-@MainActor @Suite(.serialized) struct TextLimitTests {
+@MainActor @Suite(.ownEnvironment) struct TextLimitTests {
   private static let longest = String(repeating: "\n", count: 2_097_152)
   private static let fault =
     "a text of 2097153 bytes is too long: at most 2097152 bytes of UTF-8 are shown. "
@@ -20,7 +20,6 @@ import UIKitTestSupport
 
   /// The faults, and the number of paragraphs set, when a label is measured, drawn and described.
   private func showing(_ label: UILabel) -> (faults: [String], paragraphs: Int) {
-    _ = UIKitFaults.take()
     let before = TextLayoutEngine.shared.preparedParagraphCount
     _ = label.sizeThatFits(CGSize(width: 300, height: 300))
     _ = label.record().displayList
@@ -41,7 +40,6 @@ import UIKitTestSupport
     #expect(paragraphs == 0)
     #expect(label.sizeThatFits(.zero) == .zero)
     #expect(label.text?.utf8.count == 2_097_153)
-    _ = UIKitFaults.take()
   }
 
   /// é is two bytes.
@@ -63,7 +61,6 @@ import UIKitTestSupport
   }
 
   @Test func stringsThatAreMeasuredHaveTheSameLimit() {
-    _ = UIKitFaults.take()
     #expect((Self.longest + "a").size(withAttributes: nil) == .zero)
     #expect(UIKitFaults.take() == [Self.fault])
     let text = NSAttributedString(string: Self.longest + "a")

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-@MainActor @Suite struct UIFontDescriptorTests {
+@MainActor @Suite(.ownEnvironment) struct UIFontDescriptorTests {
   typealias Traits = UIFontDescriptor.SymbolicTraits
 
   private func slab(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -274,7 +274,6 @@ import UIKitTestSupport
   }
 
   @Test func aFontThatIsNotThereFailsTheScene() {
-    _ = UIKitFaults.take()
     let font = UIFont(descriptor: UIFontDescriptor(name: "Papyrus", size: 20), size: 0)
     #expect(font.pointSize == 20)
     #expect(
@@ -285,7 +284,6 @@ import UIKitTestSupport
   }
 
   @Test func theSystemFontHasOneWidth() {
-    _ = UIKitFaults.take()
     #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .systemFont(ofSize: 17, weight: .bold))
     #expect(UIKitFaults.take().isEmpty)
     _ = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed)

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-@MainActor @Suite struct UIFontMetricsTests {
+@MainActor @Suite(.ownEnvironment) struct UIFontMetricsTests {
   private let body = UIFontMetrics(forTextStyle: .body)
   private let largest = phoneTraits(.accessibilityExtraExtraExtraLarge)
 
@@ -92,7 +92,6 @@ import UIKitTestSupport
 
   /// Apple's documentation: scaling a font that is already scaled raises an exception.
   @Test func scalingAScaledFontIsAFault() {
-    _ = UIKitFaults.take()
     let once = body.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest)
     #expect(UIKitFaults.take() == [])
     let twice = body.scaledFont(for: once, compatibleWith: largest)

@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitTestSupport
 
 /// Shrinking and tightening. Rules: Apple's documentation of these properties.
-@MainActor @Suite(.serialized) struct UILabelFittingTests {
+@MainActor @Suite struct UILabelFittingTests {
   private let text = "A label that is much too wide"
 
   private func fitting(width part: CGFloat, minimum: CGFloat, lines: Int = 1) -> UILabel {

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
-@MainActor @Suite struct GeometryTests {
+@MainActor @Suite(.ownEnvironment) struct GeometryTests {
   @Test func framesStayAsGiven() {
     let rect = CGRect(x: 0.1, y: 0.7, width: 10.3, height: 1.0 / 3)
     #expect(UIView(frame: rect).frame == rect)
@@ -30,7 +31,6 @@ import UIKitCore
   func geometryThatIsNotFiniteHasNoEffectAndIsReported(value: CGFloat) {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let view = UIView(frame: rect)
-    _ = UIKitFaults.take()
     view.frame = CGRect(x: value, y: 0, width: 1, height: 1)
     view.bounds = CGRect(x: 0, y: 0, width: 1, height: value)
     view.center = CGPoint(x: 0, y: value)

@@ -3,9 +3,10 @@ import Foundation
 import Raster
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
 /// Apple's documentation of `CALayer`: `addSublayer(_:)`, `insertSublayer`, `zPosition`, and the painting of a layer.
-@MainActor @Suite struct LayerTreeTests {
+@MainActor @Suite(.ownEnvironment) struct LayerTreeTests {
   private static func layer(_ name: String, _ color: UIColor? = nil) -> CALayer {
     let layer = CALayer()
     layer.name = name
@@ -86,7 +87,6 @@ import UIKitCore
   @Test func aLayerInItselfIsRefused() {
     let (root, inner) = (CALayer(), CALayer())
     root.addSublayer(inner)
-    _ = UIKitFaults.take()
     inner.addSublayer(root)
     root.addSublayer(root)
     #expect(root.superlayer == nil && inner.sublayers == nil)

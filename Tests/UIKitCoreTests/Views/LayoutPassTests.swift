@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitTestSupport
 
-@MainActor @Suite struct LayoutPassTests {
+@MainActor @Suite(.ownEnvironment) struct LayoutPassTests {
   final class Counting: UIView {
     var count = 0
     var onLayout: (() -> Void)?
@@ -62,7 +63,6 @@ import UIKitCore
     let (root, child) = Self.pair()
     child.onLayout = { child.setNeedsLayout() }
     child.setNeedsLayout()
-    _ = UIKitFaults.take()
     root.layoutIfNeeded()
     #expect(UIKitFaults.take().contains { $0.hasPrefix("UIViewLayoutFeedbackLoop: layoutIfNeeded: ") })
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Layouts and preferred sizes of cells that make no sense.
-@MainActor @Suite struct CollectionLayoutFaultTests {
+@MainActor @Suite(.ownEnvironment) struct CollectionLayoutFaultTests {
   /// A layout that returns given values.
   final class FixedLayout: UICollectionViewLayout {
     var attributes: [UICollectionViewLayoutAttributes] = []

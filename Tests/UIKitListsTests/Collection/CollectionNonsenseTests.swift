@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Numbers, index paths and sets that make no sense.
-@MainActor @Suite struct CollectionNonsenseTests {
+@MainActor @Suite(.ownEnvironment) struct CollectionNonsenseTests {
   /// A cell whose preferred attributes are the result of `answer`.
   final class Answering: UICollectionViewCell {
     static var answer: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes = { $0 }

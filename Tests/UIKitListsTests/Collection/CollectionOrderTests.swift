@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// The order of views, mirrored layouts, decoration views, and controllers.
-@MainActor @Suite struct CollectionOrderTests {
+@MainActor @Suite(.ownEnvironment) struct CollectionOrderTests {
   /// Three tiles of 40 by 40 next to each other, a header over them, a decoration behind.
   final class Tiles: UICollectionViewLayout {
     var flips = false

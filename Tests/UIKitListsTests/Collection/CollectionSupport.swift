@@ -211,7 +211,6 @@ final class ListSource: NSObject, UICollectionViewDataSource {
 
 /// The faults raised by `body`.
 @MainActor func collectFaults(_ body: () -> Void) -> [String] {
-  _ = UIKitFaults.take()
   body()
   return UIKitFaults.take()
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Apple's documentation of `performBatchUpdates(_:completion:)`: deletions refer to the old data, insertions to the
 /// new.
-@MainActor @Suite struct CollectionUpdateTests {
+@MainActor @Suite(.ownEnvironment) struct CollectionUpdateTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
   private func list(_ sections: [[String]] = [["a", "b", "c", "d"]]) -> ListCollection {

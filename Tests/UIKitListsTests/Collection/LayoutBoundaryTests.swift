@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Cells are laid out separately from their surroundings, and from each other, as long as no constraint crosses their
 /// edge. Expected values follow from the lengths given here.
-@MainActor @Suite struct LayoutBoundaryTests {
+@MainActor @Suite(.ownEnvironment) struct LayoutBoundaryTests {
   /// A collection of rows 100 points wide and 50 high with texts on one line, after layout, in a window.
   private func shownList(_ count: Int = 3) -> (window: UIWindow, list: ListCollection) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

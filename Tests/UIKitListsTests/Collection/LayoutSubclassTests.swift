@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Layouts as apps write them: flow layouts with properties set in `prepare()`, models of their own, caches that are
 /// cleared. Frames are worked out by hand from UICollectionViewFlowLayout's documentation.
-@MainActor @Suite struct LayoutSubclassTests {
+@MainActor @Suite(.ownEnvironment) struct LayoutSubclassTests {
   typealias Collection = FlowCollection<ColumnLayout>
 
   /// One column, with the view's width minus 16, computed in `prepare()`.

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// The calls that layouts get for batches (Apple, `UICollectionViewUpdateItem`, `performBatchUpdates(_:completion:)`,
 /// `targetContentOffset(forProposedContentOffset:)`).
-@MainActor @Suite struct LayoutUpdateTests {
+@MainActor @Suite(.ownEnvironment) struct LayoutUpdateTests {
   /// Rows of 40 points that only handle updates in `prepare(forCollectionViewUpdates:)`; inserted ones have 60.
   final class ModelLayout: UICollectionViewLayout {
     var log: [String] = []

@@ -5,7 +5,7 @@ import UIKitLists
 import UIKitTestSupport
 
 /// The positions of parts in a list content view. Margins and paddings are those of `ListConfigurationFactTests`.
-@MainActor @Suite struct ListContentViewTests {
+@MainActor @Suite(.ownEnvironment) struct ListContentViewTests {
   private static func image(_ width: Int, _ height: Int) throws -> UIImage {
     try #require(UIImage(data: try pngData(width: width, height: height)))
   }

@@ -2,16 +2,16 @@ import Foundation
 import Raster
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Views that show nothing at rest, values read from files, and appearances.
-@MainActor @Suite(.serialized) struct StillPictureTests {
+@MainActor @Suite(.ownEnvironment) struct StillPictureTests {
   @Test("A spinner is hidden until it spins, and then it is not drawn (sizes: Interface Builder, 52 of 53 frames)")
   func spinner() {
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(spinner.frame.size == CGSize(width: 37, height: 37) && spinner.isHidden)
     spinner.style = .medium
     #expect(spinner.intrinsicContentSize == CGSize(width: 20, height: 20))
-    _ = UIKitFaults.take()
     _ = spinner.record()
     #expect(UIKitFaults.take().isEmpty)
     spinner.startAnimating()
@@ -59,7 +59,6 @@ import UIKitLists
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
-    _ = UIKitFaults.take()
     let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: IndexPath(item: 0, section: 0))
     #expect(cell.reuseIdentifier == "row")
     #expect(UIKitFaults.take() == ["UINib(nibName: \"Row\") is not supported yet. Make the views in code."])
@@ -70,7 +69,6 @@ import UIKitLists
     let nib = UINib(nibName: "Row", bundle: nil)
     view.register(nib, forCellReuseIdentifier: "row")
     view.register(nib, forHeaderFooterViewReuseIdentifier: "header")
-    _ = UIKitFaults.take()
     let cell = view.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
     #expect(cell.reuseIdentifier == "row")
     #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")

@@ -3,7 +3,7 @@ import Testing
 import UIKitLists
 
 /// Apple's documentation of `objc_setAssociatedObject` and its policies.
-@MainActor @Suite(.serialized) struct AssociatedObjectTests {
+@MainActor @Suite struct AssociatedObjectTests {
   private nonisolated(unsafe) static var firstKey = 0
   private nonisolated(unsafe) static var secondKey = 0
 

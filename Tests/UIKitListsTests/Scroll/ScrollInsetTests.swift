@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// The description of `contentInsetAdjustmentBehavior` in `UIScrollView.h`, on a screen with 47 unsafe points at the
 /// top, 34 at the bottom.
-@MainActor @Suite struct ScrollInsetTests {
+@MainActor @Suite(.ownEnvironment) struct ScrollInsetTests {
   private func show(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, contentHeight: CGFloat, bounces: Bool = false
   ) -> (UIScrollView, UIWindow) {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Tables whose content is described by identifiers.
-@MainActor @Suite struct DiffableTableTests {
+@MainActor @Suite(.ownEnvironment) struct DiffableTableTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   /// A data source with titles, the usual reason for subclassing it.

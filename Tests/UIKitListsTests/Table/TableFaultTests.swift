@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Where UIKit raises an exception, a fault names it, and something harmless replaces what is missing.
-@MainActor @Suite struct TableFaultTests {
+@MainActor @Suite(.ownEnvironment) struct TableFaultTests {
   final class Delegate: NSObject, UITableViewDelegate {
     var height: CGFloat = 30
     var headerHeight: CGFloat = 0

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Data sources, delegates and cells that contradict themselves, or change the table while it asks them: a fault names
 /// the exception, and every call returns.
-@MainActor @Suite struct TableNonsenseTests {
+@MainActor @Suite(.ownEnvironment) struct TableNonsenseTests {
   /// Runs a test's action whenever it is asked.
   final class Delegate: NSObject, UITableViewDelegate {
     var height: CGFloat = UITableView.automaticDimension

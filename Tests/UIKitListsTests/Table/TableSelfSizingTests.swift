@@ -5,7 +5,7 @@ import UIKitLists
 import UIKitTestSupport
 
 /// Rows that determine their heights: by constraints, by `sizeThatFits`, by an intrinsic size, by the delegate.
-@MainActor @Suite struct TableSelfSizingTests {
+@MainActor @Suite(.ownEnvironment) struct TableSelfSizingTests {
   /// A text of a given length in points, 20 points per line, pinned to the margins.
   final class TextRow: CountingCell {
     let text = Wrapping(0)

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// A table that is updated repeatedly shows the same as one created with the same rows.
-@MainActor @Suite struct TableUpdatePropertyTests {
+@MainActor @Suite(.ownEnvironment) struct TableUpdatePropertyTests {
   private typealias NamedRow = TableScrollTests.NamedRow
   private typealias Draw = TableScrollTests.Draw
 

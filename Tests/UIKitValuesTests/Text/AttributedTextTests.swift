@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import UIKitTestSupport
 import UIKitValues
 
 /// The values that describe text: keys, paragraph styles, tabs, shadows, attachments.
-@MainActor @Suite(.serialized) struct AttributedTextTests {
+@MainActor @Suite(.ownEnvironment) struct AttributedTextTests {
   private func size(_ attributes: [NSAttributedString.Key: Any], _ text: String = "Typography") -> CGSize {
     NSAttributedString(string: text, attributes: attributes).size()
   }
@@ -69,7 +70,6 @@ import UIKitValues
   }
 
   @Test func valuesOfAnotherTypeAreReportedOnce() {
-    _ = UIKitFaults.take()
     #expect(size([.font: "Inter", .kern: "wide"]) == size([:]))
     _ = size([.font: "Inter"])
     let call = "NSInvalidArgumentException: NSAttributedString: the value of"
@@ -121,7 +121,6 @@ import UIKitValues
   }
 
   @Test func hyphenationIsKeptAndRefusedWhereTextIsSet() throws {
-    _ = UIKitFaults.take()
     let style = NSMutableParagraphStyle()
     style.hyphenationFactor = 0.5
     style.usesDefaultHyphenation = true

@@ -136,7 +136,6 @@ final class PreferringCell: UICollectionViewCell {
   }
 
   static func faults(of body: () -> Void) -> [String] {
-    _ = UIKitFaults.take()
     body()
     return UIKitFaults.take()
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import UIKitLists
+import UIKitTestSupport
 
 /// Numbers that a flow layout cannot use: each call is reported once, and the layout continues.
-@MainActor @Suite struct FlowLayoutFaultTests {
+@MainActor @Suite(.ownEnvironment) struct FlowLayoutFaultTests {
   static func faults(_ source: FlowSource, _ configure: (UICollectionViewFlowLayout) -> Void = { _ in }) -> [String] {
     FlowCollection<UICollectionViewFlowLayout>.faults {
       let collection = FlowCollection(source) { configure($1) }
