@@ -49,7 +49,7 @@ package final class CairoRenderer: Renderer {
   }
 
   package func checkSize(_ size: CGSize, scale: Double) throws(RenderingError) {
-    try PixelSize(covering: size, scale: scale).checkThatABitmapMayHaveIt()
+    try PixelSize(covering: size, scale: scale).checkBitmapSize()
   }
 
   private func filter(_ bitmap: Bitmap, _ filters: [PictureFilter], scale: Double) throws(RenderingError) {

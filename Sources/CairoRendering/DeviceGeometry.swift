@@ -33,7 +33,7 @@ struct DeviceShape: Equatable {
 
   /// Creates the shape of a rectangle in a scope that is only translated, in pixels; edges beyond `farthest` are
   /// clamped. Nil if a number is not finite.
-  init?(_ rectangle: RoundedRectangle, _ place: DevicePlace) {
+  init?(_ rectangle: RoundedRectangle, _ place: DeviceMapping) {
     guard let rect = DeviceShape(rectangle.rect, place), rectangle.cornerRadius.isFinite else { return nil }
     self.init(
       left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom,
@@ -41,7 +41,7 @@ struct DeviceShape: Equatable {
   }
 
   /// Creates the shape of a rectangle without rounded corners. A negative width or height extends to the left or up.
-  init?(_ rect: CGRect, _ place: DevicePlace) {
+  init?(_ rect: CGRect, _ place: DeviceMapping) {
     guard rect.isFinite else { return nil }
     func edge(_ value: Double) -> Double { DeviceShape.clamped(value * place.scale) }
     let (left, top) = (rect.origin.x + place.transform.tX, rect.origin.y + place.transform.tY)

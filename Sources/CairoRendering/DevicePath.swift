@@ -12,7 +12,7 @@ enum DevicePath {
   private static let nothing = DevicePath.outline(Outline([]))
 
   /// Creates the path in pixels; coordinates beyond `DeviceShape.farthest` are clamped. Nil if a number is not finite.
-  init?(_ path: Path, _ place: DevicePlace) {
+  init?(_ path: Path, _ place: DeviceMapping) {
     switch path {
     case .rectangle(let rectangle):
       if place.transform.isTranslation {
@@ -28,7 +28,7 @@ enum DevicePath {
     }
   }
 
-  private init?(_ rectangle: RoundedRectangle, border width: Double, _ place: DevicePlace) {
+  private init?(_ rectangle: RoundedRectangle, border width: Double, _ place: DeviceMapping) {
     guard place.transform.isTranslation else {
       let rectangle = rectangle.standardized
       let isFilled = 2 * width >= min(rectangle.rect.size.width, rectangle.rect.size.height)
@@ -47,7 +47,7 @@ enum DevicePath {
     }
   }
 
-  private init?(_ outline: Outline, _ place: DevicePlace) {
+  private init?(_ outline: Outline, _ place: DeviceMapping) {
     guard let outline = outline.inPixels(place) else { return nil }
     self = .outline(outline)
   }
@@ -72,7 +72,7 @@ enum DevicePath {
 }
 
 extension Outline {
-  fileprivate func inPixels(_ place: DevicePlace) -> Outline? {
+  fileprivate func inPixels(_ place: DeviceMapping) -> Outline? {
     var elements: [Element] = []
     for element in self.elements {
       guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }

@@ -16,7 +16,7 @@ struct DeviceShadow: Equatable {
 
   /// Creates the shadow in pixels; all of its numbers must be finite. It is rotated and scaled with its content. The
   /// offset is rounded to whole pixels, halves going right and down. Nil beyond the limits above.
-  init?(_ shadow: Shadow, _ place: DevicePlace) {
+  init?(_ shadow: Shadow, _ place: DeviceMapping) {
     let (x, y) = place.offset(shadow.offset)
     let blur = max(0, shadow.blurRadius * place.pixelsPerPoint)
     guard abs(x) <= Self.largestOffset, abs(y) <= Self.largestOffset, blur <= Self.largestBlur else { return nil }
@@ -32,7 +32,7 @@ struct DeviceShadow: Equatable {
   }
 }
 
-extension DevicePlace {
+extension DeviceMapping {
   /// An offset in the scope, in pixels.
   fileprivate func offset(_ offset: CGSize) -> (x: Double, y: Double) {
     let turned = transform.isTranslation ? offset : transform.transform(offset)

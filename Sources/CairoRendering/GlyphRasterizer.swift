@@ -110,7 +110,7 @@ final class GlyphRasterizer {
 
 extension FT_Matrix {
   /// In FreeType y points upwards.
-  fileprivate init(_ turn: GlyphTurn) { self.init(xx: turn.xx, xy: -turn.xy, yx: -turn.yx, yy: turn.yy) }
+  fileprivate init(_ turn: GlyphTransform) { self.init(xx: turn.xx, xy: -turn.xy, yx: -turn.yx, yy: turn.yy) }
 }
 
 extension GlyphMask {

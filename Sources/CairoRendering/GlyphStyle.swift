@@ -19,17 +19,17 @@ struct GlyphStyle: Hashable {
   /// Half of the width of a line along the outlines, in 1/64 pixels; nil to fill them.
   let lineRadius: Int?
   /// The rotation, or other linear transform, that the enclosing scopes apply to the shapes last.
-  let turn: GlyphTurn
+  let turn: GlyphTransform
 
-  private init(slant: Int, stretch: Int, lineRadius: Int?, turn: GlyphTurn) {
+  private init(slant: Int, stretch: Int, lineRadius: Int?, turn: GlyphTransform) {
     (self.slant, self.stretch, self.lineRadius, self.turn) = (slant, stretch, lineRadius, turn)
   }
 
   /// Creates the style of a run at `pixels` pixels per em; all of its numbers must be finite.
   ///
   /// Nil if the stretch is negative or a limit above is exceeded.
-  init?(_ run: GlyphRun, pixels: Double, _ place: DevicePlace) {
-    guard let turn = GlyphTurn(place.transform) else { return nil }
+  init?(_ run: GlyphRun, pixels: Double, _ place: DeviceMapping) {
+    guard let turn = GlyphTransform(place.transform) else { return nil }
     let reach = (run.stretch + abs(run.slant)) * turn.reach
     let line = (run.strokeWidth ?? 0) * place.pixelsPerPoint
     guard run.stretch >= 0, reach <= Self.largestReach, reach * pixels <= Self.largestReachedSize,
@@ -49,8 +49,8 @@ struct GlyphStyle: Hashable {
 
 /// An area-preserving linear transform, in 1/65536: a point (x, y), with y downwards, is mapped to (`xx` x + `xy` y,
 /// `yx` x + `yy` y).
-struct GlyphTurn: Hashable {
-  static let none = GlyphTurn(xx: 65_536, xy: 0, yx: 0, yy: 65_536)
+struct GlyphTransform: Hashable {
+  static let none = GlyphTransform(xx: 65_536, xy: 0, yx: 0, yy: 65_536)
 
   let xx: Int
   let xy: Int

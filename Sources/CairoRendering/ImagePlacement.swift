@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Raster
 
-extension DevicePlace {
+extension DeviceMapping {
   /// The smallest scale: Cairo fails if one pixel averages more than 2^15 of an image's. A narrower target shows the
   /// beginning of the image.
   private static let smallestReduction = 1.0 / 32_000

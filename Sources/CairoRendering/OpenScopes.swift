@@ -36,10 +36,10 @@ struct OpenScopes {
   /// The number of open scopes other than transforms.
   private(set) var depth = 0
   /// The mapping from coordinates to pixels.
-  private(set) var place: DevicePlace
+  private(set) var place: DeviceMapping
 
   /// - Parameter scale: Pixels per point.
-  init(scale: Double) { place = DevicePlace(transform: .identity, scale: scale) }
+  init(scale: Double) { place = DeviceMapping(transform: .identity, scale: scale) }
 
   /// The transform from coordinates to the root's space.
   var transform: AffineTransform { place.transform }

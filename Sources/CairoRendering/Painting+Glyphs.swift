@@ -74,7 +74,7 @@ extension Painting {
   }
 
   private func paint(_ image: GlyphImage, of colored: ColoredGlyph) {
-    let place = DevicePlace(colored.origin, colored.style.turn)
+    let place = DeviceMapping(colored.origin, colored.style.turn)
     let rect = image.rect(size: colored.size, style: colored.style)
     guard let target = DevicePath(.rectangle(rect), place), !target.isEmpty, isVisible(target),
       let transform = place.imageTransform(of: image.bitmap, in: rect)
@@ -118,7 +118,7 @@ extension Painting {
 
 extension GlyphOrigin {
   /// Creates the origin of a run's glyph.
-  init?(_ run: GlyphRun, _ glyph: PositionedGlyph, _ place: DevicePlace) {
+  init?(_ run: GlyphRun, _ glyph: PositionedGlyph, _ place: DeviceMapping) {
     let (transform, scale) = (place.transform, place.scale)
     if transform.isTranslation {
       // Added from the outermost to the innermost, in the same order as frames' origins.
@@ -131,9 +131,9 @@ extension GlyphOrigin {
   }
 }
 
-extension DevicePlace {
+extension DeviceMapping {
   /// The mapping from pixels around a glyph's origin to those of the picture.
-  fileprivate init(_ origin: GlyphOrigin, _ turn: GlyphTurn) {
+  fileprivate init(_ origin: GlyphOrigin, _ turn: GlyphTransform) {
     let x = Double(origin.column) + Double(origin.quarters.right) / 4
     let y = Double(origin.baseline) + Double(origin.quarters.down) / 4
     self.init(transform: turn.moving(to: x, y), scale: 1)

@@ -26,7 +26,7 @@ struct PixelSize: Sendable, Equatable {
   }
 
   /// Throws if a bitmap cannot have this size.
-  func checkThatABitmapMayHaveIt() throws(RenderingError) {
+  func checkBitmapSize() throws(RenderingError) {
     do throws(BitmapError) {
       _ = try Bitmap.byteCount(width: width, height: height)
     } catch {

@@ -9,7 +9,7 @@ public import HeadlessUIKit
 ///
 /// Differs from the article's view: nothing has to be laid out twice.
 open class StringDrawer: UIView {
-  private static let roomBelow: CGFloat = 5
+  private static let bottomPadding: CGFloat = 5
   private static let options: NSStringDrawingOptions = [.truncatesLastVisibleLine, .usesLineFragmentOrigin]
   private var storedText = NSAttributedString(string: "")
 
@@ -33,6 +33,6 @@ open class StringDrawer: UIView {
   open override var intrinsicContentSize: CGSize {
     let room = CGSize(width: bounds.width, height: 10_000)
     let height = attributedText.boundingRect(with: room, options: Self.options, context: nil).height
-    return CGSize(width: UIView.noIntrinsicMetric, height: height.rounded(.up) + Self.roomBelow)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height.rounded(.up) + Self.bottomPadding)
   }
 }

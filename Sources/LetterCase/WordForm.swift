@@ -5,7 +5,7 @@ struct WordForm {
     /// The first letter of each word is a capital.
     case first
     /// The first letter of each word except the first is a capital.
-    case firstButOne
+    case firstExceptFirstWord
     case all
   }
 
@@ -26,7 +26,7 @@ struct WordForm {
     case .train: (capitals, separator, stripsPunctuation) = (.all, "-", true)
     case .snake: (capitals, separator, stripsPunctuation) = (.none, "_", true)
     case .macro: (capitals, separator, stripsPunctuation) = (.all, "_", true)
-    case .lowerCamel: (capitals, separator, stripsPunctuation) = (.firstButOne, nil, true)
+    case .lowerCamel: (capitals, separator, stripsPunctuation) = (.firstExceptFirstWord, nil, true)
     case .upperCamel: (capitals, separator, stripsPunctuation) = (.first, nil, true)
     }
   }
@@ -43,7 +43,7 @@ struct WordForm {
     let kept = stripsWords ? words.map { $0.filter(isKept) }.filter { !$0.isEmpty } : words.map(String.init)
     let joined = kept.map { cased($0, options) }.joined(separator: separator.map(String.init) ?? "")
     let text = strips ? joined.filter(isKept) : joined
-    return capitals == .firstButOne ? text.prefix(1).lowercased() + text.dropFirst() : text
+    return capitals == .firstExceptFirstWord ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
   private func isKept(_ character: Character) -> Bool {
@@ -54,7 +54,7 @@ struct WordForm {
     switch capitals {
     case .all: return word.uppercased()
     case .none where separator == " ": return word.lowercased()
-    case .none, .first, .firstButOne:
+    case .none, .first, .firstExceptFirstWord:
       let first = word.prefix(1)
       let rest = String(word.dropFirst())
       return (capitals == .none ? first.lowercased() : first.uppercased())

@@ -45,7 +45,7 @@ struct CatalogueFolder {
     let isCatalogueFile = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
     switch FileKind(of: url) {
     case .file: if isCatalogueFile { items.append(Item(path: path, problem: nil)) }
-    case .folder where leadsBack(url, in: parent): items.append(Item(path: path, problem: .circularLink))
+    case .folder where isAncestorLink(url, in: parent): items.append(Item(path: path, problem: .circularLink))
     case .folder: try visit(path)
     case .other: if isCatalogueFile { items.append(Item(path: path, problem: .noFile(path))) }
     case nil:
@@ -55,7 +55,7 @@ struct CatalogueFolder {
   }
 
   /// Whether a folder is a link to one of its ancestors, which would be walked forever.
-  private func leadsBack(_ url: URL, in parent: URL) -> Bool {
+  private func isAncestorLink(_ url: URL, in parent: URL) -> Bool {
     let target = url.resolvingSymlinksInPath().pathComponents
     return parent.resolvingSymlinksInPath().pathComponents.starts(with: target)
   }

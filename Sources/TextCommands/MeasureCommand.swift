@@ -79,7 +79,7 @@ package struct MeasureCommand: ParsableCommand {
     if !json, request.categories.count * max(1, request.widths.count) > 1 { request.want.insert(.hidden) }
     for want in wants {
       request.want.insert(
-        try OptionValue.named(want, "--want", among: MeasuringWant.allCases, name: \.rawValue))
+        try OptionValue.named(want, "--want", among: ResultKind.allCases, name: \.rawValue))
     }
     return request
   }

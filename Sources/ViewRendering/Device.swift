@@ -63,7 +63,7 @@ package struct Device: Hashable, Sendable {
 
   /// The smallest width of a pad's window with a regular size class, in points. Among the widths that Apple's Human
   /// Interface Guidelines list for Split View, 639 points are compact and 678 are regular.
-  private static let leastRegularWidth = 678.0
+  private static let minimumRegularWidth = 678.0
 
   /// The size classes. On a pad both are regular, except in a narrow window beside others; on phones they depend on the
   /// model and orientation.
@@ -73,7 +73,7 @@ package struct Device: Hashable, Sendable {
     in orientation: Configuration.Orientation, windowWidth: Double? = nil
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     switch (kind, orientation) {
-    case (.pad, _): ((windowWidth ?? .infinity) < Device.leastRegularWidth ? .compact : .regular, .regular)
+    case (.pad, _): ((windowWidth ?? .infinity) < Device.minimumRegularWidth ? .compact : .regular, .regular)
     case (_, .portrait): (.compact, .regular)
     case (.widePhone, .landscape): (.regular, .compact)
     case (_, .landscape): (.compact, .compact)

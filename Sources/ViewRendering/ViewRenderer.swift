@@ -57,7 +57,7 @@ package final class ViewRenderer {
   private func laidOut(
     _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
-    if configuration.screen == nil { view.takeOverAppearances() }
+    if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
       configuration.screen == nil

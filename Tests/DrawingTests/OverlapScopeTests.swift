@@ -67,7 +67,7 @@ import TextLayout
     let area = try #require(areas.first?.offsetBy(dx: 50.25, dy: 60))
     #expect(
       areas.count == 1 && [area.minX, area.maxX, area.minY, area.maxY].allSatisfy { $0 * 2 == ($0 * 2).rounded() })
-    let text = try #require(list.seenTexts(of: [0..<3]).first)
+    let text = try #require(list.visibleTexts(of: [0..<3]).first)
     #expect(text.pointSize == 20 && text.outline.map { area.contains($0) } == true)
     #expect(list.withoutGlyphs.commands == [.begin(.transform(move(50.25, 60))), .end])
   }

@@ -51,8 +51,8 @@ import Testing
       ("<<<<<<< HEAD\nversion https://git-lfs.github.com/spec/v1\n=======\n", .mergeConflict),
       ("\u{89}PNG\n\u{1A}\n", .convertedText), ("\u{FFFD}PNG\r\n", .convertedText), ("?PNG\r\n", .convertedText),
       ("GIF89a", .other), ("PNG", .other),
-    ] as [(String, PNGError.Lookalike)])
-  func textInPlaceOfAPNGIsNamed(text: String, lookalike: PNGError.Lookalike) {
+    ] as [(String, PNGError.LikelyContent)])
+  func textInPlaceOfAPNGIsNamed(text: String, lookalike: PNGError.LikelyContent) {
     #expect(error(Data(text.utf8)) == .notPNG(looksLike: lookalike))
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Invalid forms of a constraint's line, with the message for each: columns are those of the line alone.
 @Suite struct ConstraintFormErrorTests {
   private func mistake(_ line: String) -> String? {
-    do throws(ConstraintMistake) {
+    do throws(ConstraintError) {
       _ = try ConstraintParser.parse(line)
       return nil
     } catch {

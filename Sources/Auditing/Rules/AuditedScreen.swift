@@ -23,7 +23,7 @@ struct AuditedScreen {
   init(_ recording: ViewRecording) {
     let surveyed = recording.surveyed
     tree = LayoutTree(recording.layout)
-    let texts = recording.displayList.seenTexts(of: surveyed.map(\.content))
+    let texts = recording.displayList.visibleTexts(of: surveyed.map(\.content))
     let textsOfViews = Dictionary(grouping: texts, by: \.view)
     (displayList, self.texts, recorded) = (recording.displayList, texts, recording.findings)
     views = surveyed.enumerated().map { index, view in

@@ -17,8 +17,8 @@ extension AuditedScreen {
         let before = large.counterpart(of: index, in: self)
       else { return nil }
       let neighbour = rows.first { other in
-        guard isBeside(index, other), let counterpart = large.counterpart(of: other, in: self) else { return false }
-        return large.isBeside(before, counterpart)
+        guard isIgnorable(index, other), let counterpart = large.counterpart(of: other, in: self) else { return false }
+        return large.isIgnorable(before, counterpart)
       }
       guard let neighbour else { return nil }
       return finding(
@@ -29,7 +29,7 @@ extension AuditedScreen {
   }
 
   /// Whether two views are beside each other, and neither contains the other.
-  private func isBeside(_ one: Int, _ other: Int) -> Bool {
+  private func isIgnorable(_ one: Int, _ other: Int) -> Bool {
     let (left, right) = (views[one].frame, views[other].frame)
     let shared = min(left.maxY, right.maxY) - max(left.minY, right.minY)
     guard one != other, left.maxX <= right.minX + 0.5 || right.maxX <= left.minX + 0.5 else { return false }

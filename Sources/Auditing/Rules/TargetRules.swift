@@ -8,7 +8,7 @@ extension AuditedScreen {
   /// Rounding to device pixels makes no target of 44 points smaller: both of its edges move alike, as 44 points are whole
   /// pixels. So there is no tolerance, except for the error of sums.
   var smallTargets: [AuditFinding] {
-    let least = TouchArea.leastSide
+    let least = TouchArea.minimumSide
     let enough = least - 1e-6
     return views.indices.compactMap { index in
       guard let area = views[index].facts.touchArea else { return nil }

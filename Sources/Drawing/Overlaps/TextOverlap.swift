@@ -20,7 +20,7 @@ extension DisplayList {
   ///
   /// Two lines overlap if their boxes, from ascender to descender, intersect, and the boxes of two letters' outlines
   /// share more than a tenth of the smaller font's size, and more than a point, in both directions; for a smaller
-  /// letter half of its dimension is enough (`LetterReach`). So tight leading, with which ascenders and descenders at
+  /// letter half of its dimension is enough (`OverlapThreshold`). So tight leading, with which ascenders and descenders at
   /// most graze each other, does not count, nor does a label close beside another. Text that is clipped or covered by
   /// something opaque is not visible. For each pair of views the topmost lines are reported, and for each view at most
   /// eight others.

@@ -77,7 +77,7 @@ struct TextOverlapSearch {
   /// Whether two letters overlap at a place where both are visible.
   private mutating func lettersMeet(_ lower: Int, _ upper: Int) -> Bool {
     let (below, above) = (texts[lower], texts[upper])
-    let reach = LetterReach(below.pointSize, above.pointSize)
+    let reach = OverlapThreshold(below.pointSize, above.pointSize)
     let common = below.box.intersection(above.box)
     let covers = covers.filter { $0.command > below.command && $0.area.intersects(common) }
     let others = letters(of: upper)

@@ -31,7 +31,7 @@ extension DisplayList {
   /// The glyph runs of views in painting order, without those that are transparent.
   ///
   /// - Parameter contents: the ranges of commands that paint each view's own content.
-  package func seenTexts(of contents: [Range<Int>]) -> [VisibleText] {
+  package func visibleTexts(of contents: [Range<Int>]) -> [VisibleText] {
     var views: [Int?] = Array(repeating: nil, count: commands.count)
     for (view, content) in contents.enumerated() { for index in content { views[index] = view } }
     let covers = opaqueCovers
@@ -110,7 +110,7 @@ extension GlyphRun {
 
 extension CGRect {
   /// The part that a cover leaves of a rectangle painted earlier: all of it, unless the rest is a rectangle.
-  fileprivate func cut(by cover: OpaqueCover, paintedBy index: Int) -> CGRect {
+  fileprivate func cut(by cover: OpaqueArea, paintedBy index: Int) -> CGRect {
     let hidden = intersection(cover.area)
     guard !hidden.isEmpty, cover.hides(hidden, paintedBy: index) else { return self }
     // Uses the cover's own edges, as those of the intersection are rounded.

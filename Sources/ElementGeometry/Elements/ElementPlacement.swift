@@ -7,7 +7,7 @@ package import Foundation
 package protocol ElementPlacement {
   var size: CGSize { get }
   /// Whether the size is computed only when it is read.
-  var isSizeOpen: Bool { get }
+  var isSizeDeferred: Bool { get }
   /// Whether anything but the position differs: views prefer sizes, not positions.
   func differs(from other: Self) -> Bool
   /// An independent copy at the other placement's position.
@@ -16,5 +16,5 @@ package protocol ElementPlacement {
 
 extension ElementPlacement {
   /// `false`, for placements that are created with their sizes.
-  package var isSizeOpen: Bool { false }
+  package var isSizeDeferred: Bool { false }
 }

@@ -6,7 +6,7 @@
 /// three words `aapt2` appends as much as all those characters, by a rule that also counts words that consist of signs;
 /// that is left out here.
 enum AccentedText {
-  static func text(of stretches: [FormatStretch], isWhole: Bool) -> String {
+  static func text(of stretches: [FormatSegment], isWhole: Bool) -> String {
     var text = ""
     var length = 0
     for stretch in stretches {

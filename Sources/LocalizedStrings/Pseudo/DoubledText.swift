@@ -1,7 +1,7 @@
 /// Repeats texts, with a space between: `%@ files` becomes `%1$@ files %1$@ files`, so that both copies show the same
 /// argument.
 enum DoubledText {
-  static func text(of stretches: [FormatStretch]) -> String {
+  static func text(of stretches: [FormatSegment]) -> String {
     let text = stretches.map { stretch in
       switch stretch {
       case .text(let plain): return plain

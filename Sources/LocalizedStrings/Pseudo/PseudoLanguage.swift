@@ -24,7 +24,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   /// - Parameter isWhole: whether the text is shown by itself. A part of another text gets no brackets and is not
   ///   lengthened.
   func text(_ unit: StringsUnit, isWhole: Bool = true) -> String {
-    let stretches = FormatStretch.stretches(of: unit.text, as: unit.reading)
+    let stretches = FormatSegment.stretches(of: unit.text, as: unit.reading)
     switch self {
     case .accented: return AccentedText.text(of: stretches, isWhole: isWhole)
     case .doubled: return isWhole ? DoubledText.text(of: stretches) : unit.text

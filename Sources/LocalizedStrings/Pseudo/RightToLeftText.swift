@@ -4,7 +4,7 @@
 enum RightToLeftText {
   private static let (start, end) = ("\u{200F}\u{202E}", "\u{202C}\u{200F}")
 
-  static func text(of stretches: [FormatStretch]) -> String {
+  static func text(of stretches: [FormatSegment]) -> String {
     stretches.map { stretch in
       switch stretch {
       case .text(let plain): turned(plain)

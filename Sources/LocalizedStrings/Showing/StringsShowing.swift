@@ -3,7 +3,7 @@ struct StringsShowing {
   let entry: StringsEntry
   let localization: StringsLocalization
   let samples: StringsSamples
-  private let leaves: StringsLeaves
+  private let leaves: ResolvedVariants
   private let writer: ArgumentWriter
 
   /// The largest number of combinations of substitutions' texts for a key in one language. If there are more, only one
@@ -18,7 +18,7 @@ struct StringsShowing {
     self.localization = localization
     self.samples = samples
     let numbers = LanguageNumbers.of(localization.language)
-    leaves = StringsLeaves(numbers: numbers, samples: samples, device: device)
+    leaves = ResolvedVariants(numbers: numbers, samples: samples, device: device)
     writer = ArgumentWriter(numbers: numbers, style: samples.numbers)
   }
 
@@ -35,7 +35,7 @@ struct StringsShowing {
   }
 
   private func strings(
-    _ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
+    _ leaf: ResolvedVariant, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
   ) -> [DisplayedString] {
     let format = leaf.unit.format
     let parts = localization.references(of: leaf.unit).map { reference in
@@ -75,7 +75,7 @@ struct StringsShowing {
 
   /// The text of a combination; nil if its parts are for different devices or widths.
   private func string(
-    _ leaf: StringsLeaf, _ format: FormatString, _ parts: [(StringsReference, StringsLeaf)],
+    _ leaf: ResolvedVariant, _ format: FormatString, _ parts: [(StringsReference, ResolvedVariant)],
     numbers: [Int: FormatArgument]
   ) -> DisplayedString? {
     var (variation, numbers) = (leaf.variation, numbers)

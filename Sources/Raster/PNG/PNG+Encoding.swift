@@ -10,7 +10,7 @@ extension PNG {
     let rows = image.looksPhotographic ? filtered(image) : image.rows
     let head = chunks(before: image)
     let headLength = signature.count + head.reduce(0) { $0 + PNGChunk.overhead + $1.contents.count }
-    let capacity = headLength + RowPacker.largestSize(of: rows.count) + 2 * PNGChunk.overhead
+    let capacity = headLength + RowCompressor.largestSize(of: rows.count) + 2 * PNGChunk.overhead
     guard let memory = malloc(capacity) else { throw .outOfMemory }
     let file = UnsafeMutableRawBufferPointer(start: memory, count: capacity)
     file.copyBytes(from: signature)
@@ -20,7 +20,7 @@ extension PNG {
     // Filtered bytes are small numbers in which whole pixels hardly repeat.
     let pixelLength = image.looksPhotographic ? 1 : image.pixelLength
     let packed = rows.withUnsafeBytes {
-      RowPacker.pack($0, rowLength: image.rowLength, pixelLength: pixelLength, into: output)
+      RowCompressor.pack($0, rowLength: image.rowLength, pixelLength: pixelLength, into: output)
     }
     offset = PNGChunk.close(.rows, at: offset, length: packed, in: file)
     offset = PNGChunk.write(.end, [], at: offset, in: file)

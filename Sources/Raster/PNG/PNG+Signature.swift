@@ -41,7 +41,7 @@ extension PNG {
     UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  private static func lookalike(of file: UnsafeRawBufferPointer) -> PNGError.Lookalike {
+  private static func lookalike(of file: UnsafeRawBufferPointer) -> PNGError.LikelyContent {
     if file.isEmpty { return .emptyFile }
     if file.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
     if file.starts(with: "<<<<<<< ".utf8) { return .mergeConflict }

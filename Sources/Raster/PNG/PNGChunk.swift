@@ -17,7 +17,7 @@ enum PNGChunk {
     case halves = "iDOT"
 
     /// Whether the chunk is ignored. Types whose contents are compressed, `zTXt` and `iTXt`, are not among these.
-    var isBeside: Bool {
+    var isIgnorable: Bool {
       switch self {
       case .header, .palette, .alphas, .rows, .end: false
       case .standardColors, .text, .time, .density, .photograph, .halves: true
@@ -30,7 +30,7 @@ enum PNGChunk {
 
   /// The limit in bytes for chunks that are ignored, far above what programs write. Larger files are left to libspng,
   /// which has limits of its own.
-  private static let mostBeside = 64 << 10
+  private static let ignorableLimit = 64 << 10
 
   /// The chunks of a file after its signature, if they are all of these types, their checksums are correct, and the
   /// file ends with the last one; nil otherwise, and if too much would be ignored.
@@ -47,8 +47,8 @@ enum PNGChunk {
       else { return nil }
       chunks.append((kind, UnsafeRawBufferPointer(rebasing: checked.dropFirst(4))))
       offset += overhead + length
-      if kind.isBeside { beside += overhead + length }
-      guard beside <= mostBeside else { return nil }
+      if kind.isIgnorable { beside += overhead + length }
+      guard beside <= ignorableLimit else { return nil }
     }
     return chunks
   }

@@ -1,7 +1,7 @@
 /// The reason why a PNG file cannot be read or written.
 package enum PNGError: Error, Equatable {
   /// The likely content of a file without the PNG signature.
-  package enum Lookalike: Sendable, Equatable {
+  package enum LikelyContent: Sendable, Equatable {
     case emptyFile
     /// A Git LFS pointer: the file itself was never fetched.
     case gitLFSPointer
@@ -12,7 +12,7 @@ package enum PNGError: Error, Equatable {
     case other
   }
 
-  case notPNG(looksLike: Lookalike)
+  case notPNG(looksLike: LikelyContent)
   case truncated
   /// A chunk's checksum (CRC) does not match its contents.
   case checksumMismatch
@@ -53,7 +53,7 @@ extension PNGError: CustomStringConvertible {
   }
 }
 
-extension PNGError.Lookalike: CustomStringConvertible {
+extension PNGError.LikelyContent: CustomStringConvertible {
   package var description: String {
     switch self {
     case .emptyFile: "it is empty. Fetch or make it again"

@@ -14,10 +14,10 @@ struct PlainPNG {
       let last = chunks.lastIndex(where: { $0.kind == .rows }), chunks[first...last].allSatisfy({ $0.kind == .rows }),
       chunks[0].kind == .header, chunks[0].contents.count == 13,
       let end = chunks.last, end.kind == .end, end.contents.isEmpty,
-      chunks[(last + 1)...].dropLast().allSatisfy(\.kind.isBeside)
+      chunks[(last + 1)...].dropLast().allSatisfy(\.kind.isIgnorable)
     else { return nil }
     let header = chunks[0].contents
-    var head = chunks[1..<first].filter { !$0.kind.isBeside }
+    var head = chunks[1..<first].filter { !$0.kind.isIgnorable }
     let palette = head.first?.kind == .palette ? head.removeFirst().contents : nil
     let alphas = head.first?.kind == .alphas ? head.removeFirst().contents : nil
     guard head.isEmpty, let format = PixelFormat(header, palette: palette, alphas: alphas) else { return nil }

@@ -12,7 +12,7 @@ package struct CheckedLabel: Hashable, Sendable {
   }
 
   /// The properties that a check needs of each text.
-  package static let wants: Set<MeasuringWant> = [.size, .lines, .hidden, .missing]
+  package static let wants: Set<ResultKind> = [.size, .lines, .hidden, .missing]
 }
 
 /// The maximum number of lines expected from a text size on: `{L: 1, AX1: 2}` is one at L to XXXL, two above, and any

@@ -5,7 +5,7 @@ public struct MeasuringAnswer: Hashable, Sendable {
   /// The request's identifier.
   public var id: MeasuringID?
   /// The kinds of results that were requested; all others are empty in the measurements.
-  public var want: Set<MeasuringWant>
+  public var want: Set<ResultKind>
   /// A measurement for each category and each width: all widths of the first category, then those of the next.
   public var measurements: [Measurement]
   /// The largest category at which the text fits, if requested.

@@ -7,7 +7,7 @@ struct PreparedRequest {
   /// A limit that may end the measuring.
   let limit: LayoutLimit
   /// Whether more than the text's size is requested, which requires positioning the lines.
-  let wantsPlaces: Bool
+  let needsPositions: Bool
   /// Whether the positions of characters in their lines are requested.
   let wantsGeometry: Bool
   private let style: ParagraphStyle
@@ -15,7 +15,7 @@ struct PreparedRequest {
   init(_ request: MeasuringRequest, within limit: LayoutLimit) {
     self.request = request
     self.limit = limit
-    wantsPlaces = !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink])
+    needsPositions = !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink])
     wantsGeometry = !request.want.isDisjoint(with: [.carets, .clusters]) || !request.hits.isEmpty
     style = ParagraphStyle(request)
   }
@@ -27,7 +27,7 @@ struct PreparedRequest {
   ) throws(MeasuringError) {
     let own = try found(request.font, at: request.categories, "font", fonts)
     let isOfOneFont = request.runs.count <= 1 && request.runs.first?.font == nil
-    let isResized = isOfOneFont && !wantsPlaces && !wantsGeometry
+    let isResized = isOfOneFont && !needsPositions && !wantsGeometry
     var text = AttributedText()
     for index in own.indices {
       let category = request.categories[index]

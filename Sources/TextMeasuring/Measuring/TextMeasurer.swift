@@ -83,7 +83,7 @@ public final class TextMeasurer: Sendable {
   ) throws(LayoutInterruption) -> MeasuringAnswer.Measurement {
     let request = prepared.request
     let container = prepared.container(width: width)
-    guard prepared.wantsPlaces else {
+    guard prepared.needsPositions else {
       let extent = try sizer.extent(of: text, in: font, container, within: prepared.limit)
       var measurement = MeasuringAnswer.Measurement(
         request, category, width, size: extent.size, lineCount: extent.lineCount, isTruncated: extent.isTruncated)

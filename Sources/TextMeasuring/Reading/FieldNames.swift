@@ -26,7 +26,7 @@ package enum KnownNames {
   package static let categories = FieldNames<MeasuringCategory>("category")
   package static let styles = FieldNames<MeasuringStyle>("text style")
   package static let weights = FieldNames<MeasuringWeight>("weight")
-  package static let wants = FieldNames<MeasuringWant>("value of 'want'")
+  package static let wants = FieldNames<ResultKind>("value of 'want'")
   package static let lineBreakModes = FieldNames<LineBreakMode>(
     "line break mode",
     [

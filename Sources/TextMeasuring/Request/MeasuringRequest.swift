@@ -38,7 +38,7 @@ public struct MeasuringRequest: Hashable, Sendable {
   /// Whether the reader prefers bold text, with which the system font is heavier.
   public var hasBoldText = false
   /// The kinds of results to return.
-  public var want: Set<MeasuringWant> = [.size, .lines]
+  public var want: Set<ResultKind> = [.size, .lines]
   /// Points to find the nearest carets to, relative to the top left corner of the text's width.
   public var hits: [MeasuringPoint] = []
 
@@ -62,7 +62,7 @@ public struct MeasuringRequest: Hashable, Sendable {
 }
 
 /// A kind of result that a request can ask for.
-public enum MeasuringWant: String, CaseIterable, Sendable {
+public enum ResultKind: String, CaseIterable, Sendable {
   /// The size of the text.
   case size
   /// The breaks and positions of lines.

@@ -84,7 +84,7 @@ struct AnswerWriter {
     raw("}")
   }
 
-  private mutating func write(_ measured: MeasuringAnswer.Measurement, _ want: Set<MeasuringWant>) {
+  private mutating func write(_ measured: MeasuringAnswer.Measurement, _ want: Set<ResultKind>) {
     raw("{\"category\":\"")
     bytes.append(contentsOf: measured.category.rawValue.utf8)
     raw("\",\"width\":")
@@ -107,7 +107,7 @@ struct AnswerWriter {
     raw("}")
   }
 
-  private mutating func writeText(of measured: MeasuringAnswer.Measurement, _ want: Set<MeasuringWant>) {
+  private mutating func writeText(of measured: MeasuringAnswer.Measurement, _ want: Set<ResultKind>) {
     if want.contains(.lines) {
       raw(",\"lines\":")
       array(measured.lines) { $0.write($1) }
@@ -129,7 +129,7 @@ struct AnswerWriter {
     }
   }
 
-  private mutating func writeGeometry(of measured: MeasuringAnswer.Measurement, _ want: Set<MeasuringWant>) {
+  private mutating func writeGeometry(of measured: MeasuringAnswer.Measurement, _ want: Set<ResultKind>) {
     if want.contains(.ink) {
       raw(",\"ink\":")
       measured.ink.map { write($0) } ?? raw("null")

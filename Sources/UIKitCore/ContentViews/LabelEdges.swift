@@ -12,7 +12,7 @@ extension UILabel {
   /// visible. It seems to decide by the Unicode ranges of the text's characters (STULabel's README). Which ranges
   /// these are, and how much larger the layer is, is not public: here they are the combining marks, Vietnamese, and
   /// the scripts that use marks, and such a text is not clipped at all.
-  final var cutsTextAtEdges: Bool {
+  final var clipsTextAtEdges: Bool {
     !(content.string ?? "").unicodeScalars.contains { scalar in
       scalar.value >= 0x300 && UILabel.rangesWithMarks.contains { $0.contains(scalar.value) }
     }
@@ -25,8 +25,8 @@ extension UILabel {
   ]
 
   /// The label's drawing, clipped to the label's edges.
-  final func cutOff(_ drawn: ViewContent, on pixels: PlacedPixelGrid) -> ViewContent {
-    guard cutsTextAtEdges, let painted = drawn.commands.paintedArea else { return drawn }
+  final func cutOff(_ drawn: ViewContent, on pixels: OffsetPixelGrid) -> ViewContent {
+    guard clipsTextAtEdges, let painted = drawn.commands.paintedArea else { return drawn }
     let (edges, scale) = (bounds, pixels.grid.scale)
     let layer = pixels.touched(by: edges)
     guard !layer.encloses(pixels.touched(by: painted)) else { return drawn }
@@ -42,7 +42,7 @@ extension UILabel {
   }
 }
 
-extension PlacedPixelGrid {
+extension OffsetPixelGrid {
   /// The pixels of the picture that a rectangle touches.
   fileprivate func touched(by rect: CGRect) -> CGRect {
     rect.offsetBy(dx: zero.x, dy: zero.y).touchedPixels(scale: grid.scale)

@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     reportUnsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")
     return super.recordedContent(on: pixels)
   }

@@ -45,7 +45,7 @@ open class UIImageView: UIView {
   /// Whether the view displays `highlightedImage`. Differs from UIKit: a highlighted cell does not set it.
   open var isHighlighted = false
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Whether the view's size grows at the accessibility categories; the content mode determines how the image fills
   /// it.
@@ -78,9 +78,9 @@ open class UIImageView: UIView {
     type(of: self) != UIImageView.self
   }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
-    guard let image = shownImage, let source = image.source else { return content }
+    guard let image = displayedImage, let source = image.source else { return content }
     if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
     let rect = contentMode.rect(forContentOf: image.size, in: bounds)
     content.commands = image.commands(filling: rect, on: pixels)

@@ -6,7 +6,7 @@ extension UILabel {
     facts.text = text
     facts.fonts = fontRuns
     facts.isDisabled = facts.isDisabled || !isEnabled
-    facts.clips = clipsToBounds || lineBreakMode == .byClipping || cutsTextAtEdges
+    facts.clips = clipsToBounds || lineBreakMode == .byClipping || clipsTextAtEdges
     facts.hasSystemAlignment = systemAlignment == textAlignment
   }
 

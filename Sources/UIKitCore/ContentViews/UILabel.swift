@@ -253,7 +253,7 @@ open class UILabel: UIView {
     recordText(in: rect)
   }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     guard content.string?.isEmpty == false else { return ViewContent() }
     return cutOff(drawing(on: pixels), on: pixels)
   }

@@ -15,7 +15,7 @@ extension UIButton {
   /// It has none with an image: then the title of a button aligned to the top is at its very top, and a button that
   /// has only an image is exactly as large as that (the tests above). Nor does it with insets: apps set insets of
   /// 0.01 to remove the padding, which is not documented.
-  private var hasOwnRoom: Bool {
+  private var hasDefaultPadding: Bool {
     currentImage == nil && contentEdgeInsets == .zero
   }
 
@@ -30,7 +30,7 @@ extension UIButton {
     let titleHeight = hasTitle || currentImage == nil ? grid.up(title.height) : 0
     let image = imageSize
     let size = CGSize(width: title.width + image.width, height: max(titleHeight, image.height))
-    if hasOwnRoom {
+    if hasDefaultPadding {
       return CGSize(
         width: max(UIButton.leastWidth, grid.up(size.width)), height: size.height + 2 * UIButton.titlePadding)
     }
@@ -83,7 +83,7 @@ extension UIButton {
     var area = content.inset(by: titleEdgeInsets)
     let image = imageSize.width
     let size = titleSize(within: CGSize(width: area.size.width - image, height: area.size.height))
-    if hasOwnRoom {
+    if hasDefaultPadding {
       let room = min(UIButton.titlePadding, max(0, (area.size.height - size.height) / 2))
       area = area.inset(by: UIEdgeInsets(top: room, left: 0, bottom: room, right: 0))
     }

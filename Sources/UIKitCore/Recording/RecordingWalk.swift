@@ -34,7 +34,7 @@ struct RecordingWalk {
     while let step = steps.popLast() {
       switch step {
       case .open(let layer, let visit): if layer.isPainted { open(layer, visit) }
-      case .close(let layer, let transform): layer.recordFront(into: &commands, in: transform)
+      case .close(let layer, let transform): layer.recordBorder(into: &commands, in: transform)
       }
     }
   }
@@ -44,7 +44,7 @@ struct RecordingWalk {
 
   private mutating func open(_ layer: CALayer, _ visit: LayerVisit) {
     let content = layer.view.map { $0.recordedContent(on: $0.pixels(at: visit.origin)) } ?? ViewContent()
-    layer.recordBack(into: &commands, content.commands, in: visit.transform)
+    layer.recordBackground(into: &commands, content.commands, in: visit.transform)
     steps.append(.close(layer, visit.transform))
     var holder: Int?
     if let view = layer.view, visit.holder != nil {
@@ -74,7 +74,7 @@ struct RecordingWalk {
     node.margins = view.namedMargins.map(LayoutNode.Margins.init)
     let name = view.accessibilityIdentifier ?? node.kind
     var findings = content.notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
-    if view.isUnplaced, view.hasUnseenContent { findings.append(view.unplacedFinding) }
+    if view.isUnplaced, view.hasInvisibleContent { findings.append(view.unplacedFinding) }
     painted.append(
       RecordedNode(
         view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings,
@@ -97,9 +97,9 @@ private struct LayerVisit {
 extension UIView {
   /// The device's pixel grid in the view's own coordinate space; `origin` is the view's top left corner in the root's
   /// space.
-  fileprivate func pixels(at origin: CGPoint) -> PlacedPixelGrid {
+  fileprivate func pixels(at origin: CGPoint) -> OffsetPixelGrid {
     let offset = bounds.origin
-    return PlacedPixelGrid(
+    return OffsetPixelGrid(
       traitCollection.pixelGrid, zero: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
   }
 }

@@ -9,10 +9,10 @@ extension UIView {
   ///
   /// - Complexity: O(*n*²) in the number of views over the view, as each is tried once.
   final var touchArea: TouchArea? {
-    guard isTarget, sequence(first: self, next: \.superview).allSatisfy(\.letsTouchesIn) else { return nil }
+    guard isTarget, sequence(first: self, next: \.superview).allSatisfy(\.acceptsTouches) else { return nil }
     var reached = ReachedArea(of: self)
-    reached.takeCovers()
-    reached.takeWhatIsCutOff()
+    reached.subtractCovers()
+    reached.subtractClippedParts()
     let cover = reached.cover.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
     return TouchArea(size: reached.room.largest { $0.isBetterForAFinger(than: $1) }, cover: cover)
   }
@@ -25,18 +25,18 @@ private struct ReachedArea {
   /// The outermost ancestor that the view scrolls with, in which touches are tested.
   private let top: UIView
   /// The remaining area, in the view's coordinate space.
-  private(set) var room: FreeRoom
+  private(set) var room: RemainingArea
   /// The frontmost view that takes touches in a part of the area.
   private(set) var cover: UIView?
 
   init(of view: UIView) {
     self.view = view
-    top = view.topmostOfWhatScrolls
-    room = FreeRoom(view.ownTouchArea)
+    top = view.outermostScrollingAncestor
+    room = RemainingArea(view.ownTouchArea)
   }
 
   /// Removes the parts in which views in front of this one take touches, beginning with the frontmost.
-  mutating func takeCovers() {
+  mutating func subtractCovers() {
     let branch = Array(sequence(first: view) { [top] in $0 === top ? nil : $0.superview })
     for (holder, child) in zip(branch.dropFirst(), branch).reversed() {
       for sibling in holder.subviews.reversed() {
@@ -48,7 +48,7 @@ private struct ReachedArea {
 
   /// Removes the parts taken by a view's descendants and the view itself, limited to the bounds of its ancestors.
   private mutating func take(_ other: UIView, in limit: CGRect) {
-    guard other.letsTouchesIn else { return }
+    guard other.acceptsTouches else { return }
     let part = other.convert(other.bounds, to: view).intersection(limit)
     guard !part.isEmpty else { return }
     for child in other.subviews.reversed() { take(child, in: part) }
@@ -62,7 +62,7 @@ private struct ReachedArea {
   }
 
   /// Removes the parts clipped by ancestors, and the whole area if touches do not reach the view.
-  mutating func takeWhatIsCutOff() {
+  mutating func subtractClippedParts() {
     for holder in sequence(first: view, next: { [top] in $0 === top ? nil : $0.superview }).dropFirst() {
       for part in room.area.parts(outside: holder.convert(holder.bounds, to: view)) { takeUnlessReached(part) }
     }
@@ -86,7 +86,7 @@ extension UIView {
     }
     guard isHit(0, 0) else { return .zero }
     func reach(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> CGFloat {
-      let most = max(TouchArea.leastSide, side / 2)
+      let most = max(TouchArea.minimumSide, side / 2)
       if isHit(x * most, y * most) { return most }
       var (inside, outside) = (0 as CGFloat, most)
       for _ in 0..<40 {
@@ -102,7 +102,7 @@ extension UIView {
   }
 
   /// The outermost ancestor that scrolls with the view: the child of a scroll view, or the root.
-  fileprivate var topmostOfWhatScrolls: UIView {
+  fileprivate var outermostScrollingAncestor: UIView {
     var top = self
     while let holder = top.superview, !holder.scrollsContent { top = holder }
     return top
@@ -124,7 +124,7 @@ extension CGRect {
 extension CGSize {
   fileprivate func isBetterForAFinger(than other: CGSize) -> Bool {
     func worth(_ size: CGSize) -> (CGFloat, CGFloat) {
-      let side = TouchArea.leastSide
+      let side = TouchArea.minimumSide
       return (min(size.width, side) * min(size.height, side), size.width * size.height)
     }
     return worth(self) > worth(other)

@@ -13,7 +13,7 @@ extension UIView {
   /// Whether the view or one of its descendants has content to display, but no area to display it in.
   ///
   /// Traverses the tree iteratively: it may be deeper than the stack.
-  final var hasUnseenContent: Bool {
+  final var hasInvisibleContent: Bool {
     var pending = [self]
     while let view = pending.popLast() {
       guard view.isPainted, view.hasNoArea else { continue }

@@ -33,9 +33,9 @@ enum DelayedCalls {
     for mode in modes { RunLoop.main.add(timer, forMode: mode) }
   }
 
-  static func cancel(for target: Any, where isMeant: (DelayedCall) -> Bool) {
+  static func cancel(for target: Any, where shouldCancel: (DelayedCall) -> Bool) {
     guard let target = objectIdentity(of: target) else { return }
-    let cancelled = pending.filter { $0.target === target && isMeant($0) }
+    let cancelled = pending.filter { $0.target === target && shouldCancel($0) }
     for call in cancelled { end(call) }
   }
 

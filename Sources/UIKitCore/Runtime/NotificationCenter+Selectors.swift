@@ -29,12 +29,12 @@ extension NotificationCenter {
     selectorObservers.remove(observer, aName, anObject.map { $0 as AnyObject })
   }
 
-  private static let makingOfObservers = NSLock()
+  private static let observersLock = NSLock()
   private nonisolated(unsafe) static var observersKey = 0
 
   /// The notification centre's observers with selectors, created on first access.
   private var selectorObservers: SelectorObservers {
-    NotificationCenter.makingOfObservers.withLock {
+    NotificationCenter.observersLock.withLock {
       if let known = objc_getAssociatedObject(self, &NotificationCenter.observersKey) as? SelectorObservers {
         return known
       }

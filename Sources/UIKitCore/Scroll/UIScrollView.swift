@@ -16,7 +16,7 @@ open class UIScrollView: UIView {
   final var guides = ScrollGuides()
   /// The gesture recognizers, created on first access.
   private let recognizers = ScrollRecognizers()
-  private var areInsetsUpdating = false
+  private var isUpdatingInsets = false
   /// The number of nested changes of the bounds or insets, each made in response to the one before.
   private var changeDepth = 0
 
@@ -239,15 +239,15 @@ extension UIScrollView {
   }
 
   /// The maximum number of nested changes, after which they are considered to be a feedback loop.
-  private static let answerLimit = 32
+  private static let nestedChangeLimit = 32
 
   /// Makes a change that delegates, layouts and subclasses are notified of, and to which they may respond with
   /// another change.
   private final func answerable(_ property: String, _ change: () -> Void) {
-    guard changeDepth < UIScrollView.answerLimit else {
+    guard changeDepth < UIScrollView.nestedChangeLimit else {
       raiseFault(
         "UIScrollViewFeedbackLoop", call: "\(type(of: self)).\(property)",
-        reason: "it was changed \(UIScrollView.answerLimit) times, each time in answer to its own change")
+        reason: "it was changed \(UIScrollView.nestedChangeLimit) times, each time in answer to its own change")
       return
     }
     changeDepth += 1
@@ -283,9 +283,9 @@ extension UIScrollView {
   /// Updates the part of the safe area that is added to the insets. Changes that this causes do not update it again,
   /// although they may make the content scrollable.
   final func updateSafeAreaAdjustment() {
-    guard !areInsetsUpdating else { return }
-    areInsetsUpdating = true
-    defer { areInsetsUpdating = false }
+    guard !isUpdatingInsets else { return }
+    isUpdatingInsets = true
+    defer { isUpdatingInsets = false }
     let adjustment = wantedSafeAreaAdjustment
     guard adjustment != safeAreaAdjustment else { return }
     let old = adjustedContentInset

@@ -12,7 +12,7 @@ struct BuiltArrangement {
 /// A constraint of an arrangement, with a key of all its properties.
 struct ArrangementConstraint {
   struct Key: Hashable {
-    var kind: StackRecipe.Kind
+    var kind: StackConstraintBuilder.Kind
     var item: ObjectIdentifier
     var attribute: NSLayoutConstraint.Attribute
     var relation: NSLayoutConstraint.Relation

@@ -18,7 +18,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  func dropFromArrangement(_ view: UIView) {
+  func removeFromArrangement(_ view: UIView) {
     guard items.contains(where: { $0.view === view }) else { return }
     items.removeAll { $0.view === view || $0.view == nil }
     arrangementDidChange()
@@ -42,11 +42,11 @@ extension UIStackView {
   func updateArrangement() {
     let arrangement = StackArrangement(of: self)
     guard arrangement != built.arrangement else { return }
-    var recipe = StackRecipe(stack: self, arrangement: arrangement, earlier: built)
+    var recipe = StackConstraintBuilder(stack: self, arrangement: arrangement, earlier: built)
     recipe.build()
     let constraints = recipe.constraints.map(\.constraint)
     let guides = recipe.guides.map(\.guide)
-    if !built.constraints.isEmpty || !built.guides.isEmpty { takeDown(keeping: constraints as [NSObject] + guides) }
+    if !built.constraints.isEmpty || !built.guides.isEmpty { uninstall(keeping: constraints as [NSObject] + guides) }
     guides.forEach(addLayoutGuide)
     NSLayoutConstraint.activate(constraints)
     built = BuiltArrangement(arrangement: arrangement, constraints: recipe.constraints, guides: recipe.guides)
@@ -54,7 +54,7 @@ extension UIStackView {
 }
 
 extension UIStackView {
-  private func takeDown(keeping kept: [NSObject]) {
+  private func uninstall(keeping kept: [NSObject]) {
     let kept = Set(kept.map { ObjectIdentifier($0) })
     for earlier in built.constraints where !kept.contains(ObjectIdentifier(earlier.constraint)) {
       earlier.constraint.isActive = false

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that arranges its arranged subviews along an axis, by constraints that it creates.
 ///
-/// The constraints are UIKit's, with its identifiers (`StackRecipe`). `updateConstraints()` updates them, and keeps
+/// The constraints are UIKit's, with its identifiers (`StackConstraintBuilder`). `updateConstraints()` updates them, and keeps
 /// those that the previous and the new arrangement have in common. Lengths are in points.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -89,12 +89,12 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged subviews. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    dropFromArrangement(view)
+    removeFromArrangement(view)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    dropFromArrangement(subview)
+    removeFromArrangement(subview)
   }
 
   // MARK: Arrangement

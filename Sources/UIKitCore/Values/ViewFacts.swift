@@ -42,7 +42,7 @@ package struct FontRun: Sendable, Equatable {
 package struct TouchArea: Sendable, Equatable {
   /// The minimum side length for touch targets, in points (Human Interface Guidelines, Accessibility: 44 by 44
   /// points).
-  package static let leastSide: CGFloat = 44
+  package static let minimumSide: CGFloat = 44
 
   /// The size in points of the best rectangle in the area: the one that covers most of 44 by 44 points, and then the
   /// larger one.

@@ -21,7 +21,7 @@ final class AccessoryGlyphView: UIView {
 
   override var mayHaveContent: Bool { false }
 
-  package override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  package override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
     let traits = traitCollection
     let size = boundsStorage.size

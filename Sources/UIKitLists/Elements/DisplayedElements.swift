@@ -18,7 +18,7 @@ final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement
   /// The view's last answer; `nil` when it must be asked again.
   var preference: Preference?
   /// The sizes of the element for which its preference has been decided in this layout: each is decided only once.
-  var decidedSizes: [CGSize] = []
+  var resolvedSizes: [CGSize] = []
   /// Whether the view has been configured for its position among the others in this layout.
   var isConfigured = false
   /// Whether the delegate has been notified that the view is displayed.
@@ -38,7 +38,7 @@ final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement
     guard let preference else { return nil }
     let width = placement.size.width
     if width == preference.width { return preference.placement }
-    guard !preference.placement.isSizeOpen, width == preference.placement.size.width else { return nil }
+    guard !preference.placement.isSizeDeferred, width == preference.placement.size.width else { return nil }
     return preference.placement
   }
 }

@@ -14,25 +14,25 @@ protocol ReusableView: UIView {
 }
 
 /// A closure that makes a view with a frame.
-typealias ReusableViewMaker<View: ReusableView> = @MainActor (CGRect) -> View
+typealias ReusableViewFactory<View: ReusableView> = @MainActor (CGRect) -> View
 
 /// The registered makers of views, and the views that wait to be reused.
 @MainActor
 struct ReusePool<View: ReusableView, Element: Hashable> {
-  private var makers: [ReuseKey: ReusableViewMaker<View>] = [:]
-  private var free: [ReuseKey: FreeViews<View, Element>] = [:]
+  private var makers: [ReuseKey: ReusableViewFactory<View>] = [:]
+  private var free: [ReuseKey: ReuseQueue<View, Element>] = [:]
 
   func isRegistered(_ key: ReuseKey) -> Bool { makers[key] != nil }
 
   /// Registers the closure that makes views for the key; `nil` removes the registration. Waiting views are discarded.
-  mutating func register(_ key: ReuseKey, _ make: ReusableViewMaker<View>?) {
+  mutating func register(_ key: ReuseKey, _ make: ReusableViewFactory<View>?) {
     makers[key] = make
     free[key] = nil
   }
 
   /// Adds a view that can be reused, and the element that it showed, `nil` if it showed none.
   mutating func enqueue(_ view: View, _ key: ReuseKey, _ traits: UITraitCollection, from element: Element?) {
-    free[key, default: FreeViews()].add(FreeViews.Waiting(view: view, traits: traits, element: element))
+    free[key, default: ReuseQueue()].add(ReuseQueue.Waiting(view: view, traits: traits, element: element))
   }
 
   /// The view that showed the element last, the view enqueued last, or a new one, with these traits; `nil` if nothing

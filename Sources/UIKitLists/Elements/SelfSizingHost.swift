@@ -42,11 +42,11 @@ protocol SelfSizingHost: UIView {
   func sizesItself(_ element: Element) -> Bool
   /// Whether the last preferred size was refused unread, which makes it likely that the next one is as well.
   var refusesUnread: Bool { get }
-  /// Asks an element's view for the placement it prefers. The view may defer computing the size if `mayLeaveOpen` is
+  /// Asks an element's view for the placement it prefers. The view may defer computing the size if `mayDefer` is
   /// true.
   ///
   /// - Returns: a placement that is independent of later changes to the view; `nil`, after a fault, if it is unusable.
-  func preference(of element: Element, at placement: Placement, mayLeaveOpen: Bool) -> Placement?
+  func preference(of element: Element, at placement: Placement, mayDefer: Bool) -> Placement?
   /// Whether an element is granted its preferred placement, without applying it.
   func reply(to preferred: Placement, of element: Element, at placement: Placement) -> SizeReply<Placement>
   /// Has the placements computed again with an element's preferred one.

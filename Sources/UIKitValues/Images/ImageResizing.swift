@@ -29,7 +29,7 @@ final class ImageResizing: Sendable {
   }
 
   /// The commands that draw the image in a rectangle. Inner edges lie on device pixels.
-  func commands(filling rect: CGRect, on pixels: PlacedPixelGrid) -> [DrawCommand] {
+  func commands(filling rect: CGRect, on pixels: OffsetPixelGrid) -> [DrawCommand] {
     let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, nearest: pixels.nearestX)
     let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, nearest: pixels.nearestY)
     return (0..<9).flatMap { index -> [DrawCommand] in

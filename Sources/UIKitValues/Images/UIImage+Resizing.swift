@@ -42,7 +42,7 @@ extension UIImage {
   }
 
   /// The commands that draw the image in a rectangle.
-  package final func commands(filling rect: CGRect, on pixels: PlacedPixelGrid) -> [DrawCommand] {
+  package final func commands(filling rect: CGRect, on pixels: OffsetPixelGrid) -> [DrawCommand] {
     guard let source, rect.size.width > 0, rect.size.height > 0 else { return [] }
     guard let resizing, rect.size != size else { return [.image(source, in: rect)] }
     return resizing.commands(filling: rect, on: pixels)

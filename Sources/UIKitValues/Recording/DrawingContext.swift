@@ -7,12 +7,12 @@ package final class DrawingContext: Sendable {
   @TaskLocal package static var current: DrawingContext?
 
   /// The device's pixels in the view's coordinates.
-  package let pixels: PlacedPixelGrid
+  package let pixels: OffsetPixelGrid
   package let traits: UITraitCollection
   private let owner: ObjectIdentifier
   private let recorded = Mutex(ViewContent())
 
-  package init(_ owner: AnyObject, pixels: PlacedPixelGrid, traits: UITraitCollection) {
+  package init(_ owner: AnyObject, pixels: OffsetPixelGrid, traits: UITraitCollection) {
     self.owner = ObjectIdentifier(owner)
     self.pixels = pixels
     self.traits = traits

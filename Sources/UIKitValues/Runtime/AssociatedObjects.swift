@@ -50,13 +50,13 @@ package final class AssociatedValues: @unchecked Sendable {
 
 private enum AssociatedValue {
   case kept(Any)
-  case notKept(() -> AnyObject?)
+  case weakAssociation(() -> AnyObject?)
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch (policy, objectIdentity(of: value)) {
     case (.OBJC_ASSOCIATION_ASSIGN, let object?):
       weak let object = object
-      self = .notKept { object }
+      self = .weakAssociation { object }
     case (.OBJC_ASSOCIATION_COPY, _), (.OBJC_ASSOCIATION_COPY_NONATOMIC, _):
       self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
     default: self = .kept(value)
@@ -66,7 +66,7 @@ private enum AssociatedValue {
   var value: Any? {
     switch self {
     case .kept(let value): value
-    case .notKept(let object): object()
+    case .weakAssociation(let object): object()
     }
   }
 }

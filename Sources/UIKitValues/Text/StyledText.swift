@@ -43,7 +43,7 @@ package struct StyledText {
   /// Creates a text with a uniform appearance.
   package init(_ string: String, defaults: TextDefaults) {
     text = AttributedText(
-      StyledText.isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
+      StyledText.isWithinLimit(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
       style: defaults.textStyle(defaults.paragraphStyle))
     paints = [
       TextPaint(color: defaults.color, font: defaults.font.textFont.cascade.primary, shadow: defaults.shadow)
@@ -54,7 +54,7 @@ package struct StyledText {
   package init(_ source: NSAttributedString, defaults: TextDefaults) {
     text = AttributedText()
     paints = []
-    guard StyledText.isAdmitted(source.string) else { return }
+    guard StyledText.isWithinLimit(source.string) else { return }
     let string = NSString(string: source.string)
     var start = 0
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
@@ -71,7 +71,7 @@ package struct StyledText {
   package var hasAttachments: Bool { text.runs.contains { $0.attributes.attachment != nil } }
 
   /// Whether a text is short enough to be displayed; if not, a fault is recorded.
-  private static func isAdmitted(_ string: String) -> Bool {
+  private static func isWithinLimit(_ string: String) -> Bool {
     guard let fault = TextTooLong(string) else { return true }
     UIKitFaults.refuse(fault)
     return false

@@ -11,11 +11,11 @@ package struct TextPainter {
   package let lines: [PositionedLine]
   package let paints: [TextPaint]
   /// The device's pixels, in the text's coordinates.
-  package let pixels: PlacedPixelGrid
+  package let pixels: OffsetPixelGrid
   package let traits: UITraitCollection
 
   package init(
-    lines: [PositionedLine], paints: [TextPaint], pixels: PlacedPixelGrid, traits: UITraitCollection
+    lines: [PositionedLine], paints: [TextPaint], pixels: OffsetPixelGrid, traits: UITraitCollection
   ) {
     self.lines = lines
     self.paints = paints
@@ -87,7 +87,7 @@ package struct TextPainter {
   /// The lines along `runs`; equal ones that meet are merged, so that there are no seams.
   private func decorations(
     _ runs: [PositionedRun], in line: PositionedLine,
-    _ drawing: (PositionedRun, PositionedLine) -> TextLineDrawing?
+    _ drawing: (PositionedRun, PositionedLine) -> TextDecorationLine?
   ) -> [DrawCommand] {
     stretches(of: runs) { drawing($0, line) }.flatMap { stretch in
       guard let drawing = stretch.key, drawing.color.alpha > 0 else { return [DrawCommand]() }
@@ -96,21 +96,21 @@ package struct TextPainter {
     }
   }
 
-  private func underline(of run: PositionedRun, in line: PositionedLine) -> TextLineDrawing? {
+  private func underline(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.underline.hasLine else { return nil }
     let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
-    return TextLineDrawing(
+    return TextDecorationLine(
       style: paint.underline, color: (paint.underlineColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
       thickness: paint.font.underlineThickness * perUnit, isBelowText: true)
   }
 
-  private func strikethrough(of run: PositionedRun, in line: PositionedLine) -> TextLineDrawing? {
+  private func strikethrough(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.strikethrough.hasLine else { return nil }
     let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
-    return TextLineDrawing(
+    return TextDecorationLine(
       style: paint.strikethrough, color: (paint.strikethroughColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,
       thickness: paint.font.strikeoutThickness * perUnit, isBelowText: false)

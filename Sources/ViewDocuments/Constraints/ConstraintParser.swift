@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Suggestions
 
 /// An error in a constraint, with its offset in the line.
-struct ConstraintMistake: Error, Equatable {
+struct ConstraintError: Error, Equatable {
   let problem: ConstraintProblem
   /// The offset in code points.
   let offset: Int
@@ -24,7 +24,7 @@ struct ConstraintParser {
   private let tokens: [ConstraintToken]
   private var index = 0
 
-  static func parse(_ line: String) throws(ConstraintMistake) -> ConstraintLine {
+  static func parse(_ line: String) throws(ConstraintError) -> ConstraintLine {
     var parser = ConstraintParser(tokens: ConstraintScanner.tokens(of: line))
     let parsed = try parser.line()
     try ConstraintRules.check(parsed)
@@ -35,7 +35,7 @@ struct ConstraintParser {
     self.tokens = tokens
   }
 
-  private mutating func line() throws(ConstraintMistake) -> ConstraintLine {
+  private mutating func line() throws(ConstraintError) -> ConstraintLine {
     let start = token
     let first = try sum("an attribute such as title.top").leftSide(at: start)
     let relation = try relation()
@@ -48,7 +48,7 @@ struct ConstraintParser {
       priority: priority)
   }
 
-  private mutating func relation() throws(ConstraintMistake) -> NSLayoutConstraint.Relation {
+  private mutating func relation() throws(ConstraintError) -> NSLayoutConstraint.Relation {
     let text = token.text
     guard let relation = ConstraintWords.relations.first(where: { $0.key == text })?.value else {
       throw expected("one of =, <=, >=")
@@ -58,7 +58,7 @@ struct ConstraintParser {
   }
 
   /// The error for the text that follows a complete line.
-  private func unexpectedEnd() -> ConstraintMistake {
+  private func unexpectedEnd() -> ConstraintError {
     let before = tokens[max(0, index - 1)]
     if ConstraintWords.relations.contains(where: { $0.key == token.text }) { return mistake(.secondRelation, token) }
     guard before.kind == .number else { return expected("an end, or '@' and a priority") }
@@ -71,7 +71,7 @@ struct ConstraintParser {
   // MARK: Sums
 
   /// - Parameter what: the description of the expected sum, for messages.
-  private mutating func sum(_ what: String) throws(ConstraintMistake) -> ConstraintSum {
+  private mutating func sum(_ what: String) throws(ConstraintError) -> ConstraintSum {
     var sum = ConstraintSum()
     try sum.add(product(what), sign: 1)
     while let sign = sign() {
@@ -81,7 +81,7 @@ struct ConstraintParser {
     return sum
   }
 
-  private mutating func product(_ what: String) throws(ConstraintMistake) -> ConstraintTerm {
+  private mutating func product(_ what: String) throws(ConstraintError) -> ConstraintTerm {
     var term = try factor(what)
     while token.text == "*" || token.text == "/" {
       let divides = take("/")
@@ -92,7 +92,7 @@ struct ConstraintParser {
     return term
   }
 
-  private mutating func factor(_ what: String) throws(ConstraintMistake) -> ConstraintTerm {
+  private mutating func factor(_ what: String) throws(ConstraintError) -> ConstraintTerm {
     let start = token
     let sign = sign()
     if sign != nil { index += 1 }
@@ -108,7 +108,7 @@ struct ConstraintParser {
   /// Parses the arguments of `scaled`.
   private mutating func scaledValue(
     _ coefficient: Double, at start: ConstraintToken
-  ) throws(ConstraintMistake) -> ConstraintTerm {
+  ) throws(ConstraintError) -> ConstraintTerm {
     guard take("(") else { throw expected("'(' and a number, as in scaled(128)") }
     let value = ConstraintTerm(.number, try number(), at: start)
     try value.checkSize()
@@ -117,7 +117,7 @@ struct ConstraintParser {
     return ConstraintTerm(.scaledValue(value.coefficient, style), coefficient, at: start)
   }
 
-  private mutating func textStyle() throws(ConstraintMistake) -> TextStyle {
+  private mutating func textStyle() throws(ConstraintError) -> TextStyle {
     let token = try word("a text style")
     if let style = TextStyle.allCases.first(where: { $0.swiftName == token.text }) { return style }
     let names = TextStyle.allCases.map(\.swiftName)
@@ -125,7 +125,7 @@ struct ConstraintParser {
     throw mistake(.unknownTextStyle(shortened(token), suggestion: suggestion, names: names), token)
   }
 
-  private mutating func number() throws(ConstraintMistake) -> Double {
+  private mutating func number() throws(ConstraintError) -> Double {
     let token = token
     guard token.kind == .number, let number = Double(token.text) else { throw expected("a number") }
     guard number.isFinite else { throw mistake(.notFinite(shortened(token)), token) }
@@ -147,7 +147,7 @@ struct ConstraintParser {
 
   // MARK: Priorities
 
-  private mutating func priority() throws(ConstraintMistake) -> Double {
+  private mutating func priority() throws(ConstraintError) -> Double {
     let start = token
     var priority = token.kind == .word ? try namedPriority() : try numericPriority()
     if let sign = sign() {
@@ -160,7 +160,7 @@ struct ConstraintParser {
     return priority
   }
 
-  private mutating func namedPriority() throws(ConstraintMistake) -> Double {
+  private mutating func namedPriority() throws(ConstraintError) -> Double {
     let token = token
     let names = UILayoutPriority.names.map(\.key)
     guard let priority = UILayoutPriority.names.first(where: { $0.key == token.text }) else {
@@ -171,7 +171,7 @@ struct ConstraintParser {
     return priority.value.number
   }
 
-  private mutating func numericPriority() throws(ConstraintMistake) -> Double {
+  private mutating func numericPriority() throws(ConstraintError) -> Double {
     let sign = sign()
     if sign != nil { index += 1 }
     guard token.kind == .number else { throw expected("a priority") }
@@ -180,7 +180,7 @@ struct ConstraintParser {
 
   // MARK: Operands
 
-  private mutating func operand(_ what: String) throws(ConstraintMistake) -> ConstraintOperand {
+  private mutating func operand(_ what: String) throws(ConstraintError) -> ConstraintOperand {
     let start = token
     var words = [try word(what)]
     repeat {
@@ -192,20 +192,20 @@ struct ConstraintParser {
     return ConstraintOperand(item: ConstraintItem(start.text), guide: guide, attribute: attribute, offset: start.offset)
   }
 
-  private mutating func word(_ what: String) throws(ConstraintMistake) -> ConstraintToken {
+  private mutating func word(_ what: String) throws(ConstraintError) -> ConstraintToken {
     guard token.kind == .word else { throw expected(what) }
     defer { index += 1 }
     return token
   }
 
-  private func guide(_ token: ConstraintToken) throws(ConstraintMistake) -> ConstraintGuide {
+  private func guide(_ token: ConstraintToken) throws(ConstraintError) -> ConstraintGuide {
     if let guide = ConstraintGuide(rawValue: token.text) { return guide }
     let names = ConstraintGuide.allCases.map(\.rawValue)
     let suggestion = ConstraintSuggestion.nearest(to: token.text, among: names)
     throw mistake(.unknownGuide(shortened(token), suggestion: suggestion, names: names), token)
   }
 
-  private func attribute(_ token: ConstraintToken) throws(ConstraintMistake) -> NSLayoutConstraint.Attribute {
+  private func attribute(_ token: ConstraintToken) throws(ConstraintError) -> NSLayoutConstraint.Attribute {
     if let attribute = ConstraintWords.attributes.first(where: { $0.key == token.text }) { return attribute.value }
     if ConstraintGuide(rawValue: token.text) != nil { throw mistake(.guideWithoutAttribute(token.text), token) }
     let names = ConstraintWords.attributes.map(\.key)
@@ -225,13 +225,13 @@ struct ConstraintParser {
     return true
   }
 
-  private func expected(_ what: String, suggestion: String? = nil) -> ConstraintMistake {
+  private func expected(_ what: String, suggestion: String? = nil) -> ConstraintError {
     let suggestion = suggestion ?? ConstraintSuggestion.signs.first { $0.key == token.text }?.value
     return mistake(.expected(what, found: token.found, suggestion: suggestion), token)
   }
 
-  private func mistake(_ problem: ConstraintProblem, _ token: ConstraintToken) -> ConstraintMistake {
-    ConstraintMistake(problem: problem, offset: token.offset)
+  private func mistake(_ problem: ConstraintProblem, _ token: ConstraintToken) -> ConstraintError {
+    ConstraintError(problem: problem, offset: token.offset)
   }
 
   private func shortened(_ token: ConstraintToken) -> String { String(token.text.prefix(60)) }

@@ -30,8 +30,8 @@ package enum ConstraintProblem: Error, Equatable {
   case guideOfScrollViews(String, owner: String)
   case guideInVisualFormat(String)
   case wordInVisualFormat(String)
-  case placeWithoutPlace(String)
-  case placeTimesZero(String)
+  case unpairedLocation(String)
+  case locationTimesZero(String)
   case lengthWithPlace(String, String)
   case crossedAxes(String, String)
   case mixedDirections(String, String)
@@ -84,9 +84,9 @@ extension ConstraintProblem: CustomStringConvertible {
     case .guideInVisualFormat(let name): "'\(name)' is a layout guide, but a visual format can name only views."
     case .wordInVisualFormat(let word):
       "a visual format has no '\(word)'. It names subviews, and | is the view itself."
-    case .placeWithoutPlace(let attribute):
+    case .unpairedLocation(let attribute):
       "'\(attribute)' is a position, so the right side needs another item's position, not only a number."
-    case .placeTimesZero(let attribute): "'\(attribute)' is a position, so its multiplier cannot be 0."
+    case .locationTimesZero(let attribute): "'\(attribute)' is a position, so its multiplier cannot be 0."
     case .lengthWithPlace(let first, let second):
       "'\(first)' cannot be compared with '\(second)': one is a length, the other a position."
     case .crossedAxes(let first, let second):

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Finds, before there are views, the combinations of attributes in a constraint that UIKit would raise an exception
 /// for.
 enum ConstraintRules {
-  static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
+  static func check(_ line: ConstraintLine) throws(ConstraintError) {
     for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
     let problem = pairing(line.first, line.second, line.multiplier)
     if let problem { throw mistake(problem, at: line.second ?? line.first) }
@@ -15,7 +15,7 @@ enum ConstraintRules {
   }
 
   /// Throws unless all numbers are finite and within the limits for documents.
-  static func checkNumbers(of line: ConstraintLine) throws(ConstraintMistake) {
+  static func checkNumbers(of line: ConstraintLine) throws(ConstraintError) {
     let addends =
       switch line.offset {
       case .points(let number), .systemSpacing(let number): [number]
@@ -29,7 +29,7 @@ enum ConstraintRules {
     }
   }
 
-  private static func checkGuide(of operand: ConstraintOperand) throws(ConstraintMistake) {
+  private static func checkGuide(of operand: ConstraintOperand) throws(ConstraintError) {
     guard operand.guide != nil, !canBelongToGuide(operand.attribute) else { return }
     throw mistake(.attributeOfGuide(operand.name), at: operand)
   }
@@ -44,8 +44,8 @@ enum ConstraintRules {
   ) -> ConstraintProblem? {
     switch first.attribute.pairingError(with: second?.attribute, multiplier: multiplier) {
     case .invalidPairing: return .lengthWithPlace(first.name, second?.name ?? "")
-    case .noFirstAttribute, .placeWithoutPlace: return .placeWithoutPlace(first.name)
-    case .placeTimesZero: return .placeTimesZero(first.name)
+    case .noFirstAttribute, .unpairedLocation: return .unpairedLocation(first.name)
+    case .locationTimesZero: return .locationTimesZero(first.name)
     case .mixedDirections: return .mixedDirections(first.name, second?.name ?? "")
     case nil: break
     }
@@ -63,8 +63,8 @@ enum ConstraintRules {
     return line.multiplier == 1 ? nil : .systemSpacing("needs a position without a multiplier")
   }
 
-  private static func mistake(_ problem: ConstraintProblem, at operand: ConstraintOperand) -> ConstraintMistake {
-    ConstraintMistake(problem: problem, offset: operand.offset)
+  private static func mistake(_ problem: ConstraintProblem, at operand: ConstraintOperand) -> ConstraintError {
+    ConstraintError(problem: problem, offset: operand.offset)
   }
 }
 

@@ -24,26 +24,26 @@ struct ConstraintTerm {
     offset = token.offset
   }
 
-  mutating func multiply(by other: ConstraintTerm) throws(ConstraintMistake) {
+  mutating func multiply(by other: ConstraintTerm) throws(ConstraintError) {
     if case .number = unit { unit = other.unit } else { try other.checkIsNumber(.productOfAttributes) }
     coefficient *= other.coefficient
   }
 
-  mutating func divide(by other: ConstraintTerm) throws(ConstraintMistake) {
+  mutating func divide(by other: ConstraintTerm) throws(ConstraintError) {
     try other.checkIsNumber(.divisionByAttribute)
-    guard other.coefficient != 0 else { throw ConstraintMistake(problem: .divisionByZero, offset: other.offset) }
+    guard other.coefficient != 0 else { throw ConstraintError(problem: .divisionByZero, offset: other.offset) }
     coefficient /= other.coefficient
   }
 
-  func checkSize() throws(ConstraintMistake) {
+  func checkSize() throws(ConstraintError) {
     guard abs(coefficient) <= Self.limit else {
-      throw ConstraintMistake(problem: .numberTooLarge(coefficient.plain), offset: offset)
+      throw ConstraintError(problem: .numberTooLarge(coefficient.plain), offset: offset)
     }
   }
 
-  private func checkIsNumber(_ problem: ConstraintProblem) throws(ConstraintMistake) {
+  private func checkIsNumber(_ problem: ConstraintProblem) throws(ConstraintError) {
     if case .number = unit { return }
-    throw ConstraintMistake(problem: problem, offset: offset)
+    throw ConstraintError(problem: problem, offset: offset)
   }
 }
 
@@ -56,7 +56,7 @@ struct ConstraintSum {
   private var systemSpacing: (factor: Double, start: Int)?
   private var scaledValue: (offset: ConstraintLine.Offset, start: Int)?
 
-  mutating func add(_ term: ConstraintTerm, sign: Double) throws(ConstraintMistake) {
+  mutating func add(_ term: ConstraintTerm, sign: Double) throws(ConstraintError) {
     try term.checkSize()
     let number = sign * term.coefficient
     switch term.unit {
@@ -80,7 +80,7 @@ struct ConstraintSum {
   }
 
   /// The operand, provided that the sum consists of nothing else.
-  func leftSide(at start: ConstraintToken) throws(ConstraintMistake) -> ConstraintOperand {
+  func leftSide(at start: ConstraintToken) throws(ConstraintError) -> ConstraintOperand {
     guard let operand else { throw mistake(.numberOnTheLeft(start.text), start.offset) }
     guard multiplier == 1, constantStart == nil, systemSpacing == nil, scaledValue == nil else {
       throw mistake(.sumOnTheLeft, start.offset)
@@ -89,7 +89,7 @@ struct ConstraintSum {
   }
 
   /// The constant of the sum.
-  func offset() throws(ConstraintMistake) -> ConstraintLine.Offset {
+  func offset() throws(ConstraintError) -> ConstraintLine.Offset {
     if let scaledValue {
       if constantStart != nil { throw mistake(.scaledValue("cannot be combined with points"), scaledValue.start) }
       if systemSpacing != nil { throw mistake(.scaledValue("cannot be combined with 'system'"), scaledValue.start) }
@@ -101,7 +101,7 @@ struct ConstraintSum {
     return .systemSpacing(factor)
   }
 
-  private func mistake(_ problem: ConstraintProblem, _ offset: Int) -> ConstraintMistake {
-    ConstraintMistake(problem: problem, offset: offset)
+  private func mistake(_ problem: ConstraintProblem, _ offset: Int) -> ConstraintError {
+    ConstraintError(problem: problem, offset: offset)
   }
 }

@@ -53,7 +53,7 @@ package struct ViewDefinition: Sendable {
   package var children: [ViewDefinition] { subviews + arrangedSubviews }
 
   /// Whether the document sets `translatesAutoresizingMaskIntoConstraints` itself.
-  var saysHowItIsPlaced: Bool {
+  var setsTranslatesAutoresizingMask: Bool {
     (settings + variations.flatMap(\.settings)).contains {
       $0.property.name == "translatesAutoresizingMaskIntoConstraints"
     }

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: 0..<200) func theLargestRectangleIsFound(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let area = CGRect(x: 10, y: -5, width: 60, height: 50)
-    var (room, taken) = (FreeRoom(area), [CGRect]())
+    var (room, taken) = (RemainingArea(area), [CGRect]())
     for _ in 0..<(seed % 9) {
       let rect = CGRect(
         x: Int.random(in: 0...65, using: &random), y: Int.random(in: -10...40, using: &random),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aBarLeavesTwoParts() {
-    var room = FreeRoom(CGRect(x: 0, y: 0, width: 100, height: 60))
+    var room = RemainingArea(CGRect(x: 0, y: 0, width: 100, height: 60))
     room.take(CGRect(x: 45, y: -10, width: 10, height: 100))
     #expect(room.largest(by: Self.isLarger) == CGSize(width: 45, height: 60))
     #expect(room.point(in: CGRect(x: 50, y: 0, width: 50, height: 60)) == CGPoint(x: 77.5, y: 30))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func nothingLeavesNothing() {
-    var room = FreeRoom(.zero)
+    var room = RemainingArea(.zero)
     room.take(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(room.largest(by: Self.isLarger) == .zero && room.point(in: .zero) == nil)
   }

@@ -183,7 +183,7 @@ import UIKitLists
     Dot.appearance().backgroundColor = .red
     let (root, dot) = (UIView(), Dot())
     root.addSubview(dot)
-    root.takeOverAppearances()
+    root.applyAppearances()
     #expect(dot.backgroundColor == .red)
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 /// Reusable views: an element gets its own view back, any other the most recent one.
 @MainActor @Suite struct FreeViewsTests {
-  private func free(_ elements: [Int]) -> (views: FreeViews<Row, Int>, rows: [Int: Row]) {
-    var (views, rows) = (FreeViews<Row, Int>(), [Int: Row]())
+  private func free(_ elements: [Int]) -> (views: ReuseQueue<Row, Int>, rows: [Int: Row]) {
+    var (views, rows) = (ReuseQueue<Row, Int>(), [Int: Row]())
     for element in elements {
       let row = Row()
       rows[element] = row
-      views.add(FreeViews.Waiting(view: row, traits: UITraitCollection(), element: element))
+      views.add(ReuseQueue.Waiting(view: row, traits: UITraitCollection(), element: element))
     }
     return (views, rows)
   }
@@ -35,7 +35,7 @@ import Testing
     var (views, _) = free(Array(0..<100))
     let taken = (0..<90).map { views.take(for: $0)?.element }
     #expect(taken == Array(0..<90))
-    views.add(FreeViews.Waiting(view: Row(), traits: UITraitCollection(), element: 200))
+    views.add(ReuseQueue.Waiting(view: Row(), traits: UITraitCollection(), element: 200))
     let rest = (0..<12).map { _ in views.take(for: nil)?.element }
     #expect(rest == [200, 99, 98, 97, 96, 95, 94, 93, 92, 91, 90, nil])
   }

@@ -86,7 +86,7 @@ final class RowList: UIView, SelfSizingHost {
   func sizesItself(_ element: DisplayedElement<Int, Row, RowPlacement>) -> Bool { true }
 
   func preference(
-    of element: DisplayedElement<Int, Row, RowPlacement>, at placement: RowPlacement, mayLeaveOpen: Bool
+    of element: DisplayedElement<Int, Row, RowPlacement>, at placement: RowPlacement, mayDefer: Bool
   ) -> RowPlacement? {
     element.view.askedCount += 1
     let height = height(element.key, placement.size.height)

@@ -60,7 +60,7 @@ import UIKitTestSupport
     list.arePlacementsValid = false
     #expect(!list.scroll(to: 0))
     // The first pass handles both rows.
-    #expect(list.passes == RowList.passLimit + 1)
+    #expect(list.passes == RowList.maximumIdlePasses + 1)
   }
 
   @Test func keysChangeAllAtOnce() {

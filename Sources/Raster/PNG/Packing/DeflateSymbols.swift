@@ -31,7 +31,7 @@ enum DeflateSymbols {
 
   /// The symbol for a value, made from its highest bits: the position of the first set bit, and `finer` bits after it.
   ///
-  /// There are no branches and checks, for the sake of debug builds: see `RowPacker`.
+  /// There are no branches and checks, for the sake of debug builds: see `RowCompressor`.
   @inline(__always)
   private static func coded(_ value: Int, finer: Int, from first: Int) -> Coded {
     let bits = Int.bitWidth &- 1 &- finer &- value.leadingZeroBitCount

@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// Applies appearance proxies to the views in a tree without a window, as is done for views that enter one.
-  package final func takeOverAppearances() {
+  package final func applyAppearances() {
     forEachInTree { AppearanceProxies.apply(to: $0) }
   }
 }

@@ -5,8 +5,8 @@ package enum AttributePairingError: Equatable {
   case noFirstAttribute
   /// A length is paired with a location, or with an item without an attribute.
   case invalidPairing
-  case placeWithoutPlace
-  case placeTimesZero
+  case unpairedLocation
+  case locationTimesZero
   case mixedDirections
 }
 
@@ -15,7 +15,7 @@ extension AttributePairingError: CustomStringConvertible {
     switch self {
     case .noFirstAttribute: "the first attribute is notAnAttribute"
     case .invalidPairing: "invalid pairing of layout attributes"
-    case .placeWithoutPlace, .placeTimesZero:
+    case .unpairedLocation, .locationTimesZero:
       "a location cannot equal a constant: location attributes are specified in pairs, with a multiplier other than 0"
     case .mixedDirections: "leading and trailing cannot be mixed with left and right"
     }
@@ -33,8 +33,8 @@ extension NSLayoutConstraint.Attribute {
   ) -> AttributePairingError? {
     guard self != .notAnAttribute else { return .noFirstAttribute }
     guard !isSize else { return second.map(\.isSize) == false ? .invalidPairing : nil }
-    guard let second, second != .notAnAttribute else { return .placeWithoutPlace }
-    guard multiplier != 0 else { return .placeTimesZero }
+    guard let second, second != .notAnAttribute else { return .unpairedLocation }
+    guard multiplier != 0 else { return .locationTimesZero }
     guard !second.isSize else { return .invalidPairing }
     let mixesDirections = (isDirectional && second.isLeftOrRight) || (isLeftOrRight && second.isDirectional)
     return mixesDirections ? .mixedDirections : nil

@@ -69,11 +69,11 @@ extension UIView {
   final var layoutEngine: LayoutEngine? { autoLayout?.engine }
 
   /// Requests a visit of the engine: the view has changes, or starts to take part in Auto Layout.
-  final func askForEngineVisit() {
+  final func setNeedsEngineVisit() {
     markAncestors([.needsEngineVisit, .containsAutoLayout])
   }
 
-  final func askForConstraintUpdate() {
+  final func setNeedsConstraintUpdate() {
     layoutFlags[.needsConstraintUpdate] = true
     markAncestors([.containsConstraintUpdate, .containsAutoLayout])
   }

@@ -29,11 +29,11 @@ extension UIView {
     guard isLayoutBoundary else { return }
     leaveEngine()
     layoutFlags[.isLayoutBoundary] = false
-    if containsAutoLayout { parent?.askForEngineVisit() }
+    if containsAutoLayout { parent?.setNeedsEngineVisit() }
   }
 
   /// Settles a layout boundary whose content space has the given origin in the tree's coordinate space.
-  final func settleIsland(at origin: CGPoint) {
+  final func settleBoundary(at origin: CGPoint) {
     guard let engine = treeEngine else { return }
     engine.settle(at: origin)
   }
@@ -92,7 +92,7 @@ extension LayoutEngine {
   }
 
   /// Invalidates the surrounding layout, with which a layout boundary's layout is settled.
-  func tellOuterEngine() {
+  func invalidateOuterEngine() {
     guard let root, root.isLayoutBoundary, let parent = root.parent else { return }
     parent.layoutRoot.autoLayout?.rootEngine?.invalidate(to: .uncertain)
   }

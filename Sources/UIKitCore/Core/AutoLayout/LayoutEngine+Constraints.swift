@@ -25,7 +25,7 @@ extension LayoutEngine {
 
   private func note(_ error: SolverError, of constraint: NSLayoutConstraint) {
     if case .noTerms(let isSatisfied) = error {
-      termless.append((constraint, isSatisfied))
+      constantConstraints.append((constraint, isSatisfied))
     } else {
       constraint.raiseFault(
         "NSInternalInconsistencyException", call: "layoutIfNeeded", reason: "\(constraint): \(error.description)")
@@ -33,7 +33,7 @@ extension LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    termless.removeAll { $0.constraint === constraint }
+    constantConstraints.removeAll { $0.constraint === constraint }
     guard let handle = handle(of: constraint) else { return }
     setHandle(nil, of: constraint)
     remove(handle)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     if let handle = handle(of: constraint) {
       setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
       invalidate(to: .changed)
-    } else if termless.contains(where: { $0.constraint === constraint }) {
+    } else if constantConstraints.contains(where: { $0.constraint === constraint }) {
       remove(constraint)
       add(constraint)
     }

@@ -8,7 +8,7 @@ extension LayoutEngine {
     settleAsGiven()
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
     for conflict in conflicts where solver.isBroken(conflict.broken) { add(conflict, to: &findings) }
-    for (constraint, isSatisfied) in termless where !isSatisfied {
+    for (constraint, isSatisfied) in constantConstraints where !isSatisfied {
       guard let holder = constraint.holder else { continue }
       let finding = LayoutEngine.finding([constraint.description], broken: constraint.description, in: holder)
       findings[ObjectIdentifier(holder), default: []].append(finding)
@@ -19,12 +19,12 @@ extension LayoutEngine {
 
   /// The maximum number of constraints listed in a message about a conflict. Each view in a long stack may break one
   /// constraint of a conflict that involves all of them.
-  private static let mostNamed = 100
+  private static let maximumListedConstraints = 100
 
   private func add(_ conflict: Conflict, to findings: inout [ObjectIdentifier: [ViewFinding]]) {
     guard let broken = owners[conflict.broken], let view = broken.view ?? root else { return }
-    var set = conflict.constraints.prefix(Self.mostNamed).compactMap { owners[$0]?.text }
-    let unnamed = conflict.constraints.count - Self.mostNamed
+    var set = conflict.constraints.prefix(Self.maximumListedConstraints).compactMap { owners[$0]?.text }
+    let unnamed = conflict.constraints.count - Self.maximumListedConstraints
     if unnamed > 0 { set.append("and \(unnamed) more") }
     let finding = LayoutEngine.finding(set, broken: broken.text, in: view)
     findings[ObjectIdentifier(view), default: []].append(finding)

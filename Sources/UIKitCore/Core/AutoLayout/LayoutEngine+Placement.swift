@@ -27,7 +27,7 @@ extension LayoutEngine {
       assignGuidePlacements(of: view, origin, grid)
       for child in view.children where child.containsAutoLayout {
         if child.isLayoutBoundary {
-          child.settleIsland(at: child.contentOrigin(in: origin.pixel))
+          child.settleBoundary(at: child.contentOrigin(in: origin.pixel))
         } else {
           pending.append((child, assignPlacement(child, in: view, origin, grid)))
         }

@@ -33,7 +33,7 @@ extension LayoutEngine {
   }
 
   /// The fitting size of a layout boundary, whose engine keeps the solution for its layout.
-  func islandFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+  func boundaryFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let wasGiven = rootRole == .given
     rootRole = .asking
     if wasGiven, let root, let state = existingState(of: root) { renewOwnConstraints(state) }
@@ -132,7 +132,7 @@ extension UIView {
     }
     updateConstraintsInTree()
     if let engine = engineForFitting, !horizontal.isRequired, !vertical.isRequired {
-      return engine.islandFittingSize(target, horizontal, vertical)
+      return engine.boundaryFittingSize(target, horizontal, vertical)
     }
     return LayoutEngine(asking: self).fittingSize(target, horizontal, vertical)
   }

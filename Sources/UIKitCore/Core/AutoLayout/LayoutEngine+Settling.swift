@@ -13,21 +13,21 @@ extension LayoutEngine {
     guard !isSettling, let root, phase < .settled || storage.hasPending(in: root) else { return }
     isSettling = true
     defer { isSettling = false }
-    endFittingUnlessAnswered(root)
-    takeUpGiven(root)
-    if takeUpChanges(root) { solve(root) }
+    endFittingUnlessSolved(root)
+    applyGiven(root)
+    if processChanges(root) { solve(root) }
     if rootRole != .asking { assignPlacements(root) }
   }
 
   /// 1. Returns a layout boundary that was measured to its given size, unless that is the measured size.
-  private func endFittingUnlessAnswered(_ root: UIView) {
+  private func endFittingUnlessSolved(_ root: UIView) {
     guard rootRole == .fitting, !isSolvedAsGiven(root) else { return }
     endFitting(root)
     invalidate(to: .changed)
   }
 
   /// 2. Applies a layout boundary's given size, and traits that changed while it was in no tree.
-  private func takeUpGiven(_ root: UIView) {
+  private func applyGiven(_ root: UIView) {
     guard root.isLayoutBoundary else { return }
     if let state = existingState(of: root), state.isFixed { updateFrameConstraints(state) }
     let traits = root.traitCollection
@@ -42,9 +42,9 @@ extension LayoutEngine {
   /// 3. Processes the changes in the tree, and those of the values that constants depend on.
   ///
   /// - Returns: whether there is anything to solve. Later changes wait for the next call.
-  private func takeUpChanges(_ root: UIView) -> Bool {
+  private func processChanges(_ root: UIView) -> Bool {
     let hadDerived = !derived.isEmpty
-    takeUpTree(root)
+    processTree(root)
     addBounds()
     let (isChanged, isUncertain) = (phase == .changed, phase <= .uncertain)
     phase = .settled
@@ -68,8 +68,8 @@ extension LayoutEngine {
   /// Returns the layout to an earlier phase, if it has passed that.
   func invalidate(to earlier: LayoutPhase) {
     guard earlier < phase else { return }
-    let isNews = earlier <= .uncertain && phase > .uncertain
+    let becomesUncertain = earlier <= .uncertain && phase > .uncertain
     phase = earlier
-    if isNews { tellOuterEngine() }
+    if becomesUncertain { invalidateOuterEngine() }
   }
 }

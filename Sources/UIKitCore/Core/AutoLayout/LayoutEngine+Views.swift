@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutEngine {
   /// Processes new views and constraints in the tree, without recursion: a tree may be deeper than the stack.
-  func takeUpTree(_ root: UIView) {
+  func processTree(_ root: UIView) {
     guard storage.hasPending(in: root) else { return }
     var pending = [root]
     while let view = pending.popLast() {

@@ -24,7 +24,7 @@ final class LayoutEngine {
   /// The margins last read while it is running.
   var comparedMargins: (view: UIView, margins: UIEdgeInsets)?
   /// Constraints without variables, such as `root.width = root.width + 1`, and whether they are satisfied.
-  var termless: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
+  var constantConstraints: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
   private(set) static var engineCount = 0
   var work = LayoutWork()
 

@@ -9,7 +9,7 @@ import Foundation
 final class LayoutState {
   /// The view, retained by the engine except for the root, which retains the engine; `nil` once the item has been
   /// removed.
-  private var keptView: UIView?
+  private var retainedView: UIView?
   private let reference: LayoutItemReference
   let isRoot: Bool
   /// The number of the engine for which the item stores the state.
@@ -26,7 +26,7 @@ final class LayoutState {
 
   init(_ item: LayoutItemReference, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
     reference = item
-    keptView = isRoot ? nil : item.view
+    retainedView = isRoot ? nil : item.view
     self.isRoot = isRoot
     self.horizontal = horizontal
     self.vertical = vertical
@@ -42,11 +42,11 @@ final class LayoutState {
     reference.state = self
   }
 
-  var view: UIView? { isRoot && !isGone ? reference.view : keptView }
+  var view: UIView? { isRoot && !isGone ? reference.view : retainedView }
   var guide: UILayoutGuide? { reference.guide }
 
   func leave() {
-    (isGone, keptView) = (true, nil)
+    (isGone, retainedView) = (true, nil)
     if reference.state === self { reference.state = nil }
   }
 

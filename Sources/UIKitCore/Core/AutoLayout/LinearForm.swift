@@ -43,7 +43,7 @@ extension LayoutEngine {
     add(constraint.second, times: -multiplier, to: &form, in: space)
     // In a mirrored space, locations are negative distances from the right: those that do not cancel out lack the
     // width.
-    let widths = constraint.first.horizontalPlaces - multiplier * constraint.second.horizontalPlaces
+    let widths = constraint.first.horizontalLocationCount - multiplier * constraint.second.horizontalLocationCount
     if space.isMirrored, widths != 0 { form.add(state(of: space.frame).horizontal.length, widths) }
     let spacing = constraint.systemSpacing?.points(from: constraint.second, to: constraint.first) ?? 0
     form.constant = constraint.storedConstant + spacing - form.constant
@@ -192,7 +192,7 @@ extension LayoutEngine {
 
 extension LayoutOperand {
   /// 1 for a location along the horizontal axis; 0 for a vertical one, and for lengths.
-  fileprivate var horizontalPlaces: Double {
+  fileprivate var horizontalLocationCount: Double {
     !isNothing && !isLength && attribute.axis == .horizontal ? 1 : 0
   }
 }

@@ -77,7 +77,7 @@ extension UIView {
       item.naming.append(constraint)
       item.layoutView?.joinLayout(upTo: self)
     }
-    askForEngineVisit()
+    setNeedsEngineVisit()
     setNeedsLayout()
   }
 

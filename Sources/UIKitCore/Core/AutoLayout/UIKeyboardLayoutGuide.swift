@@ -64,7 +64,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether, without a keyboard, the guide begins at the bottom of the safe area; if `false`, at the view's bottom
   /// edge. `true` by default.
   open var usesBottomSafeArea = true {
-    didSet { holdTop() }
+    didSet { updateTopConstraint() }
   }
   /// Stored; has no effect: there is no keyboard.
   open var followsUndockedKeyboard = false
@@ -93,10 +93,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     for constraint in sides + [top, edge] { constraint.isSystem = true }
     tops = (top, edge)
     NSLayoutConstraint.activate(sides)
-    holdTop()
+    updateTopConstraint()
   }
 
-  private func holdTop() {
+  private func updateTopConstraint() {
     tops?.safeArea.isActive = usesBottomSafeArea
     tops?.view.isActive = !usesBottomSafeArea
   }

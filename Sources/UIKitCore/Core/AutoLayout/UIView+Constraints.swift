@@ -51,7 +51,7 @@ extension UIView {
   final func translationDidChange() {
     if !translatesAutoresizingMaskIntoConstraints {
       joinOuterLayout()
-      askForEngineVisit()
+      setNeedsEngineVisit()
     }
     layoutEngine?.translationDidChange(of: self)
     parent?.setNeedsLayout()
@@ -82,7 +82,7 @@ extension UIView {
       if !layoutFlags[.needsEngineVisit] { leaveEngine() }
       layoutFlags[.needsEngineVisit] = true
     }
-    superview.askForEngineVisit()
+    superview.setNeedsEngineVisit()
   }
 
   /// Removes the view from the layout of the superview's tree, and deactivates the constraints that connect the view

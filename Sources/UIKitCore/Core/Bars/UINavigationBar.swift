@@ -70,7 +70,7 @@ open class UINavigationBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     reportUnsupported("UINavigationBar", instead: "Hide it, or show the content below it by itself.")
     return super.recordedContent(on: pixels)
   }

@@ -48,7 +48,7 @@ open class UISearchBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     reportUnsupported("UISearchBar", instead: "Hide it, or show the content beside it by itself.")
     return super.recordedContent(on: pixels)
   }

@@ -40,7 +40,7 @@ open class UITabBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     reportUnsupported("UITabBar", instead: "Hide it, or show the content above it by itself.")
     return super.recordedContent(on: pixels)
   }

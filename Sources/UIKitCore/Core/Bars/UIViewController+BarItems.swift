@@ -9,7 +9,7 @@ extension UIViewController {
   }
 
   /// The navigation item, created on first access with the controller's title.
-  final var madeNavigationItem: UINavigationItem {
+  final var lazyNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: "")
     item.title = title
@@ -18,7 +18,7 @@ extension UIViewController {
   }
 
   /// The tab bar item, created on first access with the controller's title.
-  final var madeTabBarItem: UITabBarItem {
+  final var lazyTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     storedTabBarItem = item
@@ -26,7 +26,7 @@ extension UIViewController {
   }
 
   /// The edit button item, created on first access; it toggles editing.
-  final var madeEditButtonItem: UIBarButtonItem {
+  final var lazyEditButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let toggle = UIAction { [weak self] _ in
       guard let self else { return }

@@ -71,7 +71,7 @@ extension UIViewController {
 // MARK: - Traits
 
 extension UIViewController {
-  var shownTraits: UITraitCollection {
+  var resolvedTraits: UITraitCollection {
     if let storedView, storedView.superview != nil || parentController == nil { return storedView.traitCollection }
     let inherited = parentController?.traitCollection ?? .current
     return overrideTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited

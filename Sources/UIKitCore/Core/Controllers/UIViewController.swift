@@ -200,7 +200,7 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view if it has a superview, or the controller no parent; otherwise the traits that it will
   /// have in its parent.
-  open var traitCollection: UITraitCollection { shownTraits }
+  open var traitCollection: UITraitCollection { resolvedTraits }
 
   /// Called with the previous traits when the traits have changed, before the view's method of the same name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -378,11 +378,11 @@ open class UIViewController: UIResponder {
   // MARK: Containers
 
   /// The item that a navigation bar displays for the controller: its title and bar button items.
-  open var navigationItem: UINavigationItem { madeNavigationItem }
+  open var navigationItem: UINavigationItem { lazyNavigationItem }
   /// The item that a tab bar displays for the controller.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
-    get { madeTabBarItem }
+    get { lazyTabBarItem }
     set { storedTabBarItem = newValue }
   }
   /// The nearest navigation controller that contains this one.
@@ -416,7 +416,7 @@ open class UIViewController: UIResponder {
     self.editing = editing
   }
   /// A button item that toggles editing, titled Edit, or Done while editing.
-  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+  open var editButtonItem: UIBarButtonItem { lazyEditButtonItem }
 
   // MARK: Storyboards
 

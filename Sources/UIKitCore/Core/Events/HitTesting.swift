@@ -2,10 +2,10 @@ import Foundation
 
 extension UIView {
   /// The alpha below which a view receives no touches (Apple's documentation of `hitTest(_:with:)`).
-  private static let leastTouchedAlpha: CGFloat = 0.01
+  private static let minimumTouchableAlpha: CGFloat = 0.01
 
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard letsTouchesIn, self.point(inside: point, with: event) else { return nil }
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
     }
@@ -13,7 +13,7 @@ extension UIView {
   }
 
   /// Whether the view and its descendants can receive touches.
-  final var letsTouchesIn: Bool { isUserInteractionEnabled && !isHidden && alpha >= UIView.leastTouchedAlpha }
+  final var acceptsTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= UIView.minimumTouchableAlpha }
 
   final func endEditingInTree() -> Bool {
     guard let current = FirstResponder.current else { return true }

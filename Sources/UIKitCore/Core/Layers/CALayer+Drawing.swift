@@ -19,7 +19,7 @@ extension CALayer {
   /// Records the layer's background and its view's content in the layer's own coordinate space.
   ///
   /// - Parameter transform: the transform from the layer's space to its superlayer's.
-  final func recordBack(
+  final func recordBackground(
     into commands: inout [DrawCommand], _ content: [DrawCommand], in transform: AffineTransform
   ) {
     if !transform.isIdentity { commands.append(.begin(.transform(transform))) }
@@ -33,7 +33,7 @@ extension CALayer {
   }
 
   /// Records what is drawn over the sublayers: the border.
-  final func recordFront(into commands: inout [DrawCommand], in transform: AffineTransform) {
+  final func recordBorder(into commands: inout [DrawCommand], in transform: AffineTransform) {
     if isClipping { commands.endScope() }
     if borderWidth > 0, borderWidth.isFinite, !isEmpty, let color = borderColor?.color, color.alpha > 0 {
       commands.append(.fill(.border(shape, width: Double(borderWidth)), .color(color)))

@@ -19,7 +19,7 @@ open class CALayer: NSObject, AssociationHolder {
   /// The layer that this one was added to; `nil` for a subview's layer, whose superlayer is the superview's layer.
   // Cleared by the superlayer's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
-  /// Values that are stored without effect on a picture; created by `quietValues`.
+  /// Values that are stored without effect on a picture; created by `inertValues`.
   final var quiet: InertLayerValues?
   /// The background, not yet resolved for the current traits.
   final var background: UIColor?
@@ -153,47 +153,47 @@ open class CALayer: NSObject, AssociationHolder {
   /// The shape of rounded corners. Differs from Core Animation: it is stored, but corners are always circular arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { quiet?.cornerCurve ?? .circular }
-    set { quietValues.cornerCurve = newValue }
+    set { inertValues.cornerCurve = newValue }
   }
   /// The number of pixels per point of the layer's contents. Stored; has no effect on a still picture.
   open var contentsScale: CGFloat {
     get { quiet?.contentsScale ?? 1 }
-    set { quietValues.contentsScale = newValue }
+    set { inertValues.contentsScale = newValue }
   }
   /// Stored; has no effect on a still picture: the layer is always drawn at the picture's resolution.
   open var shouldRasterize: Bool {
     get { quiet?.shouldRasterize ?? false }
-    set { quietValues.shouldRasterize = newValue }
+    set { inertValues.shouldRasterize = newValue }
   }
   /// Stored; has no effect on a still picture.
   open var rasterizationScale: CGFloat {
     get { quiet?.rasterizationScale ?? 1 }
-    set { quietValues.rasterizationScale = newValue }
+    set { inertValues.rasterizationScale = newValue }
   }
   /// A promise that the layer's content is opaque. Stored; has no effect on a still picture.
   open var isOpaque: Bool {
     get { quiet?.isOpaque ?? false }
-    set { quietValues.isOpaque = newValue }
+    set { inertValues.isOpaque = newValue }
   }
   /// Stored; has no effect on a still picture.
   open var drawsAsynchronously: Bool {
     get { quiet?.drawsAsynchronously ?? false }
-    set { quietValues.drawsAsynchronously = newValue }
+    set { inertValues.drawsAsynchronously = newValue }
   }
   /// Stored; has no effect on a still picture: edges between pixels are always antialiased.
   open var allowsEdgeAntialiasing: Bool {
     get { quiet?.allowsEdgeAntialiasing ?? false }
-    set { quietValues.allowsEdgeAntialiasing = newValue }
+    set { inertValues.allowsEdgeAntialiasing = newValue }
   }
   /// Stored. Differs from Core Animation: a layer and its sublayers always fade as a group.
   open var allowsGroupOpacity: Bool {
     get { quiet?.allowsGroupOpacity ?? true }
-    set { quietValues.allowsGroupOpacity = newValue }
+    set { inertValues.allowsGroupOpacity = newValue }
   }
   /// Stored; has no effect on a still picture: the layer is redrawn whenever it is painted.
   open var needsDisplayOnBoundsChange: Bool {
     get { quiet?.needsDisplayOnBoundsChange ?? false }
-    set { quietValues.needsDisplayOnBoundsChange = newValue }
+    set { inertValues.needsDisplayOnBoundsChange = newValue }
   }
 
   // MARK: Animations

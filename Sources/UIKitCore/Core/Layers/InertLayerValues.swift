@@ -16,7 +16,7 @@ final class InertLayerValues {
 
 extension CALayer {
   /// The values, created on first access.
-  final var quietValues: InertLayerValues {
+  final var inertValues: InertLayerValues {
     if let quiet { return quiet }
     let values = InertLayerValues()
     quiet = values
@@ -26,7 +26,7 @@ extension CALayer {
   /// Starts and ends an animation, including the animations in a group.
   final func begin(_ animation: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
-    if !animation.isRemovedOnCompletion { quietValues.animations.append((key, animation)) }
+    if !animation.isRemovedOnCompletion { inertValues.animations.append((key, animation)) }
     animation.delegate?.animationDidStart(animation)
     for inner in animation.parts {
       inner.delegate?.animationDidStart(inner)

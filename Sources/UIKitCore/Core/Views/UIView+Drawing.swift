@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
   /// The content that `draw(_:)` draws, clipped to the bounds.
-  final func clippedDrawing(on pixels: PlacedPixelGrid) -> ViewContent {
+  final func clippedDrawing(on pixels: OffsetPixelGrid) -> ViewContent {
     // `UIView` itself draws nothing, and most views are plain `UIView`s.
     guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return ViewContent() }
     var content = drawing(on: pixels)

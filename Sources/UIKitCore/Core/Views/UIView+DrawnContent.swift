@@ -3,7 +3,7 @@ package import Foundation
 
 extension UIView {
   /// The content that `draw(_:)` draws.
-  package final func drawing(on pixels: PlacedPixelGrid) -> ViewContent {
+  package final func drawing(on pixels: OffsetPixelGrid) -> ViewContent {
     let context = DrawingContext(self, pixels: pixels, traits: traitCollection)
     DrawingContext.$current.withValue(context) { asCurrent { draw(bounds) } }
     return context.content

@@ -66,15 +66,15 @@ extension UIView {
   @discardableResult package final func environmentTraitsDidChange() -> Bool {
     let current = UITraitCollection.current
     var comparison = TraitComparison()
-    var toldAny = false
+    var notifiedAny = false
     forEachInTree { view in
       let previous = view.knownEnvironmentTraits
       view.knownEnvironmentTraits = current
       guard comparison.differ(current, previous) else { return }
-      toldAny = true
+      notifiedAny = true
       view.traitsDidChange(from: view.withOverrides(previous), to: view.traitCollection)
     }
-    return toldAny
+    return notifiedAny
   }
 
   private func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection) {

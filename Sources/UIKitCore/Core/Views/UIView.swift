@@ -50,7 +50,7 @@ open class UIView: UIResponder, LayoutItem {
     super.init()
     layer.view = self
     self.frame = frame
-    if type(of: self).requiresConstraintBasedLayout { askForEngineVisit() }
+    if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
   /// Returns `nil`: archives are not supported.
@@ -272,7 +272,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    askForConstraintUpdate()
+    setNeedsConstraintUpdate()
   }
 
   /// Whether `updateConstraints()` has yet to be called.
@@ -692,5 +692,5 @@ open class UIView: UIResponder, LayoutItem {
   /// The view's own content, drawn over its background and under its subviews, in its own coordinate space.
   ///
   /// - Parameter pixels: the device's pixel grid in the view's own space.
-  @_spi(Subclasses) open func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
+  @_spi(Subclasses) open func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
 }

@@ -13,7 +13,7 @@ struct LayoutAttributeValues: Equatable {
   }
 
   /// A frame that is not finite, stored on the heap for the same reason.
-  final class RefusedFrame: Sendable {
+  final class InvalidFrame: Sendable {
     let frame: CGRect
 
     init(_ frame: CGRect) {
@@ -28,7 +28,7 @@ struct LayoutAttributeValues: Equatable {
   private(set) var frame = CGRect.zero
   /// The frame that was set last, if it was not finite: kept for the fault, while 0 replaces the parts that are not
   /// numbers. Foundation on Linux ends the program when a rectangle with NaN is tested for intersection, as layouts do.
-  private(set) var refusedFrame: RefusedFrame?
+  private(set) var invalidFrame: InvalidFrame?
   var alpha: CGFloat = 1
   var zIndex = 0
   var isHidden = false
@@ -48,7 +48,7 @@ struct LayoutAttributeValues: Equatable {
   }
 
   mutating func setFrame(_ rect: CGRect) {
-    refusedFrame = rect.isFinite ? nil : RefusedFrame(rect)
+    invalidFrame = rect.isFinite ? nil : InvalidFrame(rect)
     frame = rect.isFinite ? rect : rect.finitePart
   }
 

@@ -9,7 +9,7 @@ public import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared on any actor, but changed only on the main actor.
   private nonisolated(unsafe) final var storedValues = LayoutAttributeValues()
-  private nonisolated(unsafe) final var attributedSize = AttributedSize.set
+  private nonisolated(unsafe) final var attributedSize = SizeState.set
 
   public nonisolated override init() {
     super.init()
@@ -132,14 +132,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension UICollectionViewLayoutAttributes {
   nonisolated final var values: LayoutAttributeValues {
     get {
-      closeSize()
+      resolveSize()
       return storedValues
     }
     set { (storedValues, attributedSize) = (newValue, .set) }
   }
 
   /// The last frame that was set, if it was not finite.
-  final var refusedFrame: CGRect? { values.refusedFrame?.frame }
+  final var invalidFrame: CGRect? { values.invalidFrame?.frame }
 
   /// A copy that is independent of later changes to the original.
   final var snapshot: UICollectionViewLayoutAttributes {
@@ -149,16 +149,16 @@ extension UICollectionViewLayoutAttributes {
   // MARK: Deferred sizes
 
   /// Whether a cell that is asked for its preferred attributes with these may defer computing the size.
-  final var maySizeBeLeftOpen: Bool {
+  final var maySizeBeDeferred: Bool {
     get { if case .mayBeLeftOpen = attributedSize { true } else { false } }
     set {
-      closeSize()
+      resolveSize()
       attributedSize = newValue ? .mayBeLeftOpen : .set
     }
   }
 
   /// Whether the size has not been computed yet.
-  package final var isSizeOpen: Bool { if case .open = attributedSize { true } else { false } }
+  package final var isSizeDeferred: Bool { if case .open = attributedSize { true } else { false } }
 
   /// Whether no attribute has been read since the size was deferred, or since `markAsUnread()` was called.
   final var isUnread: Bool {
@@ -169,16 +169,16 @@ extension UICollectionViewLayoutAttributes {
   }
 
   final func markAsUnread() {
-    if !isSizeOpen { attributedSize = .unread }
+    if !isSizeDeferred { attributedSize = .unread }
   }
 
   /// Defers the size: it is measured when any attribute is first read.
-  final func leaveSizeOpen(_ measure: @escaping @MainActor () -> CGSize) {
-    attributedSize = .open(OpenSize(measure))
+  final func deferSize(_ measure: @escaping @MainActor () -> CGSize) {
+    attributedSize = .open(DeferredSize(measure))
   }
 
   /// Computes the size if it was deferred.
-  nonisolated final func closeSize() {
+  nonisolated final func resolveSize() {
     switch attributedSize {
     case .set, .mayBeLeftOpen: return
     case .unread: attributedSize = .set

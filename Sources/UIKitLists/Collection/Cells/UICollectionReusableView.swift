@@ -55,13 +55,13 @@ extension UICollectionReusableView: ReusableView {
   /// otherwise `nil` and, unless the class itself is `nil`, a fault.
   static func maker<Base: UICollectionReusableView>(
     of viewClass: AnyClass?, as base: Base.Type, identifier: String, call: String
-  ) -> ReusableViewMaker<UICollectionReusableView>? {
+  ) -> ReusableViewFactory<UICollectionReusableView>? {
     reusableClass(viewClass, as: base, call: call).map { viewClass in maker(of: viewClass, identifier: identifier) }
   }
 
   static func maker(
     of viewClass: UICollectionReusableView.Type, identifier: String
-  ) -> ReusableViewMaker<UICollectionReusableView> {
+  ) -> ReusableViewFactory<UICollectionReusableView> {
     { frame in
       let view = UICollectionReusableView.make(viewClass, frame: frame)
       view.reuseIdentifier = identifier

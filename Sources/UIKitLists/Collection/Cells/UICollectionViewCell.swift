@@ -119,8 +119,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (preferred, size) = (layoutAttributes.snapshot, layoutAttributes.size)
-    if host != nil, layoutAttributes.maySizeBeLeftOpen {
-      preferred.leaveSizeOpen { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
+    if host != nil, layoutAttributes.maySizeBeDeferred {
+      preferred.deferSize { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
     } else {
       preferred.frame.size = fittingSize(for: size)
     }

@@ -12,9 +12,9 @@ enum FlowQuestion {
 ///
 /// UIKit calls `responds(to:)` to find out which methods its delegate implements. Here the protocol's default
 /// implementations record that they were called, through the layout, which is all that they are given.
-struct OpenFlowQuestion {
+struct PendingFlowQuery {
   let question: FlowQuestion
-  private(set) var isLeftToLayout = false
+  private(set) var isUnimplemented = false
 
   init(_ question: FlowQuestion) {
     self.question = question
@@ -22,17 +22,17 @@ struct OpenFlowQuestion {
 
   /// Records that the delegate has no answer of its own, if this is the open question.
   mutating func leave(_ question: FlowQuestion) {
-    if question == self.question { isLeftToLayout = true }
+    if question == self.question { isUnimplemented = true }
   }
 }
 
 extension UICollectionViewFlowLayout {
   /// The delegate's answer, by calling its method; `nil` if the delegate does not implement it.
   final func ask<Answer>(_ question: FlowQuestion, _ call: () -> Answer) -> Answer? {
-    let outer = openQuestion
-    defer { openQuestion = outer }
-    openQuestion = OpenFlowQuestion(question)
+    let outer = pendingQuery
+    defer { pendingQuery = outer }
+    pendingQuery = PendingFlowQuery(question)
     let answer = call()
-    return openQuestion?.isLeftToLayout == true ? nil : answer
+    return pendingQuery?.isUnimplemented == true ? nil : answer
   }
 }

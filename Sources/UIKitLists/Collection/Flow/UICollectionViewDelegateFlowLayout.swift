@@ -94,7 +94,7 @@ extension UICollectionViewFlowLayout {
     _ question: FlowQuestion, to layout: UICollectionViewLayout
   ) -> UICollectionViewFlowLayout? {
     let layout = layout as? UICollectionViewFlowLayout
-    layout?.openQuestion?.leave(question)
+    layout?.pendingQuery?.leave(question)
     return layout
   }
 }

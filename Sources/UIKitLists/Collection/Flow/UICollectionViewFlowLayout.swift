@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: State
 
   /// The question that is being put to the delegate; see `ask(_:_:)`.
-  final var openQuestion: OpenFlowQuestion?
+  final var pendingQuery: PendingFlowQuery?
   /// The values from properties and delegate; `nil` when they must be asked for again.
   final var answers: [FlowSectionAnswers]?
   /// The computed arrangement; `nil` when it is out of date. See `current`.

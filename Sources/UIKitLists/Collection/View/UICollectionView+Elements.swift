@@ -103,7 +103,7 @@ extension UICollectionView {
     shown.remove(element)
     view.host = nil
     traits.performAsCurrent { view.removeFromSuperview() }
-    if element.isDisplayed { tellOfEnd(element) }
+    if element.isDisplayed { notifyDidEndDisplaying(element) }
     guard let identifier = view.reuseIdentifier else { return }
     pool.enqueue(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits, from: element.key)
   }
@@ -136,7 +136,7 @@ extension UICollectionView {
   // MARK: Display
 
   /// Notifies the delegate of the elements that have come to be displayed.
-  final func tellOfDisplay() {
+  final func notifyWillDisplay() {
     for element in shown.sorted where !element.isDisplayed {
       element.isDisplayed = true
       let path = element.key.indexPath
@@ -148,7 +148,7 @@ extension UICollectionView {
     }
   }
 
-  private func tellOfEnd(_ element: DisplayedCollectionElement) {
+  private func notifyDidEndDisplaying(_ element: DisplayedCollectionElement) {
     let path = element.key.indexPath
     if let cell = element.view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -11,7 +11,7 @@ extension UICollectionView {
     if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { recycle(element) }
     orderSubviews()
-    tellOfDisplay()
+    notifyWillDisplay()
   }
 
   final func showVisibleElements() {
@@ -24,14 +24,14 @@ extension UICollectionView {
     raiseFault(
       "UICollectionViewLayoutFeedbackLoop", call: "UICollectionView.layoutSubviews",
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
-        + "\(UICollectionView.passLimit) passes")
+        + "\(UICollectionView.maximumIdlePasses) passes")
     layoutState.isValid = true
     layoutFlags[.needsLayout] = false
   }
 
   /// Lets the layout prepare if it is invalid, and adopts its content size.
   final func prepareLayout() {
-    for _ in 0..<UICollectionView.passLimit {
+    for _ in 0..<UICollectionView.maximumIdlePasses {
       guard !layoutState.isValid, !layoutState.isPreparing, !storedLayout.isAnswering else { return }
       if layoutState.counts == nil { layoutState.counts = readCounts() }
       layoutState.isPreparing = true
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
     raiseFault(
       "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
-      reason: "its content size changed the bounds, and that its layout, \(UICollectionView.passLimit) times")
+      reason: "its content size changed the bounds, and that its layout, \(UICollectionView.maximumIdlePasses) times")
     layoutState.isValid = true
   }
 
@@ -106,7 +106,7 @@ extension UICollectionView {
 
   private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
-    if let frame = attributes.refusedFrame {
+    if let frame = attributes.invalidFrame {
       raiseFault(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
         reason: "the frame for \(attributes.indexPath) is not finite: \(frame)")

@@ -74,7 +74,7 @@ extension UICollectionView {
         reason: "the scroll position has more than one place along an axis")
       return
     }
-    guard let attributes = attributes(ofItemAt: path), attributes.refusedFrame == nil else { return }
+    guard let attributes = attributes(ofItemAt: path), attributes.invalidFrame == nil else { return }
     setContentOffset(clamped(offset(bringing: mirrored(attributes.frame), to: position)), animated: animated)
   }
 

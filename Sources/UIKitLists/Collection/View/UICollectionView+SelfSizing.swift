@@ -10,13 +10,13 @@ extension UICollectionView: SelfSizingHost {
   }
 
   final func preference(
-    of element: DisplayedCollectionElement, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
+    of element: DisplayedCollectionElement, at placement: UICollectionViewLayoutAttributes, mayDefer: Bool
   ) -> UICollectionViewLayoutAttributes? {
     let view = element.view
     let question = placement.snapshot
-    question.maySizeBeLeftOpen = mayLeaveOpen
+    question.maySizeBeDeferred = mayDefer
     let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(question) }
-    guard preferred.isSizeOpen || isUsable(preferred, for: placement, of: view) else { return nil }
+    guard preferred.isSizeDeferred || isUsable(preferred, for: placement, of: view) else { return nil }
     return preferred.snapshot
   }
 
@@ -47,7 +47,7 @@ extension UICollectionView: SelfSizingHost {
           + "\(preferred.elementName) at \(preferred.indexPath)")
       return false
     }
-    let frame = preferred.refusedFrame ?? preferred.frame
+    let frame = preferred.invalidFrame ?? preferred.frame
     guard frame.isFinite, frame.size.width >= 0, frame.size.height >= 0 else {
       raiseFault(
         "NSInternalInconsistencyException", call: "\(type(of: view)).preferredLayoutAttributesFitting(_:)",
@@ -77,7 +77,7 @@ extension UICollectionViewLayout {
     let isGranted = shouldInvalidateLayout(forPreferredLayoutAttributes: offered, withOriginalAttributes: original)
     refusesUnread = !isGranted && offered.isUnread && isKnownUniquelyReferenced(&offered)
     if refusesUnread { return .refusedUnread }
-    offered.closeSize()
+    offered.resolveSize()
     return isGranted ? .granted(offered) : .refused
   }
 }
@@ -89,7 +89,7 @@ extension UICollectionViewLayoutAttributes: ElementPlacement {
 
   package final func moved(to other: UICollectionViewLayoutAttributes) -> Self {
     let moved = copy() as? Self ?? self
-    if !moved.isSizeOpen { moved.frame.origin = other.frame.origin }
+    if !moved.isSizeDeferred { moved.frame.origin = other.frame.origin }
     return moved
   }
 }

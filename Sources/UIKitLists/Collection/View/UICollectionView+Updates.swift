@@ -21,9 +21,9 @@ extension UICollectionView {
     let changes = batch.changes
     let completions = batch.completions
     batch = CollectionBatch()
-    let isLayoutTold = make(changes)
+    let isLayoutNotified = make(changes)
     layoutIfNeeded()
-    if isLayoutTold { storedLayout.finalizeCollectionViewUpdates() }
+    if isLayoutNotified { storedLayout.finalizeCollectionViewUpdates() }
     for completion in completions { completion(true) }
   }
 

@@ -33,7 +33,7 @@ enum BackgroundStyle: Hashable {
 
   /// The background colour in a state. Cells have the background colour of their list, the other styles none; selected
   /// and highlighted cells are grey. A pinned header has a plain list's colour in place of UIKit's material.
-  func color(_ marks: StateMarks) -> UIColor {
+  func color(_ marks: StateFlags) -> UIColor {
     switch self {
     case .clear: .clear
     case .headerFooter: marks.isPinned ? .systemBackground : .clear

@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration {
     get { color.value }
     set { color.value = newValue }
   }
-  private var color: StandardUnlessSet<UIColor?>
+  private var color: Overridable<UIColor?>
   /// The transformer of the colour; `nil` to show the colour as it is.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An image in front of the colour.
@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration {
     self.style = style
     cornerRadius = style.cornerRadius
     backgroundInsets = style.insets
-    color = StandardUnlessSet(style.color(StateMarks()))
+    color = Overridable(style.color(StateFlags()))
   }
 
   /// The displayed colour in a view with the given tint colour.
@@ -57,7 +57,7 @@ public struct UIBackgroundConfiguration {
   /// rows below it. Values that the app has set stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
-    updated.color.standard = style.color(StateMarks(state))
+    updated.color.standard = style.color(StateFlags(state))
     return updated
   }
 }

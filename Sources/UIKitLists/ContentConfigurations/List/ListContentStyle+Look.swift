@@ -1,7 +1,7 @@
 import Foundation
 
 /// The initial appearance of a list configuration's text.
-struct ListTextLook {
+struct ListTextAppearance {
   var font: UIFont
   var color: UIColor
   var transform = UIListContentConfiguration.TextProperties.TextTransform.none
@@ -10,28 +10,29 @@ struct ListTextLook {
 extension ListContentStyle {
   /// The appearance of the text: body in cells, footnote in footers and, uppercased, in grouped headers. Those of plain
   /// and of prominent headers are from memory.
-  var textLook: ListTextLook {
+  var textAppearance: ListTextAppearance {
     switch self {
     case .cell, .subtitle, .value, .sidebar, .sidebarSubtitle, .accompaniedSidebar, .accompaniedSidebarSubtitle:
-      ListTextLook(font: .preferredFont(forTextStyle: .body), color: .label)
-    case .plainHeader, .prominentHeader: ListTextLook(font: .preferredFont(forTextStyle: .headline), color: .label)
-    case .extraProminentHeader: ListTextLook(font: Self.font(.title3, size: 20, .semibold), color: .label)
+      ListTextAppearance(font: .preferredFont(forTextStyle: .body), color: .label)
+    case .plainHeader, .prominentHeader:
+      ListTextAppearance(font: .preferredFont(forTextStyle: .headline), color: .label)
+    case .extraProminentHeader: ListTextAppearance(font: Self.font(.title3, size: 20, .semibold), color: .label)
     case .groupedHeader:
-      ListTextLook(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, transform: .uppercase)
+      ListTextAppearance(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, transform: .uppercase)
     case .plainFooter, .groupedFooter:
-      ListTextLook(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
-    case .sidebarHeader: ListTextLook(font: Self.font(.body, size: 17, .medium), color: .label)
+      ListTextAppearance(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+    case .sidebarHeader: ListTextAppearance(font: Self.font(.body, size: 17, .medium), color: .label)
     }
   }
 
   /// The appearance of the secondary text: caption 1 in cells before iOS 26, body for values. That of headers and
   /// footers is not public: footnote is used.
-  var secondaryTextLook: ListTextLook {
+  var secondaryTextLook: ListTextAppearance {
     switch self {
-    case .value: ListTextLook(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+    case .value: ListTextAppearance(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
     case .cell, .subtitle, .sidebar, .sidebarSubtitle, .accompaniedSidebar, .accompaniedSidebarSubtitle:
-      ListTextLook(font: .preferredFont(forTextStyle: .caption1), color: cellSecondaryColor)
-    default: ListTextLook(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+      ListTextAppearance(font: .preferredFont(forTextStyle: .caption1), color: cellSecondaryColor)
+    default: ListTextAppearance(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
     }
   }
 

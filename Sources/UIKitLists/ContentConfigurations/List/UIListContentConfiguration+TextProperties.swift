@@ -32,7 +32,7 @@ extension UIListContentConfiguration {
       get { ownColor.value }
       set { ownColor.value = newValue }
     }
-    private var ownColor: StandardUnlessSet<UIColor>
+    private var ownColor: Overridable<UIColor>
     /// The transformer of the colour; `nil` to show `color` as it is.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of the lines.
@@ -54,9 +54,9 @@ extension UIListContentConfiguration {
     /// The transform of text without attributes.
     public var transform: TextTransform
 
-    init(_ look: ListTextLook) {
+    init(_ look: ListTextAppearance) {
       (font, transform) = (look.font, look.transform)
-      ownColor = StandardUnlessSet(look.color)
+      ownColor = Overridable(look.color)
     }
 
     /// The displayed colour, after the transformer.

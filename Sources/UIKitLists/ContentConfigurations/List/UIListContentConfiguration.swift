@@ -52,13 +52,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { opacity.value }
     set { opacity.value = newValue }
   }
-  private var opacity = StandardUnlessSet<CGFloat>(1)
+  private var opacity = Overridable<CGFloat>(1)
 
   init(_ style: ListContentStyle) {
     let figures = style.figures
     self.style = style
     imageProperties = ImageProperties()
-    textProperties = TextProperties(style.textLook)
+    textProperties = TextProperties(style.textAppearance)
     secondaryTextProperties = TextProperties(style.secondaryTextLook)
     directionalLayoutMargins = figures.margins
     prefersSideBySideTextAndSecondaryText = style == .value
@@ -73,10 +73,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Values that the app has set stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
-    let isDisabled = StateMarks(state).isDisabled
+    let isDisabled = StateFlags(state).isDisabled
     updated.opacity.standard = isDisabled && style.isSidebar ? ListContentStyle.disabledSidebarAlpha : 1
     guard !style.isSidebar else { return updated }
-    updated.textProperties.setStandardColor(isDisabled ? .tertiaryLabel : style.textLook.color)
+    updated.textProperties.setStandardColor(isDisabled ? .tertiaryLabel : style.textAppearance.color)
     updated.secondaryTextProperties.setStandardColor(isDisabled ? .quaternaryLabel : style.secondaryTextLook.color)
     return updated
   }

@@ -57,7 +57,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The parts of a state that configurations depend on, for all kinds of states.
-struct StateMarks: Hashable {
+struct StateFlags: Hashable {
   var isDisabled = false
   var isHighlighted = false
   var isSelected = false

@@ -18,7 +18,7 @@ extension UITableViewCell {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusableViewMaker<UITableViewCell> {
+  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusableViewFactory<UITableViewCell> {
     { frame in
       let cell = UITableViewCell.make(cellClass, identifier: identifier)
       cell.frame = frame
@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView {
 
   static func maker(
     of viewClass: UITableViewHeaderFooterView.Type, identifier: String
-  ) -> ReusableViewMaker<UITableViewHeaderFooterView> {
+  ) -> ReusableViewFactory<UITableViewHeaderFooterView> {
     { frame in
       let view = UITableViewHeaderFooterView.make(viewClass, identifier: identifier)
       view.frame = frame

@@ -334,7 +334,7 @@ open class UITableViewCell: UIView, TableElementView {
     if subview === configurations.contentView { configuredContentDidChange() }
   }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = super.recordedContent(on: pixels)
     content.commands = backgroundCommands + content.commands
     return content

@@ -197,7 +197,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     if subview === configurations.contentView { configuredContentDidChange() }
   }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: PlacedPixelGrid) -> ViewContent {
+  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = super.recordedContent(on: pixels)
     content.commands = pinnedBackground + content.commands
     return content

@@ -16,7 +16,7 @@ extension UITableView {
 
   /// Computes the positions; again, a limited number of times, if the app changes the table while it is asked.
   private func agreedGeometry() -> TableGeometry {
-    for _ in 0..<UITableView.passLimit {
+    for _ in 0..<UITableView.maximumIdlePasses {
       state.hasChanged = false
       let geometry = makeGeometry()
       guard state.hasChanged else {
@@ -26,7 +26,7 @@ extension UITableView {
     }
     raiseFault(
       "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
-      reason: "the table was still changed while it asked for heights after \(UITableView.passLimit) times")
+      reason: "the table was still changed while it asked for heights after \(UITableView.maximumIdlePasses) times")
     let row = PartHeight.exact(TableMetrics.standardRowHeight)
     return TableGeometry(
       sections: (state.counts ?? []).map { TableGeometry.Section(rows: Array(repeating: row, count: $0)) })
@@ -85,13 +85,13 @@ extension UITableView {
     state.selected = []
     state.batch.changes = CollectionChanges()
     state.counts = nil
-    forgetMade()
+    discardPreparedViews()
     heightsDidChange()
   }
 
   final func delegateDidChange() {
     state.defaults = []
-    forgetMade()
+    discardPreparedViews()
     heightsDidChange()
   }
 
@@ -105,7 +105,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final func forgetMade() {
+  final func discardPreparedViews() {
     state.hasAskedForView = []
     for view in state.made.values { enqueue(view) }
     state.made = [:]

@@ -28,7 +28,7 @@ extension UITableView {
     let made = traitCollection.asCurrent { makeView(part) }
     state.making = nil
     guard let view = made else {
-      settleMissing(part)
+      collapseMissing(part)
       return nil
     }
     guard state.geometry?.has(part) == true else {
@@ -100,7 +100,7 @@ extension UITableView {
   final var titleViews: Set<ObjectIdentifier> { state.titleViews }
 
   /// Gives a header or footer that turns out to have no view the height of an empty one.
-  private func settleMissing(_ part: TablePart) {
+  private func collapseMissing(_ part: TablePart) {
     guard part.row == nil, state.geometry?.has(part) == true, state.geometry?.state(of: part) == .automatic else {
       return
     }
@@ -118,7 +118,7 @@ extension UITableView {
     shown.remove(element)
     (view as? any TableElementView)?.host = nil
     traits.performAsCurrent { view.removeFromSuperview() }
-    if element.isDisplayed { tellOfEnd(element) }
+    if element.isDisplayed { notifyDidEndDisplaying(element) }
     enqueue(view, traits, from: element.key)
   }
 
@@ -154,7 +154,7 @@ extension UITableView {
   // MARK: Display
 
   /// Notifies the delegate of the parts that have come to be displayed.
-  final func tellOfDisplay() {
+  final func notifyWillDisplay() {
     for element in shown.sorted where !element.isDisplayed && shown[element.key] === element {
       element.isDisplayed = true
       switch element.key {
@@ -167,7 +167,7 @@ extension UITableView {
     }
   }
 
-  private func tellOfEnd(_ element: DisplayedTablePart) {
+  private func notifyDidEndDisplaying(_ element: DisplayedTablePart) {
     switch element.key {
     case .row(let path):
       guard let cell = element.view as? UITableViewCell else { return }

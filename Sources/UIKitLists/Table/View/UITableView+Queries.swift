@@ -110,7 +110,7 @@ extension UITableView {
       return
     }
     var offset = offset(bringing: path, to: position)
-    for _ in 0..<UITableView.passLimit where preparedGeometry.has(path) {
+    for _ in 0..<UITableView.maximumIdlePasses where preparedGeometry.has(path) {
       setContentOffset(offset, animated: animated)
       layoutIfNeeded()
       guard preparedGeometry.has(path) else { return }

@@ -16,7 +16,7 @@ extension UITableView {
     for element in shown.sorted { if let placement = element.placement { element.view.move(to: placement.frame) } }
     placeOuterViews()
     orderSubviews()
-    tellOfDisplay()
+    notifyWillDisplay()
   }
 
   /// Shows and measures everything, so that all heights are known.
@@ -30,18 +30,18 @@ extension UITableView {
   private func reportDisagreement() {
     raiseFault(
       "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
-      reason: "rows still had not kept a height after \(UITableView.passLimit) passes")
+      reason: "rows still had not kept a height after \(UITableView.maximumIdlePasses) passes")
     layoutFlags[.needsLayout] = false
   }
 
   final func showVisibleElements() {
-    settleVisibleHeights()
+    resolveVisibleHeights()
     for element in shown.sorted { element.isWanted = false }
     for part in visibleParts { show(part) }
   }
 
   /// Asks the app for the heights of visible rows until no more rows come into view; each is asked for once.
-  private func settleVisibleHeights() {
+  private func resolveVisibleHeights() {
     updateContentSize()
     var rest = preparedGeometry.partCount
     while rest > 0 {
@@ -166,7 +166,7 @@ extension UITableView: SelfSizingHost {
   /// The fitting height of the view at its width, rounded up to device pixels. It is stored at once, as each part is
   /// measured once.
   final func preference(
-    of element: DisplayedTablePart, at placement: TablePlacement, mayLeaveOpen: Bool
+    of element: DisplayedTablePart, at placement: TablePlacement, mayDefer: Bool
   ) -> TablePlacement? {
     let (view, width) = (element.view, placement.size.width)
     let fitting = view.traitCollection.asCurrent {

@@ -45,7 +45,7 @@ extension UITableView {
       return
     }
     guard !changes.isEmpty else {
-      askForHeightsAnew()
+      requeryHeights()
       return
     }
     let update = CollectionUpdate(changes, from: old, to: new)
@@ -53,7 +53,7 @@ extension UITableView {
   }
 
   /// Asks for heights again, as after an empty batch; the cells stay.
-  private func askForHeightsAnew() {
+  private func requeryHeights() {
     heightsDidChange()
   }
 
@@ -67,7 +67,7 @@ extension UITableView {
     }
     moveElements(newPlace)
     state.selected = state.selected.compactMap { newPlace(.row($0))?.row }
-    forgetMade()
+    discardPreparedViews()
     state.counts = counts
     state.geometry = nil
     state.hasChanged = true

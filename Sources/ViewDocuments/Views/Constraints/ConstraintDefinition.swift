@@ -15,7 +15,7 @@ package struct ConstraintDefinition: Sendable {
 
   /// Parses a constraint written in one line: `title.leading = avatar.trailing + 8 @750`.
   package init(text: String, identifier: String? = nil, place: TextPlace) throws(DocumentError) {
-    do throws(ConstraintMistake) {
+    do throws(ConstraintError) {
       form = .line(try ConstraintParser.parse(text))
     } catch {
       throw place.error(error.problem, at: error.offset)
@@ -27,7 +27,7 @@ package struct ConstraintDefinition: Sendable {
   /// place.
   package init(_ line: ConstraintLine, identifier: String? = nil, at place: SourcePlace) throws(DocumentError) {
     let place = TextPlace(start: place, isInline: false)
-    do throws(ConstraintMistake) {
+    do throws(ConstraintError) {
       try ConstraintRules.checkNumbers(of: line)
       try ConstraintRules.check(line)
     } catch {

@@ -51,7 +51,7 @@ struct ConstraintMaker {
   }
 
   private func placeByConstraints(_ built: BuiltView) {
-    guard !built.definition.saysHowItIsPlaced else { return }
+    guard !built.definition.setsTranslatesAutoresizingMask else { return }
     built.view.translatesAutoresizingMaskIntoConstraints = false
   }
 

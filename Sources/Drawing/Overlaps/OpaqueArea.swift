@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A painted area that hides everything below it.
-struct OpaqueCover {
+struct OpaqueArea {
   /// The index of the command that paints it.
   let command: Int
   /// The index of the command that began the translucent group it is in: it only hides content of that group.
@@ -21,8 +21,8 @@ struct OpaqueCover {
 extension DisplayList {
   /// The opaque areas in painting order. Areas that are rotated, scaled or clipped by a shape other than a rectangle
   /// are left out.
-  var opaqueCovers: [OpaqueCover] {
-    var (covers, scopes) = ([OpaqueCover](), OpenScopes(size: size))
+  var opaqueCovers: [OpaqueArea] {
+    var (covers, scopes) = ([OpaqueArea](), OpenScopes(size: size))
     var images: [Hash128: Bool] = [:]
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
@@ -33,7 +33,7 @@ extension DisplayList {
         let area = rect.intersection(scopes.area)
         guard !area.isEmpty else { continue }
         let corners = scopes.corners + (shape.cornerRadius > 0 ? [shape] : [])
-        covers.append(OpaqueCover(command: index, group: scopes.group, area: area, corners: corners))
+        covers.append(OpaqueArea(command: index, group: scopes.group, area: area, corners: corners))
       }
     }
     return covers

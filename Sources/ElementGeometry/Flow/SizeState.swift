@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The state of the size of layout attributes.
-package enum AttributedSize {
+package enum SizeState {
   /// The size was set.
   case set
   /// The size was set, and a cell that is asked for its preference with these attributes may defer computing the size.
@@ -9,13 +9,13 @@ package enum AttributedSize {
   /// The size was set, and no attribute has been read since this was last recorded.
   case unread
   /// The size is computed when any attribute is first read.
-  case open(OpenSize)
+  case open(DeferredSize)
 }
 
 /// A size that is computed when it is first read: most layouts never look at the sizes that cells prefer.
 ///
 /// Copies of attributes share it, so that it is computed once.
-package final class OpenSize: Sendable {
+package final class DeferredSize: Sendable {
   private let measure: @MainActor () -> CGSize
   // Attributes that have not been read yet belong to the main actor.
   private nonisolated(unsafe) var known: CGSize?

@@ -6,7 +6,7 @@ import SystemText
 /// A line below or through text, before it is divided into the rectangles that are painted.
 ///
 /// Its upper and lower edges lie on device pixels, so that the line is crisp; it is at least one pixel thick.
-struct TextLineDrawing: Equatable {
+struct TextDecorationLine: Equatable {
   var style: NSUnderlineStyle
   var color: Color
   /// The vertical centre of the line, in points.
@@ -20,7 +20,7 @@ struct TextLineDrawing: Equatable {
   private static let dashLimit = 4096
 
   /// The commands that paint the line from `start` to `end`.
-  func commands(from start: Double, to end: Double, on pixels: PlacedPixelGrid) -> [DrawCommand] {
+  func commands(from start: Double, to end: Double, on pixels: OffsetPixelGrid) -> [DrawCommand] {
     let grid = pixels.grid
     let height = max(1, grid.nearestPixel(thickness * (style.isThick && !style.isDouble ? 2 : 1)))
     let top = PixelGrid.nearestWhole((pixels.zero.y + center) * grid.scale - height / 2)
@@ -36,14 +36,14 @@ struct TextLineDrawing: Equatable {
   }
 
   /// The painted parts. Those of a pattern start and end on device pixels.
-  private func dashes(from start: Double, to end: Double, unit: Double, on pixels: PlacedPixelGrid) -> [Range<Double>] {
+  private func dashes(from start: Double, to end: Double, unit: Double, on pixels: OffsetPixelGrid) -> [Range<Double>] {
     guard end > start else { return [] }
     let pattern = style.pattern
     guard !pattern.isEmpty else { return [start..<end] }
     var dashes: [Range<Double>] = []
     var position = start
     for index in 0... where position < end {
-      guard dashes.count < TextLineDrawing.dashLimit else { return dashes + [position..<end] }
+      guard dashes.count < TextDecorationLine.dashLimit else { return dashes + [position..<end] }
       let next = min(end, position + pattern[index % pattern.count] * unit)
       let lower = pixels.nearestX(position)
       let upper = pixels.nearestX(next)

@@ -10,7 +10,7 @@ import Glibc
 /// Tests run in debug builds, where each access to a stored static constant checks its initialisation, and each
 /// parameter and constant of a function with branches is cleared by a call: so constants are computed, and functions
 /// have few variables.
-struct RowPacker {
+struct RowCompressor {
   /// The approximate cost of a literal byte, in bits.
   private static var costOfByte: Int { 8 }
   /// The length from which a repetition is good enough to stop searching for a better one.
@@ -28,8 +28,8 @@ struct RowPacker {
   private let pixelLength: Int
   /// The minimum saving of a repetition, in bits.
   private let least: Int
-  private let onePixel: RecentPlaces
-  private let twoPixels: RecentPlaces
+  private let onePixel: RecentPositions
+  private let twoPixels: RecentPositions
 
   /// The largest size of a stream in bytes: a code has at most 15 bits, a repetition stands for at least three bytes
   /// and takes two codes and 18 bits, and every 300 bytes of codes come with at least `entriesTogether` entries.
@@ -48,7 +48,7 @@ struct RowPacker {
     output.storeBytes(of: UInt16(0x789C).bigEndian, as: UInt16.self)
     var writer = BitWriter(output, at: 2)
     if let bytes = rows.baseAddress?.assumingMemoryBound(to: UInt8.self) {
-      let packer = RowPacker(bytes, rows.count, rowLength: rowLength + 1, pixelLength: pixelLength)
+      let packer = RowCompressor(bytes, rows.count, rowLength: rowLength + 1, pixelLength: pixelLength)
       packer.pack(to: &writer)
       packer.onePixel.deallocate()
       packer.twoPixels.deallocate()
@@ -66,8 +66,8 @@ struct RowPacker {
     self.pixelLength = pixelLength
     // Where a pixel is one byte, three literal bytes are cheap.
     least = pixelLength == 1 ? 24 : 0
-    onePixel = RecentPlaces(byteCount: max(pixelLength, 3), bits: 12)
-    twoPixels = RecentPlaces(byteCount: max(pixelLength * 2, 4), bits: 13)
+    onePixel = RecentPositions(byteCount: max(pixelLength, 3), bits: 12)
+    twoPixels = RecentPositions(byteCount: max(pixelLength * 2, 4), bits: 13)
   }
 
   /// A sequence of bytes that repeats earlier ones at a distance.

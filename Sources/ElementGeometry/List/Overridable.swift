@@ -2,7 +2,7 @@
 ///
 /// The text of a list configuration is `label` and, in a disabled cell, `tertiaryLabel`; once it is set to red, it is
 /// red in both. Two such values are equal if their effective values are.
-package struct StandardUnlessSet<Value> {
+package struct Overridable<Value> {
   /// The system's value.
   package var standard: Value
   /// The app's value, once it is set.
@@ -19,10 +19,10 @@ package struct StandardUnlessSet<Value> {
   }
 }
 
-extension StandardUnlessSet: Equatable where Value: Equatable {
+extension Overridable: Equatable where Value: Equatable {
   package static func == (left: Self, right: Self) -> Bool { left.value == right.value }
 }
 
-extension StandardUnlessSet: Hashable where Value: Hashable {
+extension Overridable: Hashable where Value: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

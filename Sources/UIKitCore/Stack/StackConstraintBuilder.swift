@@ -16,7 +16,7 @@ import Foundation
 ///     UISV-alignment          a.top == b.top, a.bottom == b.bottom
 ///     UISV-canvas-connection  stack.top == a.top, stack.bottom == a.bottom
 @MainActor
-struct StackRecipe {
+struct StackConstraintBuilder {
   /// The kinds of constraint, under UIKit's identifiers.
   enum Kind: String {
     case alignment = "UISV-alignment"

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// - Complexity: adding and taking are O(1), amortised.
 @MainActor
-struct FreeViews<View: ReusableView, Element: Hashable> {
+struct ReuseQueue<View: ReusableView, Element: Hashable> {
   /// A waiting view, with the traits it had when it was added.
   struct Waiting {
     var view: View

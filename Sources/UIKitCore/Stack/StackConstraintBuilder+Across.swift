@@ -1,7 +1,7 @@
 import Foundation
 
 /// The constraints across the axis, which align the views with each other.
-extension StackRecipe {
+extension StackConstraintBuilder {
   mutating func align() {
     alignWithFirst()
     if arrangement.alignment == .fill {

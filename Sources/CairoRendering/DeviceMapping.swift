@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The mapping from the points of a scope to pixels of the picture.
-struct DevicePlace {
+struct DeviceMapping {
   /// The transform from the scope to the root's space.
   var transform: AffineTransform
   /// Pixels per point in the root's space.

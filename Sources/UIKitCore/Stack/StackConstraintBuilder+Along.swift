@@ -1,7 +1,7 @@
 import Foundation
 
 /// The constraints along the axis, which distribute its length.
-extension StackRecipe {
+extension StackConstraintBuilder {
   /// Connects the first and the last visible view to the canvas.
   mutating func connectEnds() {
     guard let first = visibleViews.first, let last = visibleViews.last else { return }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// At 17 points it is 1.7 points, but for a smaller letter half of its dimension: one of Inter's hyphens is 1.3 points
 /// high, so 0.7 is enough.
-struct LetterReach {
+struct OverlapThreshold {
   /// The overlap as a fraction of the font size. It is half of a descender's depth, so descenders may reach that far
   /// among the ascenders of the line below, and about the overlap of the boxes of two letters that lean towards each
   /// other.

@@ -3,7 +3,7 @@ package import Foundation
 /// A rectangle from which others are taken away: the remaining parts, and the largest upright rectangle in them.
 ///
 /// In 100 by 60 points, a bar 10 points wide in the middle leaves two parts of 45 by 60.
-package struct FreeRoom: Sendable {
+package struct RemainingArea: Sendable {
   /// The width in points below which a part is a rounding error and does not count.
   fileprivate static let tolerance = 1e-9
 
@@ -113,7 +113,7 @@ private struct Edges {
       Edges(left: left, top: hole.bottom, right: right, bottom: bottom),
       Edges(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
       Edges(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
-    ].filter { min($0.width, $0.height) > FreeRoom.tolerance }
+    ].filter { min($0.width, $0.height) > RemainingArea.tolerance }
   }
 }
 
@@ -132,6 +132,6 @@ private struct Stretch {
   /// The parts on either side of a rectangle.
   func parts(outside rect: Edges) -> [Stretch] {
     [Stretch(left: left, right: min(right, rect.left)), Stretch(left: max(left, rect.right), right: right)]
-      .filter { $0.right - $0.left > FreeRoom.tolerance }
+      .filter { $0.right - $0.left > RemainingArea.tolerance }
   }
 }

@@ -1,7 +1,7 @@
 /// The most recent position of byte sequences: a hash table in which newer positions replace older ones.
 ///
 /// Different sequences may share a slot, so callers have to compare the bytes.
-struct RecentPlaces {
+struct RecentPositions {
   private let places: UnsafeMutablePointer<Int32>
   private let mask: UInt64
   private let shift: UInt64

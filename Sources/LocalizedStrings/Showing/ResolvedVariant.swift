@@ -1,11 +1,11 @@
 /// A text of a value, with the cases that lead to it.
-struct StringsLeaf {
+struct ResolvedVariant {
   var unit: StringsUnit
   var variation: StringsVariation
 }
 
 /// Enumerates the texts of values that may be shown in a language.
-struct StringsLeaves {
+struct ResolvedVariants {
   let numbers: LanguageNumbers
   let samples: StringsSamples
   /// The device; nil for all.
@@ -14,15 +14,15 @@ struct StringsLeaves {
   /// The texts of a substitution's value, or of a whole one.
   func leaves(
     of value: StringsValue, substitution: String? = nil, isFloating: Bool, under variation: StringsVariation = .init()
-  ) -> [StringsLeaf] {
-    func leaves(_ value: StringsValue, _ change: (inout StringsVariation) -> Void) -> [StringsLeaf] {
+  ) -> [ResolvedVariant] {
+    func leaves(_ value: StringsValue, _ change: (inout StringsVariation) -> Void) -> [ResolvedVariant] {
       var inner = variation
       change(&inner)
       return self.leaves(of: value, substitution: substitution, isFloating: isFloating, under: inner)
     }
     switch value {
-    case .unit(let unit): return [StringsLeaf(unit: unit, variation: variation)]
-    case .set(let units): return units.map { StringsLeaf(unit: $0, variation: variation) }
+    case .unit(let unit): return [ResolvedVariant(unit: unit, variation: variation)]
+    case .set(let units): return units.map { ResolvedVariant(unit: $0, variation: variation) }
     case .width(let cases): return cases.flatMap { item in leaves(item.value) { $0.width = item.selector } }
     case .device(let cases):
       return shown(cases).flatMap { item in leaves(item.value) { $0.device = item.selector } }

@@ -4,7 +4,7 @@ package import SystemText
 /// The device's pixels in coordinates whose origin differs from the picture's, as those of a view in it.
 ///
 /// At three pixels per point, in a view at (0.5, 0), the value nearest to 10 is 9.8333: the pixel's edge at 10.3333.
-@_spi(Subclasses) public struct PlacedPixelGrid: Sendable {
+@_spi(Subclasses) public struct OffsetPixelGrid: Sendable {
   package let grid: PixelGrid
   /// The position of (0, 0) in the picture, in points.
   package let zero: CGPoint
@@ -12,8 +12,8 @@ package import SystemText
   package init(_ grid: PixelGrid, zero: CGPoint) { (self.grid, self.zero) = (grid, zero) }
 
   /// The same pixels in coordinates whose origin is at a point of these.
-  package func beginning(at point: CGPoint) -> PlacedPixelGrid {
-    PlacedPixelGrid(grid, zero: CGPoint(x: zero.x + point.x, y: zero.y + point.y))
+  package func beginning(at point: CGPoint) -> OffsetPixelGrid {
+    OffsetPixelGrid(grid, zero: CGPoint(x: zero.x + point.x, y: zero.y + point.y))
   }
 
   /// The nearest edge between two columns of pixels.
