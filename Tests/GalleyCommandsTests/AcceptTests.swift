@@ -98,7 +98,8 @@ import Testing
     let run = "galley-output/2/greeting/greeting/card-L@2x"
     try workspace.write(try PNG.encode(try Bitmap(width: 3, height: 2)), to: "\(run)/actual.png")
     let edited = try await accept(workspace, "--all")
-    #expect(edited.status == 2 && edited.errors.contains("actual.png' is not as the run wrote it."), "\(edited)")
+    #expect(
+      edited.status == 2 && edited.errors.contains("actual.png' was changed since the run wrote it."), "\(edited)")
     try FileManager.default.removeItem(at: workspace.url("\(run)/actual.txt"))
     let lost = try await accept(workspace, "--all")
     #expect(lost.status == 2 && lost.errors.contains("actual.txt' does not exist any more."), "\(lost)")

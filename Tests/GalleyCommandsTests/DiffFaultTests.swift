@@ -9,10 +9,10 @@ import Testing
     let workspace = try Workspace.differing()
     try workspace.write("", to: "folder/x")
     try await workspace.expectDiffError(
-      "a.png", "bb.png", message: "there is nothing at 'bb.png'. Did you mean 'b.png'?")
+      "a.png", "bb.png", message: "'bb.png' does not exist. Did you mean 'b.png'?")
     try await workspace.expectDiffError(
       "nowhere/at/all", "b.png",
-      message: "there is nothing at 'nowhere/at/all'. Name two PNG files, or two folders of them.")
+      message: "'nowhere/at/all' does not exist. Name two PNG files, or two folders of them.")
     try await workspace.expectDiffError(
       "a.png", "folder",
       message: "'folder' is a folder and 'a.png' is not. Name two PNG files, or two folders of them.")

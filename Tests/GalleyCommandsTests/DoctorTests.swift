@@ -138,7 +138,7 @@ import Testing
     #expect(says(lines, "wrong", "catalogue", "b.yaml:6:7: UILabel has no 'txet'"), "\(lines)")
     #expect(says(lines, "wrong", "catalogue", "c.yaml:2:1: this is not valid YAML"), "\(lines)")
     #expect(
-      says(lines, "note", "catalogue", "catalogue.schema.json: it is another version's"), "\(lines)")
+      says(lines, "note", "catalogue", "catalogue.schema.json: it was written by another version"), "\(lines)")
   }
 
   // MARK: References
@@ -231,7 +231,7 @@ import Testing
       "Catalogue/a.yaml": Catalogues.label("text: a"), "galley-output/diary.txt": "Monday",
     ])
     let foreign = try await examine(workspace)
-    #expect(says(foreign, "wrong", "output", "holds 'diary.txt', which no run wrote."), "\(foreign)")
+    #expect(says(foreign, "wrong", "output", "contains 'diary.txt', which no run wrote."), "\(foreign)")
     try FileManager.default.removeItem(at: workspace.url("galley-output"))
     try workspace.write("", to: "galley-output")
     #expect(
@@ -276,7 +276,7 @@ import Testing
     try workspace.write("galley-output/\n*.png\n", to: ".gitignore")
     try workspace.write("*.txt eol=crlf\n", to: ".gitattributes")
     let bad = try await examine(workspace)
-    #expect(says(bad, "wrong", "git", "git ignores '*.png' there, by .gitignore:2:*.png."), "\(bad)")
+    #expect(says(bad, "wrong", "git", "git ignores '*.png' there, because of .gitignore:2:*.png."), "\(bad)")
     #expect(says(bad, "wrong", "git", "(eol=crlf)"), "\(bad)")
     try workspace.write("galley-output/\n", to: ".gitignore")
     try workspace.write("*.txt text eol=lf\n", to: ".gitattributes")

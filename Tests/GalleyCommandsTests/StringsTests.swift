@@ -201,7 +201,7 @@ import Testing
     (["--rules", "rules.yaml", "--jsonl"], "--strings cannot be combined with a text"),
     (
       ["--rules", "rules.yaml", "--language", "dee"],
-      "--language: there are no texts in 'dee'. Did you mean 'de'? There are"
+      "--language: there are no texts in 'dee'. Did you mean 'de'? Use one of"
     ),
     (["--rules", "rules.yaml", "--category", "AX9"], "--category: 'AX9' is not a known value. Did you mean 'AX1'?"),
     (["--rules", "rules.yaml", "--jobs", "0"], "--jobs is 0: expected 1 to 1024."),

@@ -43,7 +43,7 @@ import XCTest
   @Test(arguments: [1, 2]) func aTestWithArgumentsNeedsNames(number: Int) {
     #expect(
       verifySnapshot(of: "text", as: .lines, file: Self.file, testName: "card(number:)") == """
-        "card(number:)" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:.
+        "card(number:)" has arguments: each of its cases needs its own name, or they share a reference. Pass named:.
         """)
     #expect(
       verifySnapshot(of: "text", as: .lines, named: "\(number)", file: Self.file, testName: "card(number:)")?.hasPrefix(

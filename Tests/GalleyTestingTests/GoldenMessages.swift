@@ -190,7 +190,7 @@ enum GoldenMessages {
     """
   static let mask = """
     No snapshot was taken.
-    failed Tests/test.a/200x30-L@2x: The tolerance masks 'clock', but no view has this accessibilityIdentifier. There are card and title.
+    failed Tests/test.a/200x30-L@2x: The tolerance masks 'clock', but no view has this accessibilityIdentifier. The names are card and title.
     References: $PARENT
     """
 }

@@ -178,7 +178,7 @@ import ViewDocuments
 
   @MainActor @Test func whatGoesWrongInALayoutHasTheScenesPlace() throws {
     let definition = try read(oneScene("text: Hi")).definition()
-    #expect("\(definition.placed(CatalogueError.empty(path: "a")))".hasPrefix("a.yaml:5:7: the folder 'a' holds"))
+    #expect("\(definition.placed(CatalogueError.empty(path: "a")))".hasPrefix("a.yaml:5:7: the folder 'a' contains"))
     let own = SceneError(place: SourcePlace(file: "b.yaml", line: 1, column: 2), problem: .empty)
     #expect(definition.placed(own) == own)
   }

@@ -20,7 +20,7 @@ import Testing
         """, viewClass: "UIView"))
   }
 
-  private static let names = "It has card, title, body, twin, twin, self."
+  private static let names = "Use one of card, title, body, twin, twin, self."
 
   @Test(arguments: [
     // Words.

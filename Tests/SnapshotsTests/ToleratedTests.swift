@@ -191,7 +191,8 @@ extension ToleratedTests {
     #expect(throws: error) { try outcome(tolerance, [0: 0]) }
     #expect(
       error.description
-        == "The tolerance masks 'clok', but no view has this accessibilityIdentifier. There are card, clock and title.")
+        == "The tolerance masks 'clok', but no view has this accessibilityIdentifier. The names are card, clock and title."
+    )
     #expect(
       MaskError.unknownView("a", views: []).description
         == "The tolerance masks 'a', but no view has this accessibilityIdentifier. Give the view a name.")

@@ -193,7 +193,8 @@ final class StringsBundle {
       try inLanguage("en") { _ = NSLocalizedString("hi", bundle: try broken.bundle(), comment: "") }
     }
     #expect(
-      error.map { "\($0)" }?.contains("Localizable.strings:1:8: this is no") == true, "\(String(describing: error))")
+      error.map { "\($0)" }?.contains("Localizable.strings:1:8: the file of strings is not well-formed") == true,
+      "\(String(describing: error))")
   }
 
   @Test func whatIsWrongWithAKeyFailsTheSceneThatShowsIt() throws {
