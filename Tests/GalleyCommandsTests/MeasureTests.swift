@@ -121,7 +121,7 @@ import Testing
     let missing = try await workspace.run("measure", "--file", "nowhere.txt")
     #expect(missing.status == 2 && missing.errors.hasPrefix("error: --file: 'nowhere.txt' cannot be read."))
     let none = try await workspace.run("measure")
-    #expect(none.status == 2 && none.errors.hasPrefix("error: There is no text"))
+    #expect(none.status == 2 && none.errors.hasPrefix("error: No text was given."))
   }
 
   @Test(arguments: [
