@@ -214,7 +214,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
+        "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
         "Scenes",
         "Snapshots", "SourcePlaces",
@@ -354,7 +355,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "CommandSupport", "Drawing", "DynamicType", "Findings", "galley", "Gallery", "HeadlessUIKit",
+        "Auditing", "BundledFonts", "CommandSupport", "Drawing", "DynamicType", "Findings", "galley", "Gallery",
+        "HeadlessUIKit",
         "ImageComparison", "Raster", "ReferenceCommands", "Renderers", "Reports", "Scenes", "Snapshots", "SourcePlaces",
         "TestSupport", "TextCommands", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments", "ViewRendering",
       ],
