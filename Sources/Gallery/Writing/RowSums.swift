@@ -27,7 +27,7 @@ struct RowSums {
     /// Zero if the first pixel is the last.
     let lastOverlap: UInt16
 
-    /// Those between the first and the last.
+    /// The pixels between the first and the last.
     var inner: Range<Int> { first + 1..<max(last, first + 1) }
 
     /// - Parameters:

@@ -2,7 +2,7 @@ import Foundation
 import JSONDocuments
 import Scenes
 
-/// How one process tells another of a case: a list of texts as JSON, which is one line whatever a file is called.
+/// The name of a case as processes exchange it: a JSON array of strings, which is one line whatever a file is called.
 extension CaseName {
   var line: [UInt8] {
     var bytes = Array("[".utf8)

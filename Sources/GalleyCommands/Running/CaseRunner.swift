@@ -16,7 +16,7 @@ final class CaseRunner {
   private let cases: [CaseName: CaseToAudit]
   private let examination: Examination
 
-  /// What a job needs beside the driver.
+  /// A job's inputs other than the driver.
   private enum Examination {
     case reference(Examiner)
     case revision(Examiner, ExpectedCases, name: String)
@@ -71,7 +71,7 @@ final class CaseRunner {
     }
   }
 
-  /// What an audit finds of a case, with a picture where it is one of the scene's own, or something is found.
+  /// The findings of an audit for a case, with a picture if the case is one of the scene's own or has findings.
   private func audit(
     _ item: CaseToAudit, by auditor: Auditor, _ baseline: AuditBaseline
   ) throws -> RenderResult {

@@ -2,7 +2,7 @@ import CommandSupport
 import ImageComparison
 import Snapshots
 
-/// What is done with each case.
+/// The work to do for each case.
 struct Job: Codable, Sendable {
   enum Kind: Codable, Sendable {
     /// Compare with the references below a folder.

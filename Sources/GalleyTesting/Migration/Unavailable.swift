@@ -16,7 +16,7 @@ public var isRecording: Bool {
   set {}
 }
 
-/// What a failure tells to show a difference with.
+/// The tool that a failure message names for showing a difference.
 @available(*, unavailable, message: "Use withSnapshotTesting(diffTool: …) { … }, or the trait .snapshots(diffTool: …).")
 public var diffTool: String? {
   get { nil }

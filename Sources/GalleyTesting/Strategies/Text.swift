@@ -11,7 +11,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The result of `String(describing:)`.
   public static var description: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { String(describing: $0) }
   }

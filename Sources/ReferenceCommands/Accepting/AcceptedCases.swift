@@ -4,7 +4,7 @@ import Snapshots
 
 /// The cases of a run that the command line selects for accepting.
 enum AcceptedCases {
-  /// Those that need review and are named: by a whole path, or else by a text that paths contain.
+  /// The cases that need review and are named: by a whole path, or else by a text that paths contain.
   ///
   /// - Parameter isWholeGroup: whether to include those with the same fault.
   /// - Throws: a validation error for a text that matches none of them.
@@ -26,12 +26,12 @@ enum AcceptedCases {
     return open.filter { chosen.contains($0.path) }
   }
 
-  /// Those that need review, except those that did not render and those that are recorded already.
+  /// The cases that need review, except those that did not render and those that are recorded already.
   static func open(in summary: RunSummary) -> [CaseResult] {
     summary.groups.flatMap { $0 }.filter { $0.outcome.artifacts != nil && !$0.outcome.isRecorded }
   }
 
-  /// Those that a file of decisions accepts, with the pictures that were reviewed.
+  /// The cases that a file of decisions accepts, with the pictures that were reviewed.
   ///
   /// - Throws: `Refusal` for cases that the run does not have, or whose pictures differ from the reviewed ones.
   static func decided(

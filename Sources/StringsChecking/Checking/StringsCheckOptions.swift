@@ -6,7 +6,7 @@ package import Threads
 package struct StringsCheckOptions: Sendable {
   /// Languages, including their variants: `zh` includes `zh-Hant`; empty for all.
   package var languages: [String] = []
-  /// Those of the rules' text sizes that are checked; nil for all of them.
+  /// The text sizes of the rules that are checked; nil for all of them.
   package var categories: [MeasuringCategory]?
   /// The samples for placeholders.
   package var samples = StringsSamples()

@@ -4,6 +4,6 @@ public enum BaseDirection: Hashable, Sendable {
   case leftToRight
   /// Right to left, whatever the text begins with.
   case rightToLeft
-  /// That of the first strong character, left to right if there is none (rules P2 and P3 of UAX #9).
+  /// The direction of the first strong character, left to right if there is none (rules P2 and P3 of UAX #9).
   case natural
 }

@@ -1,31 +1,32 @@
 import Synchronization
 
-/// What UIKit's static members answer from: `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility`, `UIFont`.
+/// The environment that UIKit's static members read: `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility`,
+/// `UIFont`.
 ///
-/// There is one for the process: what views have done off the main thread, such as measuring text, asks it as well.
+/// There is one for the process, as work that views have done off the main thread, such as measuring text, reads it, too.
 struct CurrentEnvironment {
-  /// That of the innermost `run`, or of the view at work; nil: none is, and that of the task or the process counts.
+  /// The environment of the innermost `run` or of the view at work; nil for that of the task or the process.
   private var environment: ViewEnvironment?
-  /// Those of the view at work; nil: the environment's.
+  /// The traits of the view at work; nil for the environment's.
   private var viewTraits: UITraitCollection?
-  /// The view at work.
+  /// The view that is being laid out, drawn or asked.
   private(set) var source: (any FaultSource)?
 
   private static let shared = Mutex(CurrentEnvironment())
   private static let process = ViewEnvironment()
 
-  /// The environment that counts where none is run and no view is at work.
+  /// The environment while none is run and no view is at work.
   static var outermost: ViewEnvironment { ViewEnvironment.ofTask ?? process }
 
   static var environment: ViewEnvironment { shared.withLock(\.environment) ?? outermost }
 
-  /// The environment, and the view that is at work in it.
+  /// The environment and the view at work in it.
   static var place: (environment: ViewEnvironment, source: (any FaultSource)?) {
     let current = shared.withLock { $0 }
     return (current.environment ?? outermost, current.source)
   }
 
-  /// Those of the view at work; where none is, the environment's.
+  /// The traits of the view at work, or the environment's.
   static var traits: UITraitCollection {
     get {
       let current = shared.withLock { $0 }
@@ -40,7 +41,7 @@ struct CurrentEnvironment {
     }
   }
 
-  /// What `body` returns in an environment, and at a view's work if one is given.
+  /// Calls `body` in an environment, and as a view's work if `source` is given.
   static func with<Value>(
     _ environment: ViewEnvironment, traits: UITraitCollection? = nil, source: (any FaultSource)? = nil,
     _ body: () throws -> Value
@@ -49,7 +50,7 @@ struct CurrentEnvironment {
     return try with({ $0 = inner }, body)
   }
 
-  /// What `body` returns under other traits, in the same environment.
+  /// Calls `body` under other traits, in the same environment.
   static func with<Value>(_ traits: UITraitCollection, _ body: () throws -> Value) rethrows -> Value {
     try with({ $0.viewTraits = traits }, body)
   }

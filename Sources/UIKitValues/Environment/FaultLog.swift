@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What raises a fault: a view or a controller.
+/// A view or a controller that raises faults.
 package typealias FaultSource = AnyObject & Sendable
 
-/// What went wrong in views of an environment, in order.
+/// The faults in the views of an environment, in order.
 package final class FaultLog: Sendable {
   private struct Pending {
     var faults: [String: Fault] = [:]
@@ -11,11 +11,11 @@ package final class FaultLog: Sendable {
     var count = 0
   }
 
-  /// More faults than these, and more sources of each, are left out: bad data can make one for each of a million items.
+  /// The largest number of faults, and of sources of each, that are kept: bad data can cause one for each of a million items.
   private static let limit = 1_000
   private let pending = Mutex(Pending())
 
-  /// Notes a fault. Text is read anew each time it is measured: the same fault is given once.
+  /// Adds a fault. One that occurs again, as a text is read each time it is measured, is listed once.
   func note(_ text: String, by source: (any FaultSource)?) {
     pending.withLock { pending in
       pending.count += 1
@@ -24,10 +24,10 @@ package final class FaultLog: Sendable {
     }
   }
 
-  /// How often a fault was noted since faults were last taken, known or not.
+  /// The number of faults since they were last taken, repeated ones included.
   package var count: Int { pending.withLock(\.count) }
 
-  /// Keeps an error that occurred where nothing can be thrown. The first one counts.
+  /// Keeps an error that occurred where nothing can be thrown. Only the first one is kept.
   func report(_ mistake: any Error) {
     pending.withLock { $0.mistake = $0.mistake ?? mistake }
   }
@@ -35,7 +35,7 @@ package final class FaultLog: Sendable {
   /// The error kept since faults were last taken.
   var mistake: (any Error)? { pending.withLock(\.mistake) }
 
-  /// The faults since the last call, in order. A mistake is forgotten.
+  /// Removes and returns all faults, in order. The kept error is removed, too.
   package func take() -> [String] {
     pending.withLock { pending in
       defer { pending = Pending() }
@@ -43,7 +43,7 @@ package final class FaultLog: Sendable {
     }
   }
 
-  /// The faults of sources that are asked for, and those whose source was not known, in order. Those of others stay.
+  /// Removes and returns the faults of the given sources and those without a known source, in order. Others stay.
   package func take(raisedBy isIncluded: (any FaultSource) -> Bool) -> [String] {
     pending.withLock { pending in
       let ordered = pending.faults.sorted { $0.value.number < $1.value.number }
@@ -57,17 +57,17 @@ package final class FaultLog: Sendable {
   }
 }
 
-/// What is known of a fault beside its text.
+/// The number and the sources of a fault.
 private struct Fault {
-  /// What raised it. It may be no more.
+  /// The view or controller that raised the fault. It is not kept alive.
   struct Source {
     weak var object: (any FaultSource)?
   }
 
-  /// Faults are in the order of their numbers.
+  /// The position of the fault among all faults.
   let number: Int
   private(set) var sources: [ObjectIdentifier: Source] = [:]
-  /// Whether it was raised without a source that is known.
+  /// Whether the fault also occurred without a known source.
   private var isOfUnknownSource = false
 
   init(number: Int) { self.number = number }
@@ -81,9 +81,9 @@ private struct Fault {
     if sources[id] != nil || sources.count < limit { sources[id] = Source(object: source) }
   }
 
-  /// Forgets the sources asked for, those that are no more, and that any was not known.
+  /// Removes the given sources, those that no longer exist, and the occurrences without a known source.
   ///
-  /// - Returns: whether there was one of those asked for, or one that was not known.
+  /// - Returns: whether any of the given sources, or an unknown one, was removed.
   mutating func take(raisedBy isIncluded: (any FaultSource) -> Bool) -> Bool {
     var isTaken = isOfUnknownSource
     isOfUnknownSource = false

@@ -4,9 +4,9 @@ package import TextLayout
 
 /// The conditions under which views are created and laid out, and the log of faults that occur meanwhile.
 ///
-/// A window holds the one that it was made in. One at a time is current, for the whole process: that of the view at work or
-/// of the innermost `run`, outside of both the task's or the process's own. It is what `UITraitCollection.current`,
-/// `UIScreen.main`, `UIAccessibility` and `UIFont` answer from.
+/// A window holds the environment that it was created in. One environment at a time is current for the whole process: that
+/// of the view being laid out, drawn or asked, otherwise that of the innermost `run`, otherwise that of the task or the
+/// process. `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility` and `UIFont` read the current environment.
 package final class ViewEnvironment: Sendable {
   private struct Values {
     var traits: UITraitCollection
@@ -17,9 +17,9 @@ package final class ViewEnvironment: Sendable {
   }
 
   private let values: Mutex<Values>
-  /// What was looked up in files of strings.
+  /// The texts that were looked up in files of strings.
   let strings: LookedUpStrings
-  /// Where faults go.
+  /// The log that collects faults.
   package let faults: FaultLog
 
   /// An iPhone at the system's defaults, unless another is given.
@@ -31,7 +31,7 @@ package final class ViewEnvironment: Sendable {
       Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), FaultLog())
   }
 
-  /// Another screen with its traits, and all else of an environment: faults are noted together.
+  /// A copy of an environment with another screen and other traits; both share one log of faults.
   package convenience init(like other: ViewEnvironment, traits: UITraitCollection, screen: ScreenDevice) {
     var values = other.values.withLock { $0 }
     (values.traits, values.screen) = (traits, screen)
@@ -44,7 +44,7 @@ package final class ViewEnvironment: Sendable {
     self.faults = faults
   }
 
-  /// Those that count where no view is asked.
+  /// The current traits while no view is at work.
   package var traits: UITraitCollection {
     get { values.withLock(\.traits) }
     set { values.withLock { $0.traits = newValue } }
@@ -60,10 +60,10 @@ package final class ViewEnvironment: Sendable {
     set { values.withLock { $0.accessibility = newValue } }
   }
 
-  /// Where fonts are found; nil: where they are around `run`.
+  /// The library in which fonts are looked up; nil for the library outside of `run`.
   package var fonts: FontLibrary? { values.withLock(\.fonts) }
 
-  /// The width of the app's window in points, where that is not the screen's; nil: it is.
+  /// The width of the app's window in points; nil if it is the screen's.
   package var windowWidth: CGFloat? {
     get { values.withLock(\.windowWidth) }
     set { values.withLock { $0.windowWidth = newValue } }
@@ -73,17 +73,17 @@ package final class ViewEnvironment: Sendable {
 // MARK: - The current environment
 
 extension ViewEnvironment {
-  /// Where no environment is run and no view is at work, the one of the task and those that it starts; nil: the process's.
+  /// The environment of the task and its child tasks, used while none is run and no view is at work; nil for the process's.
   @TaskLocal package static var ofTask: ViewEnvironment?
 
-  /// The one that counts.
+  /// The current environment.
   package static var current: ViewEnvironment { CurrentEnvironment.environment }
 
-  /// The one that counts outside of any `run` and any view's work.
+  /// The current environment outside of any `run` and while no view is at work.
   package static var outermost: ViewEnvironment { CurrentEnvironment.outermost }
 
-  /// What `body` returns while a view of this environment is at work: the traits are the current ones, and faults are the
-  /// view's unless it is known what else raised them.
+  /// Calls `body` while a view of this environment is at work: `traits` are the current traits, and a fault is attributed to
+  /// the view unless another source is known.
   package func atWork<Value>(
     _ source: any FaultSource, _ traits: UITraitCollection, _ body: () throws -> Value
   ) rethrows -> Value {

@@ -6,7 +6,7 @@ public import Foundation
 /// Hidden until `makeKeyAndVisible()` is called or `isHidden` is set to `false`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// What its views are made and laid out under: what was current when it was made, until it is given another.
+  /// The environment of the window's views: the one that was current when the window was created, until it is replaced.
   private final var environment = ViewEnvironment.current
   /// The current change of size or traits, if there is one.
   fileprivate(set) final var transition: WindowTransition?

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {
   final var overrideTraits: UITraitCollection?
 
   package override var viewEnvironment: ViewEnvironment { (storedView ?? around)?.viewEnvironment ?? .current }
-  /// That of its view or, as long as that is not loaded, of the controllers around it.
+  /// The root of its view's tree or, until the view is loaded, of the surrounding controllers'.
   override var treeRoot: UIView? { (storedView ?? around)?.treeRoot }
   private var around: UIResponder? { parentController ?? presentation?.presenting }
 

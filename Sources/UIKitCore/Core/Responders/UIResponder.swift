@@ -12,9 +12,9 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// What it is made and laid out under: what its window holds or, without one, the current environment.
+  /// The environment that the window holds; without a window, the current one.
   package var viewEnvironment: ViewEnvironment { .current }
-  /// The root of the tree of views that it belongs to.
+  /// The root of the responder's tree of views.
   var treeRoot: UIView? { nil }
 
   // MARK: First responder

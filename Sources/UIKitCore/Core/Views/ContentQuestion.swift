@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A layout's question to a view: how large its content is at a width.
+/// A layout's query for the size of a view's content at a width.
 ///
-/// `intrinsicContentSize`, which subclasses override, takes no width. While it answers, the view's `bounds` and `frame` have
-/// the width asked about; what is stored of the view stays as it is.
+/// `intrinsicContentSize`, which subclasses override, has no parameter for the width. While it is called, the view's `bounds`
+/// and `frame` return the proposed width; the stored bounds do not change.
 @MainActor
 struct ContentQuestion {
   private let view: UIView
   private let width: CGFloat
 
-  /// Those being answered: to answer, a view may lay out others.
+  /// The queries in progress, innermost last: a view may lay out others to answer one.
   private static var pending: [ContentQuestion] = []
 
-  /// The size of a view's content at a width, or at none that is known.
+  /// The size of a view's content at a width; nil if the width is not known yet.
   static func size(of view: UIView, atWidth width: CGFloat?) -> CGSize {
     view.asCurrent {
       guard let width else { return view.intrinsicContentSize }
@@ -22,24 +22,24 @@ struct ContentQuestion {
     }
   }
 
-  /// The width that the view is asked about now; nil if it is not, or none is known.
+  /// The proposed width of the query that the view is answering, if there is one.
   static func width(for view: UIView) -> CGFloat? {
     pending.isEmpty ? nil : pending.last { $0.view === view }?.width
   }
 }
 
 extension UIView {
-  /// The width that a layout asks `intrinsicContentSize` about; nil before widths are known, and outside of layout.
+  /// The width that a layout proposes to `intrinsicContentSize`; nil before widths are known, and outside of layout.
   package final var widthAskedAbout: CGFloat? { ContentQuestion.width(for: self) }
 
-  /// The bounds, as wide as a layout asks about.
+  /// The bounds, with the width that a layout proposes.
   final var boundsAskedAbout: CGRect {
     var bounds = boundsStorage
     if let width = widthAskedAbout { bounds.size.width = width }
     return bounds
   }
 
-  /// The size that the view is given: one that is read from it while it is asked, and set again, is no other.
+  /// The size to store for an assigned one: assigning the size that was read during a query changes nothing.
   final func sizeToStore(_ size: CGSize) -> CGSize {
     size == boundsAskedAbout.size ? boundsStorage.size : size
   }

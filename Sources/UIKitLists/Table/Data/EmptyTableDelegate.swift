@@ -1,7 +1,6 @@
 import Foundation
 
-/// A data source without rows and delegate that implements no optional method: all else it returns are the defaults of the
-/// two protocols.
+/// A data source without rows and a delegate without optional methods: it returns the defaults of both protocols.
 @MainActor
 final class EmptyTableDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
