@@ -210,7 +210,7 @@ let package = Package(
       [
         "CommandSupport", "Findings", "ImageComparison", "Raster", "Reports", "Snapshots", "Suggestions", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], exclude: ["README.md"]),
     target(
       "GalleyCommands",
       [
