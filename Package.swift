@@ -384,3 +384,10 @@ if Context.environment["GALLEY_FUZZ"] != nil {
       name: "galley-fuzz", dependencies: ["TextFuzzing", "TextLayout", "TextMeasuring"], path: "Tests/Fuzz/Sources",
       swiftSettings: settings))
 }
+
+// CI builds everything for release, and compiles the tests themselves without optimization: it takes longer than they run.
+if Context.environment["GALLEY_UNOPTIMIZED_TESTS"] != nil {
+  for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  }
+}
