@@ -18,7 +18,7 @@ PATH = re.compile(r"`((?:[\w.+-]+/)*[\w.+-]+/?)`")
 
 def tracked(pattern):
     found = subprocess.run(["git", "ls-files", pattern], cwd=ROOT, capture_output=True, text=True, check=True)
-    return found.stdout.splitlines()
+    return [name for name in found.stdout.splitlines() if (ROOT / name).exists()]
 
 
 def names(text, tops):
