@@ -28,10 +28,7 @@ struct CurrentEnvironment {
 
   /// The traits of the view at work, or the environment's.
   static var traits: UITraitCollection {
-    get {
-      let current = shared.withLock { $0 }
-      return current.viewTraits ?? (current.environment ?? outermost).traits
-    }
+    get { shared.withLock { $0.viewTraits ?? $0.environment?.traits } ?? outermost.traits }
     set {
       let isViewAtWork = shared.withLock { current in
         if current.viewTraits != nil { current.viewTraits = newValue }

@@ -6,18 +6,25 @@ public import Foundation
 /// Hidden until `makeKeyAndVisible()` is called or `isHidden` is set to `false`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The environment of the window's views: the one that was current when the window was created, until it is replaced.
-  private final var environment = ViewEnvironment.current
+  /// What the window's views know of it. Its environment is the one that was current when the window was created, until it is
+  /// replaced.
+  final let ownReference = WindowReference(.current)
+  private final var environment: ViewEnvironment {
+    get { ownReference.environment }
+    set { ownReference.environment = newValue }
+  }
   /// The current change of size or traits, if there is one.
   fileprivate(set) final var transition: WindowTransition?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    ownReference.window = self
     isHidden = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    ownReference.window = self
   }
 
   /// Creates a window with the size of the screen.

@@ -15,7 +15,9 @@ open class UIView: UIResponder, LayoutItem {
     get { parentReference?.view }
     set { parentReference = newValue?.reference }
   }
-  final weak var storedWindow: UIWindow?
+  /// The window that the view is in; a window is not in itself.
+  final var windowReference: WindowReference?
+  final var storedWindow: UIWindow? { windowReference?.window }
   final var origin = CGPoint.zero
   package final var boundsStorage = CGRect.zero
   /// The view's pending layout work; a new view needs all of it.
@@ -458,9 +460,9 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Environment
 
-  package override var viewEnvironment: ViewEnvironment { storedWindow?.viewEnvironment ?? .current }
+  package override var viewEnvironment: ViewEnvironment { windowReference?.environment ?? .current }
   /// The traits that the view has where none are set from the root down to it: in a window those of the environment.
-  var environmentTraits: UITraitCollection { storedWindow?.environmentTraits ?? .current }
+  var environmentTraits: UITraitCollection { windowReference?.environment.traits ?? .current }
 
   override var treeRoot: UIView? {
     var root = self
