@@ -75,6 +75,7 @@ let package = Package(
     .target(
       name: "MeasuringServer", dependencies: ["JSONDocuments", "Threads"], exclude: ["README.md"],
       swiftSettings: settings),
+    target("Messages", [], exclude: ["README.md"]),
     target("Suggestions", []),
     target("JSONDocuments", []),
     target("XMLDocuments", ["CXML2", "SourcePlaces"]),
@@ -99,7 +100,10 @@ let package = Package(
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "UIKitValues",
-      ["Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"],
+      [
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "SystemText",
+        "TextLayout",
+      ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
     target(
@@ -125,7 +129,7 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     target(
       "Snapshots",
-      ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"],
+      ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Raster", "SourcePlaces"],
       exclude: ["README.md"]),
 
     .target(
@@ -136,7 +140,7 @@ let package = Package(
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Findings", "Snapshots", "SourcePlaces"]),
+    target("Reports", ["Findings", "Messages", "Snapshots", "SourcePlaces"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -164,13 +168,14 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
+        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Messages", "Raster", "Snapshots", "TextLayout",
+        "ViewRendering",
       ],
       exclude: ["README.md", "Pictures"], swiftSettings: settings),
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
+        "BundledFiles", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Messages", "Raster",
         "Reports",
         "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
@@ -195,20 +200,22 @@ let package = Package(
     target(
       "CommandSupport",
       [
-        "BundledFonts", "DynamicType", "Findings", "Snapshots", "Suggestions", "TextLayout",
+        "BundledFonts", "DynamicType", "Findings", "Messages", "Snapshots", "Suggestions", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
       "TextCommands",
       [
-        "CommandSupport", "DynamicType", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Reports",
+        "CommandSupport", "DynamicType", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Messages",
+        "Reports",
         "Snapshots", "SourcePlaces", "StringsChecking", "TextLayout", "TextMeasuring", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
       "ReferenceCommands",
       [
-        "CommandSupport", "Findings", "ImageComparison", "Raster", "Reports", "Snapshots", "Suggestions", "Threads",
+        "CommandSupport", "Findings", "ImageComparison", "Messages", "Raster", "Reports", "Snapshots", "Suggestions",
+        "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["README.md"]),
     target(
@@ -216,7 +223,7 @@ let package = Package(
       [
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
         "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers", "Reports",
         "Scenes",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
@@ -323,7 +330,9 @@ let package = Package(
         "TestSupport",
         "ViewRendering",
       ]),
-    tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
+    tests(
+      "Reports", ["Auditing", "HeadlessUIKit", "Messages", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
+    tests("Messages", []),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(
       "Scenes",
@@ -357,7 +366,8 @@ let package = Package(
       [
         "Auditing", "BundledFonts", "CommandSupport", "Drawing", "DynamicType", "Findings", "galley", "Gallery",
         "HeadlessUIKit",
-        "ImageComparison", "Raster", "ReferenceCommands", "Renderers", "Reports", "Scenes", "Snapshots", "SourcePlaces",
+        "ImageComparison", "Messages", "Raster", "ReferenceCommands", "Renderers", "Reports", "Scenes", "Snapshots",
+        "SourcePlaces",
         "TestSupport", "TextCommands", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),

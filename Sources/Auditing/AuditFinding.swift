@@ -9,6 +9,8 @@ package struct AuditFinding: Equatable, Sendable {
   package let view: Int
   /// The view's name, unique in its screen.
   package let name: String
+  /// The view's name by its position.
+  package let position: String
   /// The view's frame in the root's coordinates.
   package let frame: CGRect
   package let message: String
@@ -20,7 +22,7 @@ extension Finding {
   /// The finding as results keep it.
   package init(_ finding: AuditFinding) {
     self.init(
-      kind: finding.kind.rawValue, node: finding.name, message: finding.message, other: finding.other,
-      level: finding.kind.level)
+      kind: finding.kind.rawValue, node: finding.name, position: finding.position, message: finding.message,
+      other: finding.other, level: finding.kind.level)
   }
 }

@@ -102,8 +102,8 @@ extension AuditFinding {
       !large.layoutViolations.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.kind) })
     else { return self }
     return AuditFinding(
-      kind: .cutAtAccessibilitySizes, view: view, name: name, frame: frame, message: "It is whole at L. \(message)",
-      other: other)
+      kind: .cutAtAccessibilitySizes, view: view, name: name, position: position, frame: frame,
+      message: "It is whole at L. \(message)", other: other)
   }
 }
 

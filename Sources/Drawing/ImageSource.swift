@@ -8,17 +8,21 @@ package final class ImageSource: Sendable {
   package let hash: Hash128
   /// A description of the colour space that the image could not be converted from.
   package let unknownColors: String?
+  /// The name of its file, without folder, scale and extension; nil if it is from no file.
+  package let name: String?
 
   package init(bitmap: Bitmap) {
     self.bitmap = bitmap
     hash = bitmap.hash
     unknownColors = nil
+    name = nil
   }
 
-  /// Creates an image from a file.
-  package init(_ image: PNG.Image) {
+  /// Creates an image from a file's contents.
+  package init(_ image: PNG.Image, name: String? = nil) {
     bitmap = image.bitmap
     hash = bitmap.hash
+    self.name = name
     if case .other(let colors) = image.colorSpace { unknownColors = colors } else { unknownColors = nil }
   }
 }

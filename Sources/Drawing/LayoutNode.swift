@@ -2,7 +2,7 @@ package import Foundation
 
 /// A laid-out element: its kind, its frame, and the lines of its text. Lengths are in points.
 ///
-/// Equality ignores margins, as their effects appear in the frames.
+/// Equality ignores margins, as their effects appear in the frames, and attributes, as theirs appear in the picture.
 package struct LayoutNode: Sendable {
   package struct Line: Equatable, Sendable {
     package var text: String
@@ -31,6 +31,19 @@ package struct LayoutNode: Sendable {
     }
   }
 
+  /// A property of a view's appearance whose value is not the default.
+  package struct Attribute: Hashable, Sendable {
+    /// The name of the property in UIKit.
+    package var name: String
+    /// The value, as `AppearanceAttribute` describes it.
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   /// The view's class, or the kind of another element.
   package var kind: String
   /// A view's accessibility identifier; empty if it has none.
@@ -40,6 +53,8 @@ package struct LayoutNode: Sendable {
   /// The margins, if constraints use them for layout; for information only.
   package var margins: Margins?
   package var lines: [Line]
+  /// The view's appearance, where it is not the default; a name can occur several times.
+  package var attributes: [Attribute] = []
   package var children: [LayoutNode]
 
   package init(kind: String, name: String = "", frame: CGRect, lines: [Line] = [], children: [LayoutNode] = []) {

@@ -1,3 +1,4 @@
+import Messages
 import Snapshots
 
 /// Escapes text for GitHub's Markdown.

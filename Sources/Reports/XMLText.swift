@@ -1,3 +1,4 @@
+import Messages
 import Snapshots
 
 /// Escapes text for XML 1.0 documents.

@@ -23,12 +23,12 @@ extension ViewRecording {
   /// The findings in the form of results: each identifies its view, even if several views have the same name.
   package var snapshotFindings: [Finding] {
     guard !findings.isEmpty else { return [] }
-    let tree = LayoutTree(layout)
+    let (tree, positions) = (LayoutTree(layout), LayoutTree(layout, naming: .position))
     return findings.map { finding in
       let other = finding.other.map { tree.name(at: $0) }
       return Finding(
-        kind: finding.kind.rawValue, node: tree.name(at: finding.index), message: finding.message(calling: other),
-        other: other)
+        kind: finding.kind.rawValue, node: tree.name(at: finding.index), position: positions.name(at: finding.index),
+        message: finding.message(calling: other), other: other)
     }
   }
 }

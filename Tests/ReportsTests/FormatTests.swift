@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Messages
 import Snapshots
 import Testing
 

@@ -14,6 +14,7 @@ struct AuditedScreen {
   /// The findings that were recorded while it was laid out.
   private let recorded: [ViewFinding]
   private let tree: LayoutTree
+  private let positions: LayoutTree
   /// The views of each signature.
   private let indices: [ViewSignature: [Int]]
   /// The number of each view among those of its signature.
@@ -22,7 +23,7 @@ struct AuditedScreen {
   /// - Parameter recording: a survey.
   init(_ recording: ViewRecording) {
     let surveyed = recording.surveyed
-    tree = LayoutTree(recording.layout)
+    (tree, positions) = (LayoutTree(recording.layout), LayoutTree(recording.layout, naming: .position))
     let texts = recording.displayList.visibleTexts(of: surveyed.map(\.content))
     let textsOfViews = Dictionary(grouping: texts, by: \.view)
     (displayList, self.texts, recorded) = (recording.displayList, texts, recording.findings)
@@ -41,8 +42,8 @@ struct AuditedScreen {
   /// A finding about one or two of the views.
   func finding(_ kind: FindingKind, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
     AuditFinding(
-      kind: kind, view: view, name: name(of: view), frame: views[view].frame, message: message,
-      other: other.map(name))
+      kind: kind, view: view, name: name(of: view), position: positions.name(at: view), frame: views[view].frame,
+      message: message, other: other.map(name))
   }
 
   /// A view's name, unique in the screen.

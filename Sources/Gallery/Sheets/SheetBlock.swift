@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Messages
 import Snapshots
 
 /// A part of a sheet that is not split between pages.

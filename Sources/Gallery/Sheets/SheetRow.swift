@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Messages
 import Snapshots
 
 /// The view of a row of cases.

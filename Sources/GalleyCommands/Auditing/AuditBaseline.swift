@@ -36,13 +36,16 @@ struct AuditBaseline {
 
   /// The reason that a finding is known for; nil if it is not.
   func reason(for finding: Finding, of path: CasePath) -> String? {
-    known?.contains(KnownFinding(finding, path)) ?? true ? Finding.inBaseline : nil
+    guard let known else { return Finding.inBaseline }
+    let names = [finding.node, finding.position].compactMap(\.self)
+    return names.contains { known.contains(KnownFinding(finding, called: $0, path)) } ? Finding.inBaseline : nil
   }
 }
 
 extension KnownFinding {
-  init(_ finding: Finding, _ path: CasePath) {
+  /// - Parameter name: the view's name; nil for the finding's own.
+  init(_ finding: Finding, called name: String? = nil, _ path: CasePath) {
     self.init(
-      scene: path.scenePath, configuration: path.configuration, rule: finding.kind, view: finding.node)
+      scene: path.scenePath, configuration: path.configuration, rule: finding.kind, view: name ?? finding.node)
   }
 }

@@ -104,7 +104,7 @@ private struct ExaminedCases {
   /// Whether a case has a finding, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {
     findings[[known.scene, known.configuration], default: []].contains {
-      $0.node == known.view && ($0.kind == known.rule || FindingKind.auditRelations.suppresses(known.rule, $0))
+      $0.isOf(known.view) && ($0.kind == known.rule || FindingKind.auditRelations.suppresses(known.rule, $0))
     }
   }
 }

@@ -15,10 +15,12 @@ struct LayoutCauses {
     self.comparison = comparison
     let changes = comparison.changes.filter { !$0.parts.isEmpty || !$0.sides.isEmpty }
     let leaders = LayoutCauses.leadersOfSizes(changes, in: comparison.new)
-    let isCause = { (change: NodeChange) in !change.parts.isEmpty || leaders.contains(change.index) }
+    let isCause = { (change: NodeChange) in
+      !change.isConsequence && (!change.isOfSize || leaders.contains(change.index))
+    }
     let found = changes.filter(isCause)
     causes = found.filter(\.isOfContent) + found.filter { !$0.isOfContent }
-    followers = changes.filter { !isCause($0) }.flatMap { change in
+    followers = changes.filter { !isCause($0) && !$0.isConsequence }.flatMap { change in
       change.sides.sorted { $0.key.rawValue > $1.key.rawValue }.map {
         Follower(change: change, side: $0, delta: $1.delta)
       }
@@ -31,24 +33,36 @@ struct LayoutCauses {
     var delta: String
   }
 
-  /// A sentence for each group of similar causes, and one for the sizes that follow from them by a different amount.
-  var sentences: [String] {
+  /// A description of each group of similar causes, up to a limit, and sentences about the other causes and the sizes
+  /// that follow from them by a different amount.
+  var described: (causes: [ChangeCause], others: [String]) {
     let groups = causes.grouped(by: \.key)
     var open = followers
-    var sentences = groups.prefix(LayoutCauses.limit).map { sentence(for: $0, taking: &open) }
+    let described = groups.prefix(LayoutCauses.limit).map { group in
+      let (change, sentence) = (group[0], sentence(for: group, taking: &open))
+      let frames = comparison.frames(of: change)
+      return ChangeCause(
+        view: comparison.name(of: change), kind: change.word, sentence: sentence, expected: frames.old,
+        actual: frames.new)
+    }
+    var others: [String] = []
     let left = groups.dropFirst(LayoutCauses.limit).joined().count
-    if left > 0 { sentences.append("\(left) more \(left == 1 ? "view" : "views") changed") }
-    let others = open.grouped(by: \.change.index).map { $0[0].change }
-    if !others.isEmpty { sentences.append("also changed in size: \(names(others))") }
-    return sentences
+    if left > 0 { others.append("\(left) more \(left == 1 ? "view" : "views") changed") }
+    let sizes = open.grouped(by: \.change.index).map { $0[0].change }
+    if !sizes.isEmpty { others.append("also changed in size: \(names(sizes))") }
+    return (described, others)
   }
 
   private func sentence(for alike: [NodeChange], taking open: inout [Follower]) -> String {
     let change = alike[0]
     var parts = change.parts.map(\.text)
+    var sizes: [String] = []
     for side in NodeChange.Side.allCases {
-      if let size = change.sides[side] { parts.append(self.text(size, of: side, taking: &open)) }
+      if let size = change.sides[side] { sizes.append(self.text(size, of: side, taking: &open)) }
     }
+    // Lines that break differently follow from another width.
+    if change.isOfSize, !sizes.isEmpty { parts.insert(sizes.removeFirst(), at: 0) }
+    parts += sizes
     let text = "\(comparison.name(of: change)): \(parts.joined(separator: ", "))"
     guard alike.count > 1 else { return text }
     return text + "; \(change.isOfContent ? "likewise" : "similarly") \(names(Array(alike.dropFirst())))"
@@ -72,7 +86,7 @@ struct LayoutCauses {
     let groups = NodeChange.Side.allCases.flatMap { side in
       changes.filter { $0.sides[side] != nil }.grouped { $0.sides[side]?.delta }
     }
-    let alone = groups.filter { $0.allSatisfy(\.parts.isEmpty) }
+    let alone = groups.filter { $0.allSatisfy(\.isOfSize) }
     return Set(alone.compactMap { same in same.first { !containers.contains($0.index) }?.index })
   }
 }

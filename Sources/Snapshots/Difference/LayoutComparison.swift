@@ -5,11 +5,12 @@ import Foundation
 struct LayoutComparison {
   let old: LayoutTree
   let new: LayoutTree
+  private let context: ComparisonContext
   /// In the order of the new tree; a removed node comes with its former container.
   private(set) var changes: [NodeChange] = []
 
-  init(from old: LayoutNode, to new: LayoutNode) {
-    (self.old, self.new) = (LayoutTree(old), LayoutTree(new))
+  init(from old: LayoutNode, to new: LayoutNode, _ context: ComparisonContext) {
+    (self.old, self.new, self.context) = (LayoutTree(old), LayoutTree(new), context)
     // No thread's stack has room for a nested call for each level of a layout as deep as records allow.
     var steps = [Step.compare(old: 0, new: 0, container: nil, offset: (0, 0))]
     while let step = steps.popLast() {
@@ -31,6 +32,26 @@ struct LayoutComparison {
   /// The name, in messages, of the node of a change.
   func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.index) }
 
+  /// The name of the node of a change by its position, which does not depend on a case's texts.
+  func position(of change: NodeChange) -> String {
+    LayoutTree((change.isGone ? old : new).root, naming: .position).name(at: change.index)
+  }
+
+  /// The views that changed, with their frames before and after.
+  var changedViews: [ChangedView] {
+    changes.map { change in
+      let frames = frames(of: change)
+      return ChangedView(name: name(of: change), frames: [frames.old, frames.new].compactMap(\.self))
+    }
+  }
+
+  /// The frames of the node of a change in both layouts.
+  func frames(of change: NodeChange) -> (old: CGRect?, new: CGRect?) {
+    if change.isGone { return (change.frame, nil) }
+    let frame = new.entries[change.index].node.frame
+    return (change.isNew ? nil : change.frame, frame)
+  }
+
   /// Compares two nodes.
   ///
   /// - Returns: the steps for their children, in order.
@@ -43,7 +64,9 @@ struct LayoutComparison {
     var change = NodeChange(index: newIndex, container: container, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
-    change.parts += order(of: matching) + LineComparison.parts(from: a, to: b)
+    let attributes = context.isVisible(a.frame, b.frame) ? attributes(from: a, to: b) : []
+    change.parts += order(of: matching) + attributes
+    change.parts += LineComparison.parts(from: a, to: b, besides: attributes, knowsTexts: context.knowsAttributes)
     if !isFilling(oldIndex, in: old) || !isFilling(newIndex, in: new) {
       compareSide(.width, a.frame.size.width, b.frame.size.width, in: &change)
       compareSide(.height, a.frame.size.height, b.frame.size.height, in: &change)
@@ -51,6 +74,10 @@ struct LayoutComparison {
     change.shift = Shift(x: moved.x - offset.x, y: moved.y - offset.y)
     if !change.isEmpty { changes.append(change) }
     return children(matching, of: newIndex, offset: moved)
+  }
+
+  private func attributes(from old: LayoutNode, to new: LayoutNode) -> [NodeChange.Part] {
+    context.knowsAttributes ? AttributeComparison.parts(from: old, to: new) : []
   }
 
   /// Whether an unnamed node is as large as its container: it changes in size along with that.
@@ -65,15 +92,25 @@ struct LayoutComparison {
   }
 
   private func children(_ matching: SiblingMatching, of container: Int, offset: (x: Double, y: Double)) -> [Step] {
-    func note(_ kind: NodeChange.Part.Kind, _ text: String, _ index: Int, in tree: LayoutTree) -> Step {
-      let part = NodeChange.Part(kind: kind, text: text)
-      return .note(NodeChange(index: index, container: container, parts: [part], frame: tree.entries[index].node.frame))
-    }
     let oldOfNew = Dictionary(uniqueKeysWithValues: matching.pairs.map { ($0.new, $0.old) })
-    return matching.gone.map { note(.gone, "gone", $0, in: old) }
+    let replacement = Replacement(matching, of: container, from: old, to: new)
+    let hidden = AttributeComparison.hidden(in: new.entries[container].node)
+    return matching.gone.map { index in
+      let node = old.entries[index].node
+      let isHidden = hidden.contains(node.name.isEmpty ? node.kind : node.name)
+      let part = NodeChange.Part(kind: isHidden ? .hidden : .gone, text: isHidden ? "hidden" : "gone")
+      return .note(
+        NodeChange(
+          index: index, container: container, parts: [part], frame: node.frame,
+          isConsequence: !isHidden && replacement.isPushedOut(node)))
+    }
       + new.entries[container].children.map { index in
-        oldOfNew[index].map { .compare(old: $0, new: index, container: container, offset: offset) }
-          ?? note(.new, "new", index, in: new)
+        if let old = oldOfNew[index] { return .compare(old: old, new: index, container: container, offset: offset) }
+        let node = new.entries[index].node
+        return .note(
+          NodeChange(
+            index: index, container: container, parts: [.init(kind: .new, text: "new")], frame: node.frame,
+            isConsequence: replacement.isMovedIn(node)))
       }
   }
 

@@ -1,21 +1,33 @@
 import Drawing
 import Foundation
+import Messages
 
 /// The comparison of a node's text and of its line breaks.
 enum LineComparison {
-  static func parts(from old: LayoutNode, to new: LayoutNode) -> [NodeChange.Part] {
-    guard old.lines != new.lines || old.frame != new.frame else { return [] }
-    let (old, new) = (linesInside(old), linesInside(new))
+  /// - Parameters:
+  ///   - attributes: the changes of the node's attributes, which explain other lengths of its lines.
+  ///   - knowsTexts: whether both layouts have the whole texts, rather than the visible lines alone.
+  static func parts(
+    from oldNode: LayoutNode, to newNode: LayoutNode, besides attributes: [NodeChange.Part], knowsTexts: Bool
+  ) -> [NodeChange.Part] {
+    guard oldNode.lines != newNode.lines || oldNode.frame != newNode.frame || oldNode.fullText != newNode.fullText else {
+      return []
+    }
+    let (old, new) = (linesInside(oldNode), linesInside(newNode))
     var parts: [NodeChange.Part] = []
-    if !haveSameText(old, new) {
-      let (oldText, newText) = (shown(old), shown(new))
+    let isSame =
+      knowsTexts
+      ? isSame(oldNode.fullText, newNode.fullText, areWrapped: old.count + new.count > 2)
+      : isSame(shown(old), shown(new), areWrapped: old.count + new.count > 2) || isCut(old, of: newNode.fullText)
+    if !isSame {
+      let (oldText, newText) = knowsTexts ? (oldNode.fullText, newNode.fullText) : (shown(old), shown(new))
       let text = "text \(excerpt(oldText, besides: newText)) → \(excerpt(newText, besides: oldText))"
       parts.append(.init(kind: .text, text: text))
     }
     if old.count != new.count {
       parts.append(.init(kind: .lines, text: "\(old.count) \(old.count == 1 ? "line" : "lines") → \(new.count)"))
     }
-    if parts.isEmpty, let movement = movement(from: old, to: new) { parts.append(.init(kind: .lines, text: movement)) }
+    if parts.isEmpty, attributes.isEmpty, let movement = movement(from: old, to: new) { parts.append(.init(kind: .lines, text: movement)) }
     return parts
   }
 
@@ -29,10 +41,19 @@ enum LineComparison {
     }
   }
 
-  /// Whether the lines have the same text, apart from white space where lines end.
-  private static func haveSameText(_ old: [LayoutNode.Line], _ new: [LayoutNode.Line]) -> Bool {
-    func inked(_ lines: [LayoutNode.Line]) -> [Character] { lines.flatMap { $0.text.filter { !$0.isWhitespace } } }
-    return shown(old) == shown(new) || (old.count + new.count > 2 && inked(old) == inked(new))
+  /// Whether texts are the same, apart from white space where lines may end.
+  private static func isSame(_ old: String, _ new: String, areWrapped: Bool) -> Bool {
+    old == new || (areWrapped && inked(old) == inked(new))
+  }
+
+  private static func inked(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// Whether lines show a text with a part of it cut out.
+  private static func isCut(_ lines: [LayoutNode.Line], of text: String) -> Bool {
+    let parts = inked(shown(lines)).split(separator: "…", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    let whole = inked(text)
+    return parts[0].count + parts[1].count < whole.count && whole.hasPrefix(parts[0]) && whole.hasSuffix(parts[1])
   }
 
   /// The first difference between equally many lines of the same text.
@@ -49,8 +70,12 @@ enum LineComparison {
 
   private static func shown(_ lines: [LayoutNode.Line]) -> String { lines.map(\.text).joined(separator: " ") }
 
-  /// The part of `text` that differs from `other`, with a little around it, in quotes.
+  /// The longest text that is quoted whole, in characters.
+  private static let wholeLimit = 48
+
+  /// The text in quotes: whole if it is short, otherwise the part that differs from `other`, with a little around it.
   private static func excerpt(_ text: String, besides other: String) -> String {
+    guard text.count > wholeLimit else { return text.quoted }
     let (a, b) = (Array(text), Array(other))
     var start = 0
     while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
@@ -59,7 +84,7 @@ enum LineComparison {
     let from = max(0, start - 8)
     let to = min(a.count, max(a.count - tail, start) + 8)
     let middle = a[from..<to]
-    let cut = middle.count > 48 ? String(middle.prefix(47)) + "…" : String(middle)
-    return "'" + (from > 0 ? "…" : "") + cut + (to < a.count ? "…" : "") + "'"
+    let cut = middle.count > wholeLimit ? String(middle.prefix(wholeLimit - 1)) + "…" : String(middle)
+    return ((from > 0 ? "…" : "") + cut + (to < a.count ? "…" : "")).quoted
   }
 }

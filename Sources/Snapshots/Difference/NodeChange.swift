@@ -4,9 +4,19 @@ import Foundation
 struct NodeChange {
   /// A change other than of size or place.
   struct Part: Equatable {
-    enum Kind: String {
-      case new, gone, name, order, text, lines
-      case kind = "class"
+    enum Kind: Equatable {
+      case new, gone, hidden, name, order, text, lines, kind
+      /// An attribute of the appearance, by its name.
+      case attribute(String)
+
+      /// The kind in a word, which results have.
+      var word: String {
+        switch self {
+        case .kind: "class"
+        case .attribute(let name): name
+        case .new, .gone, .hidden, .name, .order, .text, .lines: "\(self)"
+        }
+      }
     }
 
     var kind: Kind
@@ -34,21 +44,36 @@ struct NodeChange {
   /// The node's old frame; its new one if the node is new.
   var frame: CGRect
 
+  /// Whether the node is new or gone only because others took its place or left theirs.
+  var isConsequence = false
+
   var isEmpty: Bool { parts.isEmpty && sides.isEmpty && shift == Shift(x: 0, y: 0) }
-  var isGone: Bool { parts.first?.kind == .gone }
+  var isGone: Bool { parts.first?.kind == .gone || parts.first?.kind == .hidden }
   var isNew: Bool { parts.first?.kind == .new }
 
   /// Whether the content itself changed; new line breaks may merely follow from a size.
   var isOfContent: Bool { parts.contains { $0.kind != .lines } }
 
+  /// Whether nothing changed but the size, and lines that break differently in another width.
+  var isOfSize: Bool { !isOfContent && (parts.isEmpty || sides[.width] != nil) }
+
   /// Changes with the same key are similar: the same replacement of text, or lines or sizes that differ somehow.
   var key: [String] {
-    parts.map { $0.kind == .lines ? $0.kind.rawValue : $0.text }
+    parts.map { $0.kind == .lines ? $0.kind.word : $0.text }
       + Side.allCases.filter { sides[$0] != nil }.map(\.rawValue)
   }
 
   /// The kind of the change, in a word.
-  var word: String { parts.first?.kind.rawValue ?? (sides.isEmpty ? "place" : "size") }
+  var word: String {
+    guard let part = parts.first, !isOfSize else { return sides.isEmpty ? "place" : "size" }
+    return part.kind.word
+  }
+
+  /// The text of the only change, if that is an attribute's: equal for all views that have, say, a shared colour.
+  var attributeText: String? {
+    guard parts.count == 1, let part = parts.first, case .attribute = part.kind, sides.isEmpty else { return nil }
+    return part.text
+  }
 }
 
 /// A movement in points, rightwards and downwards.

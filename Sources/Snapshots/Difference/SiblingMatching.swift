@@ -10,13 +10,15 @@ struct SiblingMatching {
   private(set) var gone: [Int] = []
   private(set) var added: [Int] = []
 
+  /// The index of the parent in the old layout.
+  let oldParent: Int
   private let oldTree: LayoutTree
   private let newTree: LayoutTree
   /// Aligning takes time in the product of the counts at worst; longer lists are paired from their start.
   private static let alignedLimit = 1_000_000
 
   init(of oldParent: Int, in oldTree: LayoutTree, with newParent: Int, in newTree: LayoutTree) {
-    (self.oldTree, self.newTree) = (oldTree, newTree)
+    (self.oldParent, self.oldTree, self.newTree) = (oldParent, oldTree, newTree)
     let old = oldTree.entries[oldParent].children
     let new = newTree.entries[newParent].children
     let newOfBase = Dictionary(grouping: new) { LayoutTree.base(newTree.entries[$0].node) }

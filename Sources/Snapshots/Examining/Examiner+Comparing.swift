@@ -10,7 +10,7 @@ extension Examiner {
       if pixels.difference == nil, pixels.maskedCount == 0, recordMode != .all {
         return .unchanged(engine: nil, isRecorded: try recordLayout(drawn, beside: reference))
       }
-      return try outcome(of: pixels, isLayoutHidden: false, nil, drawn, reference)
+      return try outcome(of: pixels, isLayoutHidden: false, drawn, reference, nil)
     case .invalid(let reason):
       let pictures = try keepAll(drawn, reference)
       return .unreadable(
@@ -19,22 +19,43 @@ extension Examiner {
     case .valid(let record):
       let engine = Outcome.Engine(of: record, beside: drawn.rendered)
       let (old, new) = (record.layout, drawn.rendered.layout)
-      guard let layout = LayoutDifference(from: drawn.mask.outside(old), to: drawn.mask.outside(new)) else {
-        return try outcome(of: pixels, isLayoutHidden: old != new, engine, drawn, reference)
+      guard drawn.mask.outside(old) != drawn.mask.outside(new) else {
+        return try outcome(of: pixels, isLayoutHidden: old != new, drawn, reference, record)
       }
-      let difference = pixels.difference.map { drawn.located($0, in: pixels.actual) }
-      let change = difference.map { Outcome.Change.layoutAndPixels(layout, $0, engine: engine) }
-      return try changed(change ?? .layout(layout, engine: engine), drawn, reference, engine)
+      let change = change(from: record, drawn, pixels, engine)
+      return try changed(change, drawn, reference, engine)
     }
+  }
+
+  /// The change of a case whose layout or pixels differ from those of a record.
+  ///
+  /// - Parameter rules: the rules of the tolerance that do not hold for the pixels.
+  private func change(
+    from record: Record, _ drawn: DrawnCase, _ pixels: PixelComparison, _ engine: Outcome.Engine,
+    refusedBy rules: Allowance? = nil
+  ) -> Outcome.Change {
+    let places = pixels.difference == nil ? nil : drawn.differingPlaces(in: pixels.actual)
+    let comparison = drawn.comparison(with: record, differingAt: places)
+    let layout = LayoutDifference(comparison)
+    // Another engine changes pixels that no view's appearance explains.
+    let isExplainable = record.hasAttributes && !engine.isDifferent
+    let difference = pixels.difference.map {
+      drawn.located($0, at: places, changed: isExplainable ? comparison.changedViews : nil, refusedBy: rules)
+    }
+    guard let difference else { return .layout(layout ?? .tooSmall, engine: engine) }
+    return layout.map { .layoutAndPixels($0, difference, engine: engine) } ?? .pixels(difference, engine: engine)
   }
 
   /// The outcome for a case whose layout is equal or unknown.
   ///
-  /// - Parameter isLayoutHidden: whether the layout is equal only outside of what is masked.
+  /// - Parameters:
+  ///   - isLayoutHidden: whether the layout is equal only outside of what is masked.
+  ///   - expectedRecord: the reference's record, if it has one.
   private func outcome(
-    of pixels: PixelComparison, isLayoutHidden: Bool, _ engine: Outcome.Engine?, _ drawn: DrawnCase,
-    _ reference: StoredReference
+    of pixels: PixelComparison, isLayoutHidden: Bool, _ drawn: DrawnCase, _ reference: StoredReference,
+    _ expectedRecord: Record?
   ) throws -> Outcome {
+    let engine = expectedRecord.map { Outcome.Engine(of: $0, beside: drawn.rendered) }
     let isHidden = isLayoutHidden || pixels.maskedCount > 0
     let mask = isHidden ? Allowance.Mask(views: drawn.mask.names, pixels: pixels.maskedCount) : nil
     guard let difference = pixels.difference, let expected = drawn.expected else {
@@ -50,8 +71,13 @@ extension Examiner {
       of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
     {
     case .refused(let rules):
-      let difference = drawn.located(difference, in: pixels.actual, refusedBy: rules)
-      return try changed(.pixels(difference, engine: engine), drawn, reference, engine)
+      guard let expectedRecord, let engine else {
+        let places = drawn.differingPlaces(in: pixels.actual)
+        let difference = drawn.located(difference, at: places, refusedBy: rules)
+        return try changed(.pixels(difference, engine: nil), drawn, reference, nil)
+      }
+      let change = change(from: expectedRecord, drawn, pixels, engine, refusedBy: rules)
+      return try changed(change, drawn, reference, engine)
     case .accepted(var allowance):
       allowance.mask = mask
       return .tolerated(

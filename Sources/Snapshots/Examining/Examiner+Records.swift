@@ -28,9 +28,13 @@ extension Examiner {
   private func change(
     from record: Record, to drawn: DrawnCase, _ engine: Outcome.Engine
   ) -> Outcome.RecordChange? {
+    let hasSamePixels = record.pixels == drawn.actual.hash
+    // Where pixels differ is not known: every attribute with another value may be the cause.
+    let context = ComparisonContext(
+      knowsAttributes: record.hasAttributes, differingBoxes: hasSamePixels ? [] : nil)
     let layout = LayoutDifference(
-      from: drawn.mask.outside(record.layout), to: drawn.mask.outside(drawn.rendered.layout))
-    switch (layout, record.pixels == drawn.actual.hash) {
+      from: drawn.mask.outside(record.layout), to: drawn.mask.outside(drawn.rendered.layout), context)
+    switch (layout, hasSamePixels) {
     case (let layout?, true): return .layout(layout, engine: engine)
     case (let layout?, false): return .layoutAndPixels(layout, engine: engine)
     case (nil, false): return .pixels(engine: engine)

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// One row of a record's layout: a node without its children, its margins, or a line of text.
+/// One row of a record's layout: a node without its children, its margins, an attribute, or a line of text.
 ///
-/// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; a
-/// line's is `line`, three numbers and its quoted text.
+/// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; an
+/// attribute's is a dot, its name and its quoted value; a line's is `line`, three numbers and its quoted text.
 /// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read byte by byte: a text may begin with a
 /// combining mark, which makes one `Character` with the quote before it.
 struct LayoutRow {
@@ -12,6 +12,7 @@ struct LayoutRow {
     case node(LayoutNode)
     case line(LayoutNode.Line)
     case margins(LayoutNode.Margins)
+    case attribute(LayoutNode.Attribute)
   }
 
   private static let space = UInt8(ascii: " ")
@@ -34,7 +35,10 @@ struct LayoutRow {
       return nil
     }
     depth = indent / 2
-    if rest.isEmpty {
+    if rest.isEmpty, head.first == UInt8(ascii: ".") {
+      guard head.count > 2 else { return nil }
+      content = .attribute(.init(name: String(decoding: head.dropFirst().dropLast(), as: UTF8.self), value: text))
+    } else if rest.isEmpty {
       guard head.starts(with: "line ".utf8), let numbers = LayoutRow.numbers(head.dropFirst(5), count: 3) else {
         return nil
       }

@@ -8,7 +8,7 @@ package import Raster
 /// Its text has one entry a line, so that a change reads well in a review:
 ///
 /// ```
-/// galley-record 2
+/// galley-record 4
 /// engine 1f…
 /// display-list 8a…
 /// pixels 30…
@@ -17,13 +17,16 @@ package import Raster
 /// font 5b… "Inter-Regular"
 /// layout
 /// UIView "card" 0 0 343 76
+///   .backgroundColor "white #FFFFFF"
 ///   UILabel "title" 16 16 311 44
+///     .font "Inter-SemiBold 17 headline"
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
 /// Where constraints use a view's layout margins, these are a row below it, `margins 8 16 8 16`: top, left, bottom and
-/// right. They are for people to look at, and are not compared. A record that has any begins with `galley-record 3`, so
-/// that a Galley that does not know them says so; all others keep the earlier format.
+/// right. Then come the attributes of its appearance that are not the default (`AppearanceAttribute`). Neither decides
+/// whether a case has changed: attributes say what made its pixels change. Records of before have no attributes, and begin
+/// with `galley-record 2`, or 3 if a view has margins; they stay valid.
 ///
 /// A record that is a reference alone, without a picture, has no `file`. A font is the hash of its file, and its name.
 /// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
@@ -38,9 +41,12 @@ package struct Record: Equatable, Sendable {
   /// The hash of the PNG file's bytes; nil where the record is the reference alone.
   package var file: Hash128?
   package var layout: LayoutNode
+  /// Whether the layout has the attributes of views; false for a record in an earlier format.
+  package var hasAttributes: Bool
 
   package init(
-    engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128?, layout: LayoutNode
+    engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128?, layout: LayoutNode,
+    hasAttributes: Bool = true
   ) {
     self.engine = engine
     self.fonts = fonts
@@ -48,52 +54,61 @@ package struct Record: Equatable, Sendable {
     self.pixels = pixels
     self.file = file
     self.layout = layout
+    self.hasAttributes = hasAttributes
   }
 
   package var text: String {
+    let format = hasAttributes ? Format.attributes : layout.hasMargins ? .margins : .frames
     let head =
-      [
-        layout.hasMargins ? Record.firstLineWithMargins : Record.firstLine, "engine \(engine)",
-        "display-list \(displayList)", "pixels \(pixels)",
-      ]
+      [format.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)"]
       + (file.map { ["file \($0)"] } ?? [])
     var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" } + ["layout"]
-    Record.append(layout, depth: 0, withMargins: true, to: &tail)
+    Record.append(layout, depth: 0, format, to: &tail)
     let hash = Record.hash(of: head + tail)
     return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
   }
 
   static let signature = "galley-record "
-  static let firstLine = signature + "2"
-  static let firstLineWithMargins = signature + "3"
+
+  /// The formats of records, each with what the earlier ones have.
+  enum Format: Int, CaseIterable {
+    case frames = 2
+    case margins = 3
+    case attributes = 4
+
+    var firstLine: String { "\(Record.signature)\(rawValue)" }
+  }
 
   /// The hash of a record's lines, without the line for that hash.
   static func hash(of lines: [String]) -> Hash128 {
     Hash128(hashing: Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// A layout in a record's format, one line for each node and line of text, without margins.
+  /// A layout in a record's format, one line for each node and line of text, without margins and attributes.
   package static func text(of layout: LayoutNode) -> String {
     var lines: [String] = []
-    append(layout, depth: 0, withMargins: false, to: &lines)
+    append(layout, depth: 0, .frames, to: &lines)
     return lines.joined(separator: "\n")
   }
 
-  private static func append(_ node: LayoutNode, depth: Int, withMargins: Bool, to lines: inout [String]) {
+  private static func append(_ node: LayoutNode, depth: Int, _ format: Format, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let frame = node.frame
     lines.append(
       "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.origin.x)) \(plain(frame.origin.y)) "
         + "\(plain(frame.size.width)) \(plain(frame.size.height))")
-    if withMargins, let margins = node.margins {
+    if format != .frames, let margins = node.margins {
       let numbers = [margins.top, margins.left, margins.bottom, margins.right].map(plain)
       lines.append("\(indent)  margins \(numbers.joined(separator: " "))")
+    }
+    if format == .attributes {
+      for attribute in node.attributes { lines.append("\(indent)  .\(attribute.name) \(quoted(attribute.value))") }
     }
     for line in node.lines {
       lines.append(
         "\(indent)  line \(plain(line.x)) \(plain(line.baseline)) \(plain(line.width)) \(quoted(line.text))")
     }
-    for child in node.children { append(child, depth: depth + 1, withMargins: withMargins, to: &lines) }
+    for child in node.children { append(child, depth: depth + 1, format, to: &lines) }
   }
 
   /// The shortest digits that read back as the same number; whole numbers without a fraction.

@@ -21,7 +21,7 @@ package enum RecordError: Error, Equatable {
 extension RecordError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notARecord: "it does not begin with '\(Record.firstLine)'"
+    case .notARecord: "it does not begin with '\(Record.Format.frames.firstLine)'"
     case .empty: "it is empty; restore it with 'git checkout', or record it again"
     case .gitLFSPointer: "it is a Git LFS pointer; fetch the file with 'git lfs pull'"
     case .mergeConflict(let line):
@@ -49,9 +49,7 @@ extension RecordError {
     } else if let index = lines.firstIndex(where: { line in Self.markers.contains { line.starts(with: $0) } }) {
       self = .mergeConflict(line: index + 1)
     } else if bytes.last != UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")),
-      [Record.firstLine, Record.firstLineWithMargins].contains(where: {
-        bytes.starts(with: $0.prefix(bytes.count).utf8)
-      })
+      Record.Format.allCases.contains(where: { bytes.starts(with: $0.firstLine.prefix(bytes.count).utf8) })
     {
       self = .cutShort
     } else {

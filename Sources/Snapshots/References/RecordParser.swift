@@ -17,8 +17,8 @@ extension Record {
     guard !bytes.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let hasMargins = lines.first?.elementsEqual(Record.firstLineWithMargins.utf8) == true
-    guard hasMargins || lines.first?.elementsEqual(Record.firstLine.utf8) == true else {
+    guard let format = Record.Format.allCases.first(where: { lines.first?.elementsEqual($0.firstLine.utf8) == true })
+    else {
       throw lines.first?.starts(with: Record.signature.utf8) == true ? .differentVersion : .notARecord
     }
     engine = try Record.hash("engine", in: lines, at: 1)
@@ -40,7 +40,8 @@ extension Record {
       bytes[..<lines[hashLine].startIndex]
       + bytes[lines[hashLine + 1].startIndex..<lines[lines.count - 1].endIndex]
     guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
-    layout = try LayoutParser.parse(lines[(end + 1)...], withMargins: hasMargins)
+    layout = try LayoutParser.parse(lines[(end + 1)...], format)
+    hasAttributes = format == .attributes
   }
 
   private static func font(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedFont {
@@ -71,14 +72,14 @@ private struct LayoutParser {
   private let rows: [LayoutRow]
   /// The index of the first row among the record's lines.
   private let firstLine: Int
-  /// Whether views may have margins.
-  private let allowsMargins: Bool
+  /// The format, which says what views may have.
+  private let format: Record.Format
   /// The index of the next row.
   private var next = 0
 
   /// The root of the layout in a slice of the record's lines.
   static func parse(
-    _ lines: ArraySlice<ArraySlice<UInt8>>, withMargins allowsMargins: Bool
+    _ lines: ArraySlice<ArraySlice<UInt8>>, _ format: Record.Format
   ) throws(RecordError) -> LayoutNode {
     var rows: [LayoutRow] = []
     for (index, line) in zip(lines.indices, lines) {
@@ -87,14 +88,14 @@ private struct LayoutParser {
       }
       rows.append(row)
     }
-    var parser = LayoutParser(rows: rows, firstLine: lines.startIndex + 1, allowsMargins: allowsMargins)
+    var parser = LayoutParser(rows: rows, firstLine: lines.startIndex + 1, format: format)
     return try parser.root()
   }
 
-  private init(rows: [LayoutRow], firstLine: Int, allowsMargins: Bool) {
+  private init(rows: [LayoutRow], firstLine: Int, format: Record.Format) {
     self.rows = rows
     self.firstLine = firstLine
-    self.allowsMargins = allowsMargins
+    self.format = format
   }
 
   private mutating func root() throws(RecordError) -> LayoutNode {
@@ -116,8 +117,12 @@ private struct LayoutParser {
     while next < rows.count, rows[next].depth == depth + 1 {
       switch rows[next].content {
       case .margins(let margins):
-        guard allowsMargins, node.margins == nil else { throw malformed("a view or a line of text of the layout") }
+        guard format != .frames, node.margins == nil else { throw malformed("a view or a line of text of the layout") }
         node.margins = margins
+        next += 1
+      case .attribute(let attribute):
+        guard format == .attributes else { throw malformed("a view or a line of text of the layout") }
+        node.attributes.append(attribute)
         next += 1
       case .line(let line):
         node.lines.append(line)

@@ -14,12 +14,13 @@ struct CaseFault: Hashable {
     verdict = outcome.verdict
     // A difference due to the engine may be in any view.
     let isOfEngine = outcome.engine == .otherWithSameDrawing && outcome.layout == nil
-    cause = outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
+    let sharedCause = outcome.sharedCause
+    cause = sharedCause ?? outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
     otherEngine = outcome.engine?.isDifferent == true ? outcome.engine : nil
     isRecorded = outcome.isRecorded
-    let isOfAnyScene = reason != nil || (otherEngine != nil && outcome.layout == nil)
+    let isOfAnyScene = reason != nil || sharedCause != nil || (otherEngine != nil && outcome.layout == nil)
     scene = isOfAnyScene ? nil : result.path.scenePath
   }
 }

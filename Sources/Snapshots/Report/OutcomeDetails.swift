@@ -40,9 +40,18 @@ extension PixelDifference {
       let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"
       let views = namesViews ? places?.views ?? [] : []
       return "\(count), by at most \(largestChannelDifference) of 255"
-        + (views.isEmpty ? "" : ", in \(views.listed(3))")
+        + (views.isEmpty ? "" : ", in \(views.listed(3))") + unexplained
     }
     let (expected, actual) = (sizes.expected, sizes.actual)
     return "\(expected.width)x\(expected.height) → \(actual.width)x\(actual.height) pixels"
+  }
+
+  /// The pixels that no change explains, in words.
+  private var unexplained: String {
+    guard let places, !places.unexplained.isEmpty else { return "" }
+    guard places.unexplained.count < places.listed.count else { return "; no recorded change explains them" }
+    let count = places.unexplained.reduce(0) { $0 + $1.differing }
+    let views = PixelPlaces.views(of: places.unexplained).listed(3)
+    return "; no recorded change explains \(count) of them, in \(views)"
   }
 }

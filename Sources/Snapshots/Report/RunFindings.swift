@@ -17,7 +17,7 @@ package struct RunFindings: Sendable {
     let found = results.flatMap { result in
       result.findings.map { Found(path: result.path, finding: $0, source: result.source) }
     }
-    let views = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed, $0.finding.node] }
+    let views = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed, $0.finding.identity] }
     groups = views.grouped(by: \.details).map { FindingGroup($0, cases, failing: failing) }.worstFirst(\.finding)
     let open = found.filter { $0.finding.allowed == nil }
     failedCases = Set(open.filter { failing.contains($0.finding.kind) }.map(\.path)).count

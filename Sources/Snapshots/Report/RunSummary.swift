@@ -42,7 +42,7 @@ package struct RunSummary: Sendable {
     let cases = CasesInShort(all: results.map(\.path))
     return groups.map { group in
       let outcome = group[0].outcome
-      return cases.group(group, outcome.verdict, cause: outcome.layout?.cause, outcome.details)
+      return cases.group(group, outcome.verdict, cause: outcome.sharedCause ?? outcome.layout?.cause, outcome.details)
     }
   }
 

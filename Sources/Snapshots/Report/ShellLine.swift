@@ -1,3 +1,5 @@
+import Messages
+
 /// A command as a line for a POSIX shell.
 ///
 /// All printed commands are put together here, so that no name from outside ends a word, begins a new line or is taken

@@ -4,6 +4,9 @@ package import Findings
 package struct Finding: Codable, Equatable, Sendable {
   package var kind: String
   package var node: String
+  /// The node's name by its position (`LayoutTree.Naming`), which allowances and baselines may use as well; nil if it is
+  /// the same.
+  package var position: String?
   package var message: String
   /// The other view, if the finding is about two.
   package var other: String?
@@ -13,11 +16,12 @@ package struct Finding: Codable, Equatable, Sendable {
   package var allowed: String?
 
   package init(
-    kind: String, node: String, message: String, other: String? = nil, level: FindingLevel? = nil,
-    allowed: String? = nil
+    kind: String, node: String, position: String? = nil, message: String, other: String? = nil,
+    level: FindingLevel? = nil, allowed: String? = nil
   ) {
     self.kind = kind
     self.node = node
+    self.position = position == node ? nil : position
     self.message = message
     self.other = other
     self.level = level
@@ -48,7 +52,9 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
     relations.suppresses(kind, finding) && isAbout(finding)
   }
 
-  private func isAbout(_ finding: Finding) -> Bool { node == nil || node == finding.node || node == finding.other }
+  private func isAbout(_ finding: Finding) -> Bool {
+    node == nil || finding.isOf(node) || node == finding.other
+  }
 }
 
 /// Relations between kinds of findings.
@@ -74,6 +80,12 @@ package struct FindingRelations: Sendable {
 }
 
 extension Finding {
+  /// Whether a name is that of the node, by its text or by its position.
+  package func isOf(_ name: String?) -> Bool { name == node || (name != nil && name == position) }
+
+  /// The node's name by its position, which is the same in all languages.
+  package var identity: String { position ?? node }
+
   /// The reason for a finding that no scene allows, but the baseline has.
   package static let inBaseline = "It is in the baseline."
 }

@@ -6,6 +6,8 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(reason, forKey: .reason)
     try line.encode(layout?.sentences ?? [], forKey: .moved)
     try line.encodeIfPresent(layout?.cause, forKey: .cause)
+    if let layout, !layout.causes.isEmpty { try line.encode(layout.causes, forKey: .causes) }
+    try line.encodeIfPresent(layout?.sharedCause, forKey: .sharedCause)
     try line.encodeIfPresent(pixels, forKey: .pixels)
     try line.encodeIfPresent(pixelsDiffer, forKey: .pixelsDiffer)
     try line.encodeIfPresent(allowance, forKey: .tolerated)
@@ -43,10 +45,19 @@ extension Outcome: CaseOutcome {
   }
 }
 
+extension LayoutDifference {
+  /// - Parameter line: a line of this or an earlier version, which may lack causes.
+  fileprivate init(sentences: [String], in line: KeyedDecodingContainer<ResultKey>) throws {
+    self.init(
+      sentences: sentences, cause: try line.decodeIfPresent(String.self, forKey: .cause),
+      causes: try line.decodeIfPresent([ChangeCause].self, forKey: .causes) ?? [],
+      sharedCause: try line.decodeIfPresent(String.self, forKey: .sharedCause))
+  }
+}
+
 extension Outcome.Change {
   fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
     let sentences = try line.decode([String].self, forKey: .moved)
-    let cause = try line.decodeIfPresent(String.self, forKey: .cause)
     let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
     let engine = try line.engine()
     guard !sentences.isEmpty else {
@@ -55,7 +66,7 @@ extension Outcome.Change {
       return
     }
     guard let engine else { throw line.malformed(.moved, "a layout was compared without a record") }
-    let layout = LayoutDifference(sentences: sentences, cause: cause)
+    let layout = try LayoutDifference(sentences: sentences, in: line)
     self = pixels.map { .layoutAndPixels(layout, $0, engine: engine) } ?? .layout(layout, engine: engine)
   }
 }
@@ -63,7 +74,7 @@ extension Outcome.Change {
 extension Outcome.RecordChange {
   fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
     let sentences = try line.decode([String].self, forKey: .moved)
-    let layout = LayoutDifference(sentences: sentences, cause: try line.decodeIfPresent(String.self, forKey: .cause))
+    let layout = try LayoutDifference(sentences: sentences, in: line)
     guard let engine = try line.engine() else {
       throw line.malformed(.pixelsDiffer, "a record always names its engine")
     }

@@ -46,6 +46,9 @@ extension Outcome {
     }
   }
 
+  /// The change of an attribute that explains all of the difference, whichever scene and view it is in.
+  package var sharedCause: String? { pixels?.places?.unexplained.isEmpty == false ? nil : layout?.sharedCause }
+
   /// The difference of the pixels.
   package var pixels: PixelDifference? {
     switch self {

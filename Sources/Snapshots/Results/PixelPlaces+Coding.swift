@@ -37,6 +37,7 @@ extension PixelPlaces {
 extension PixelPlaces.Place: Codable {
   private enum CodingKeys: String, CodingKey {
     case box, differing, views
+    case isUnexplained = "unexplained"
   }
 
   package init(from decoder: any Decoder) throws {
@@ -44,6 +45,7 @@ extension PixelPlaces.Place: Codable {
     box = try object.decode(ImageDifference.Box.self, forKey: .box)
     differing = try object.number(.differing, in: NumberRange.area)
     views = try object.decode([String].self, forKey: .views)
+    isUnexplained = try object.decodeIfPresent(Bool.self, forKey: .isUnexplained) ?? false
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -51,6 +53,7 @@ extension PixelPlaces.Place: Codable {
     try object.encode(box, forKey: .box)
     try object.encode(differing, forKey: .differing)
     try object.encode(views, forKey: .views)
+    if isUnexplained { try object.encode(true, forKey: .isUnexplained) }
   }
 }
 

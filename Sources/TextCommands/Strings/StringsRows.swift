@@ -1,5 +1,6 @@
 import Findings
 import LocalizedStrings
+import Messages
 import Snapshots
 import SourcePlaces
 import StringsChecking

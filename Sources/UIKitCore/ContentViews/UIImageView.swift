@@ -86,4 +86,11 @@ open class UIImageView: UIView {
     content.commands = image.commands(filling: rect, on: pixels)
     return content
   }
+
+  override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+    super.addAppearance(to: &appearance, showing: content)
+    guard let image = displayedImage else { return }
+    appearance.add(.image, image)
+    appearance.add(.contentMode, "\(contentMode)")
+  }
 }

@@ -10,11 +10,14 @@ extension UILabel {
     facts.hasSystemAlignment = systemAlignment == textAlignment
   }
 
-  private var fontRuns: [FontRun] {
-    guard let string = content.attributedString, string.length > 0 else { return [FontRun(text ?? "", font)] }
-    var runs: [FontRun] = []
+  private var fontRuns: [FontRun] { displayedFonts.map { FontRun($0.text, $0.font) } }
+
+  /// The runs of the text that have a font each.
+  var displayedFonts: [(text: String, font: UIFont)] {
+    guard let string = content.attributedString, string.length > 0 else { return [(text ?? "", font)] }
+    var runs: [(text: String, font: UIFont)] = []
     string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, range, _ in
-      runs.append(FontRun(string.attributedSubstring(from: range).string, (value as? UIFont) ?? font))
+      runs.append((string.attributedSubstring(from: range).string, (value as? UIFont) ?? font))
     }
     return runs
   }

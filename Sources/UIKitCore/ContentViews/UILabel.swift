@@ -257,4 +257,9 @@ open class UILabel: UIView {
     guard content.string?.isEmpty == false else { return ViewContent() }
     return cutOff(drawing(on: pixels), on: pixels)
   }
+
+  override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+    super.addAppearance(to: &appearance, showing: content)
+    addTextAppearance(to: &appearance, showing: content)
+  }
 }

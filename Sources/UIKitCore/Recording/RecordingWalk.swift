@@ -72,6 +72,9 @@ struct RecordingWalk {
       kind: String(describing: type(of: view)), name: view.accessibilityIdentifier ?? "",
       frame: CGRect(origin: visit.origin, size: view.boundsStorage.size), lines: content.lines)
     node.margins = view.namedMargins.map(LayoutNode.Margins.init)
+    var appearance = ViewAppearance(under: view.traitCollection)
+    view.addAppearance(to: &appearance, showing: content)
+    node.attributes = appearance.attributes
     let name = view.accessibilityIdentifier ?? node.kind
     var findings = content.notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
     if view.isUnplaced, view.hasInvisibleContent { findings.append(view.unplacedFinding) }

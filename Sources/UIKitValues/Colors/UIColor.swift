@@ -176,19 +176,24 @@ extension UIColor {
   private static let resolutionLimit = 64
 
   private func components(under traits: UITraitCollection) -> ColorComponents {
+    resolved(under: traits).components
+  }
+
+  /// The components under the given traits, and UIKit's colour that they are from.
+  func resolved(under traits: UITraitCollection) -> (components: ColorComponents, system: SystemColor?) {
     var color = self
     var alpha: CGFloat?
     for _ in 0..<Self.resolutionLimit {
       switch color.storage {
-      case .fixed(let components): return components.with(alpha: alpha)
-      case .system(let system): return system.components(under: traits).with(alpha: alpha)
+      case .fixed(let components): return (components.with(alpha: alpha), nil)
+      case .system(let system): return (system.components(under: traits).with(alpha: alpha), system)
       case .provider(let provider): color = provider.color(traits)
       case .faded(let base, let opacity):
         alpha = alpha ?? opacity
         color = base
       }
     }
-    return ColorComponents(white: 0, alpha: 0)
+    return (ColorComponents(white: 0, alpha: 0), nil)
   }
 }
 

@@ -43,24 +43,21 @@ struct CurrentEnvironment {
     _ environment: ViewEnvironment, traits: UITraitCollection? = nil, source: (any FaultSource)? = nil,
     _ body: () throws -> Value
   ) rethrows -> Value {
-    let inner = CurrentEnvironment(environment: environment, viewTraits: traits, source: source)
-    return try with({ $0 = inner }, body)
+    try with(CurrentEnvironment(environment: environment, viewTraits: traits, source: source), body)
   }
 
   /// Calls `body` under other traits, in the same environment.
   static func with<Value>(_ traits: UITraitCollection, _ body: () throws -> Value) rethrows -> Value {
-    try with({ $0.viewTraits = traits }, body)
+    var inner = shared.withLock { $0 }
+    inner.viewTraits = traits
+    return try with(inner, body)
   }
 
-  private static func with<Value>(
-    _ change: (inout CurrentEnvironment) -> Void, _ body: () throws -> Value
-  ) rethrows -> Value {
-    let surrounding = shared.withLock { current in
-      let surrounding = current
-      change(&current)
-      return surrounding
-    }
-    defer { shared.withLock { $0 = surrounding } }
+  private static func with<Value>(_ inner: CurrentEnvironment, _ body: () throws -> Value) rethrows -> Value {
+    // Every view enters its environment to be laid out: swapping counts no references.
+    var other = inner
+    shared.withLock { swap(&$0, &other) }
+    defer { shared.withLock { swap(&$0, &other) } }
     return try body()
   }
 }

@@ -44,7 +44,7 @@ package struct ImageFile {
     for name in candidates {
       guard let data = try Self.contents(of: name) else { continue }
       do {
-        source = ImageSource(try PNG.read(data))
+        source = ImageSource(try PNG.read(data), name: ImageFileName(name).name)
       } catch {
         throw .undecodable(path: name, error)
       }
@@ -97,6 +97,9 @@ struct ImageFileName: Equatable {
     scale = match?.scale
     stem = path[..<dot].dropLast(match?.suffix.count ?? 0)
   }
+
+  /// The name without folder, scale and extension.
+  var name: String { String(stem.split(separator: "/").last ?? stem) }
 
   /// The name of the same image for a display; `nil` if this name already has a scale, or no variants exist for the
   /// display's.

@@ -1,6 +1,7 @@
 package import Drawing
 import Findings
 package import Foundation
+import Messages
 package import TextLayout
 
 /// The text that a label has drawn, for its lines and findings.
@@ -75,7 +76,7 @@ extension LabelDrawing {
   private func message(about missing: MissingCharacter) -> String {
     let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
     let offset = styled.sourceOffset(of: missing.offset)
-    return "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(offset)."
+    return "No font has \(missing.characters.quoted) (\(scalars.joined(separator: " "))), offset \(offset)."
   }
 
   private var truncation: String {
@@ -86,6 +87,6 @@ extension LabelDrawing {
   }
 
   package static func quoted(_ text: String) -> String {
-    "\"" + (text.count > quotedLength ? text.prefix(quotedLength) + "\u{2026}" : text) + "\""
+    "\"" + (text.count > quotedLength ? text.prefix(quotedLength) + "\u{2026}" : text).isolated + "\""
   }
 }

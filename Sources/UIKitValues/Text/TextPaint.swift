@@ -47,12 +47,21 @@ extension TextShadow {
     self.init(offset: shadow.shadowOffset, blurRadius: Double(shadow.shadowBlurRadius), color: color)
   }
 
+  /// The shadow as layouts write it: its offset to the right and down, its blur, and its colour.
+  package func recorded(under traits: UITraitCollection) -> String {
+    [Double(offset.width), Double(offset.height), blurRadius].map(number).joined(separator: " ") + " "
+      + color.recorded(under: traits)
+  }
+
   func shadow(under traits: UITraitCollection) -> Shadow {
     Shadow(offset: offset, blurRadius: blurRadius, color: color.color(under: traits))
   }
 }
 
 extension TextPaint {
+  package var hasUnderline: Bool { underline.hasLine }
+  package var hasStrikethrough: Bool { strikethrough.hasLine }
+
   /// Creates the appearance from attributes; missing ones are those of `defaults`.
   init(_ reader: TextAttributeReader, font: UIFont, defaults: TextDefaults) {
     self.init(

@@ -6,25 +6,18 @@ public import Foundation
 /// Hidden until `makeKeyAndVisible()` is called or `isHidden` is set to `false`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// What the window's views know of it. Its environment is the one that was current when the window was created, until it is
-  /// replaced.
-  final let ownReference = WindowReference(.current)
-  private final var environment: ViewEnvironment {
-    get { ownReference.environment }
-    set { ownReference.environment = newValue }
-  }
+  /// The environment that was current when the window was created, until it is replaced.
+  private final var environment = ViewEnvironment.current
   /// The current change of size or traits, if there is one.
   fileprivate(set) final var transition: WindowTransition?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ownReference.window = self
     isHidden = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ownReference.window = self
   }
 
   /// Creates a window with the size of the screen.
@@ -45,6 +38,8 @@ open class UIWindow: UIView {
     environment = ViewEnvironment(like: environment, traits: traits, screen: screen)
     updateSafeArea()
   }
+
+  override var asWindow: UIWindow? { self }
 
   package override var viewEnvironment: ViewEnvironment {
     get { environment }

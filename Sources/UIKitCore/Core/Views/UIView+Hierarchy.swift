@@ -100,7 +100,7 @@ extension UIView {
   }
 
   private func setWindow(_ window: UIWindow?) {
-    forEachInTree { $0.windowReference = window?.ownReference }
+    forEachInTree { $0.windowReference = window?.reference }
   }
 
   private func didEnterWindow() {

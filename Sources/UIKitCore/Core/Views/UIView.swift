@@ -16,8 +16,10 @@ open class UIView: UIResponder, LayoutItem {
     set { parentReference = newValue?.reference }
   }
   /// The window that the view is in; a window is not in itself.
-  final var windowReference: WindowReference?
-  final var storedWindow: UIWindow? { windowReference?.window }
+  final var windowReference: LayoutItemReference?
+  final var storedWindow: UIWindow? { windowReference?.view?.asWindow }
+  /// The view itself, if it is a window.
+  var asWindow: UIWindow? { nil }
   final var origin = CGPoint.zero
   package final var boundsStorage = CGRect.zero
   /// The view's pending layout work; a new view needs all of it.
@@ -460,9 +462,9 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Environment
 
-  package override var viewEnvironment: ViewEnvironment { windowReference?.environment ?? .current }
+  package override var viewEnvironment: ViewEnvironment { windowReference?.view?.viewEnvironment ?? .current }
   /// The traits that the view has where none are set from the root down to it: in a window those of the environment.
-  var environmentTraits: UITraitCollection { windowReference?.environment.traits ?? .current }
+  var environmentTraits: UITraitCollection { windowReference?.view?.environmentTraits ?? .current }
 
   override var treeRoot: UIView? {
     var root = self
@@ -695,4 +697,9 @@ open class UIView: UIResponder, LayoutItem {
   ///
   /// - Parameter pixels: the device's pixel grid in the view's own space.
   @_spi(Subclasses) open func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
+
+  /// Adds the attributes of the view's appearance; `content` is what is drawn of it.
+  func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+    addOwnAppearance(to: &appearance)
+  }
 }

@@ -1,0 +1,51 @@
+/// The properties of a view's appearance that a layout lists where they are not the default.
+///
+/// Colours are written as `systemRed #FF3B30`, the name only where UIKit has one, with a fourth pair of digits for an
+/// opacity other than 1. A font is its PostScript name, its size in points and its text style, if it has one:
+/// `Inter-SemiBold 17 headline`. An image is its name, if it is known, its size in pixels, and the first 16 digits of
+/// the hash of its pixels: `photo 24x24 1f3a5c7e9b0d2f46`. Where several values occur in one text, they are separated
+/// by `; `, in the order of the text.
+package enum AppearanceAttribute: String, CaseIterable, Sendable {
+  /// The whole text, where the visible lines do not show all of it.
+  case text
+  case font, textColor, textAlignment, numberOfLines, lineBreakMode
+  /// Of a text's paragraphs, in points; `lineHeightMultiple` is a factor.
+  case lineSpacing, paragraphSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight
+  /// Of a text's characters, in points.
+  case kern, tracking, baselineOffset
+  case underline, strikethrough, textBackground
+  case shadow
+  case adjustsFontSizeToFitWidth
+  case image, contentMode
+  case backgroundColor, tintColor
+  case borderWidth, borderColor, cornerRadius, clipsToBounds
+  case alpha
+  /// A subview that is hidden, by its name or class.
+  case hidden
+
+  /// The value that is not listed.
+  package var defaultValue: String {
+    switch self {
+    case .text, .image, .backgroundColor, .shadow, .underline, .strikethrough, .textBackground, .hidden, .font: "none"
+    case .textColor: "label"
+    case .textAlignment: "natural"
+    case .numberOfLines, .alpha: "1"
+    case .lineBreakMode: "byTruncatingTail"
+    case .lineSpacing, .paragraphSpacing, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .kern, .tracking,
+      .baselineOffset, .borderWidth, .cornerRadius:
+      "0"
+    case .adjustsFontSizeToFitWidth, .clipsToBounds: "false"
+    case .contentMode: "scaleToFill"
+    case .tintColor: "inherited"
+    case .borderColor: "#000000"
+    }
+  }
+
+  /// Whether values are colours.
+  package var isColor: Bool {
+    switch self {
+    case .textColor, .backgroundColor, .tintColor, .borderColor, .textBackground: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+@_spi(Subclasses) import UIKitValues
+
+extension UIView {
+  /// Adds the attributes that every view has.
+  final func addOwnAppearance(to appearance: inout ViewAppearance) {
+    appearance.add(.backgroundColor, backgroundColor)
+    appearance.add(.tintColor, ownTintColor)
+    appearance.add(.alpha, alpha)
+    appearance.add(.clipsToBounds, clipsToBounds)
+    appearance.add(.cornerRadius, layer.cornerRadius)
+    if layer.borderWidth > 0 {
+      appearance.add(.borderWidth, layer.borderWidth)
+      if let color = layer.borderColor { appearance.add(.borderColor, color.recorded) }
+    }
+    for view in children where view.isHidden { appearance.add(.hidden, view.layoutName) }
+  }
+}
+
+extension UILabel {
+  /// Adds the text and its style, unless the label is empty.
+  func addTextAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+    guard let string = text, !string.isEmpty else { return }
+    let styled = preparedText.styled
+    let runs = styled.text.runs
+    if styled.text.string.inked != content.lines.map(\.text).joined().inked { appearance.add(.text, styled.text.string) }
+    appearance.add(.font, ofParts: displayedFonts.map(\.font.recorded))
+    appearance.add(.textColor, ofParts: styled.paints.map { $0.color.recorded(under: appearance.traits) })
+    appearance.add(.textBackground, ofParts: styled.paints.map { $0.background?.recorded(under: appearance.traits) })
+    appearance.add(.underline, ofParts: styled.paints.map { $0.hasUnderline ? "single" : nil })
+    appearance.add(.strikethrough, ofParts: styled.paints.map { $0.hasStrikethrough ? "single" : nil })
+    appearance.add(.shadow, ofParts: styled.paints.map { $0.shadow?.recorded(under: appearance.traits) })
+    appearance.add(.kern, ofParts: runs.map { $0.attributes.kern.map(number) })
+    appearance.add(.tracking, ofParts: runs.map { $0.attributes.tracking.map(number) })
+    appearance.add(.baselineOffset, ofParts: runs.map { number($0.attributes.baselineOffset) })
+    appearance.add(.lineSpacing, ofParts: runs.map { number($0.style.lineSpacing) })
+    appearance.add(.paragraphSpacing, ofParts: runs.map { number($0.style.paragraphSpacing) })
+    appearance.add(.lineHeightMultiple, ofParts: runs.map { number($0.style.lineHeightMultiple) })
+    appearance.add(.minimumLineHeight, ofParts: runs.map { number($0.style.minimumLineHeight) })
+    appearance.add(.maximumLineHeight, ofParts: runs.map { number($0.style.maximumLineHeight) })
+    if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
+    appearance.add(.numberOfLines, "\(numberOfLines)")
+    appearance.add(.lineBreakMode, "\(lineBreakMode)")
+    appearance.add(.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+  }
+}
+
+extension String {
+  /// The characters without white space, which lines lose at their ends.
+  fileprivate var inked: String { filter { !$0.isWhitespace } }
+}
