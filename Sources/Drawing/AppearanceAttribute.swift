@@ -2,13 +2,15 @@
 ///
 /// Colours are written as `systemRed #FF3B30`, the name only where UIKit has one, with a fourth pair of digits for an
 /// opacity other than 1. A font is its PostScript name, its size in points and its text style, if it has one:
-/// `Inter-SemiBold 17 headline`. An image is its name, if it is known, its size in pixels, and the first 16 digits of
-/// the hash of its pixels: `photo 24x24 1f3a5c7e9b0d2f46`. Where several values occur in one text, they are separated
+/// `Inter-SemiBold 17 headline`. An image is its name, if it is known, its size in pixels, and the first 8 digits of the
+/// hash of its pixels: `photo 24x24 1f3a5c7e`. Where several values occur in one text, they are separated
 /// by `; `, in the order of the text.
 package enum AppearanceAttribute: String, CaseIterable, Sendable {
   /// The whole text, where the visible lines do not show all of it.
   case text
-  case font, textColor, textAlignment, numberOfLines, lineBreakMode
+  /// What cuts a text; listed with the whole text only.
+  case numberOfLines, lineBreakMode
+  case font, textColor, textAlignment
   /// Of a text's paragraphs, in points; `lineHeightMultiple` is a factor.
   case lineSpacing, paragraphSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight
   /// Of a text's characters, in points.
@@ -18,9 +20,11 @@ package enum AppearanceAttribute: String, CaseIterable, Sendable {
   case adjustsFontSizeToFitWidth
   case image, contentMode
   case backgroundColor, tintColor
-  case borderWidth, borderColor, cornerRadius, clipsToBounds
+  case borderWidth, borderColor, cornerRadius
+  /// Listed where corners are round.
+  case clipsToBounds
   case alpha
-  /// A subview that is hidden, by its name or class.
+  /// A subview that is hidden, by its name.
   case hidden
 
   /// The value that is not listed.

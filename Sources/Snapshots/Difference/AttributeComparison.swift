@@ -5,12 +5,20 @@ enum AttributeComparison {
   /// A part for each attribute with another value: those of the old node first, in its order.
   static func parts(from old: LayoutNode, to new: LayoutNode) -> [NodeChange.Part] {
     guard old.attributes != new.attributes else { return [] }
-    // A text is compared with its lines, and a hidden view is a change of that view.
-    let apart: Set = [AppearanceAttribute.text.rawValue, AppearanceAttribute.hidden.rawValue]
     let names = (old.attributes + new.attributes).map(\.name).grouped { $0 }.map { $0[0] }
-    return names.filter { !apart.contains($0) }.compactMap { name in
+    return names.filter { isComparable($0, old, new) }.compactMap { name in
       let (a, b) = (value(of: name, in: old), value(of: name, in: new))
       return a == b ? nil : .init(kind: .attribute(name), text: sentence(name, from: a, to: b))
+    }
+  }
+
+  /// Whether an attribute can be compared by itself. A text is compared with its lines, and a hidden view is a change of
+  /// that view; what cuts a text is known only of texts that are cut.
+  private static func isComparable(_ name: String, _ old: LayoutNode, _ new: LayoutNode) -> Bool {
+    switch AppearanceAttribute(rawValue: name) {
+    case .text, .hidden: false
+    case .numberOfLines, .lineBreakMode: old.value(of: .text) != nil && new.value(of: .text) != nil
+    case .some, nil: true
     }
   }
 

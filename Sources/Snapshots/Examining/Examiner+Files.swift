@@ -13,17 +13,14 @@ extension Examiner {
   func record(
     _ drawn: DrawnCase, if verdict: Verdict, madeBy engine: Outcome.Engine? = nil, showing picture: Data? = nil
   ) throws -> Bool {
-    guard recordMode.records(verdict) else {
-      let isTaken =
-        takesOverEngine && (engine == .otherWithSameDrawing || (engine?.isDifferent == true && verdict == .unchanged))
-      if isTaken, let picture, verdict == .unchanged {
-        try store.write(drawn.rendered.identity, record: drawn.files.record(of: picture))
-      } else if isTaken {
-        try write(drawn)
-      }
-      return isTaken
+    let isTaken =
+      takesOverEngine && (engine == .otherWithSameDrawing || (engine?.isDifferent == true && verdict == .unchanged))
+    guard isTaken || recordMode.records(verdict) else { return false }
+    if let picture, verdict == .unchanged, form == .pictures {
+      try store.write(drawn.rendered.identity, record: drawn.files.record(of: picture))
+    } else {
+      try write(drawn)
     }
-    try write(drawn)
     return true
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// One row of a record's layout: a node without its children, its margins, an attribute, or a line of text.
 ///
 /// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; an
-/// attribute's is a dot, its name and its quoted value; a line's is `line`, three numbers and its quoted text.
+/// attribute's is a dot, its name and its value, which is quoted if it is not plain ASCII; a line's is `line`, three numbers and its quoted text.
 /// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read byte by byte: a text may begin with a
 /// combining mark, which makes one `Character` with the quote before it.
 struct LayoutRow {
@@ -24,6 +24,12 @@ struct LayoutRow {
   init?(_ row: ArraySlice<UInt8>) {
     let start = row.firstIndex { $0 != LayoutRow.space } ?? row.endIndex
     let indent = start - row.startIndex
+    if indent.isMultiple(of: 2), row[start...].first == UInt8(ascii: "."),
+      let attribute = LayoutRow.attribute(row[start...].dropFirst())
+    {
+      (depth, content) = (indent / 2, .attribute(attribute))
+      return
+    }
     let head = row[start...].prefix { $0 != UInt8(ascii: "\"") }
     if head.endIndex == row.endIndex {
       guard indent.isMultiple(of: 2), let margins = LayoutRow.margins(head) else { return nil }
@@ -35,10 +41,7 @@ struct LayoutRow {
       return nil
     }
     depth = indent / 2
-    if rest.isEmpty, head.first == UInt8(ascii: ".") {
-      guard head.count > 2 else { return nil }
-      content = .attribute(.init(name: String(decoding: head.dropFirst().dropLast(), as: UTF8.self), value: text))
-    } else if rest.isEmpty {
+    if rest.isEmpty {
       guard head.starts(with: "line ".utf8), let numbers = LayoutRow.numbers(head.dropFirst(5), count: 3) else {
         return nil
       }
@@ -48,6 +51,18 @@ struct LayoutRow {
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       content = .node(LayoutNode(kind: String(decoding: head.dropLast(), as: UTF8.self), name: text, frame: frame))
     }
+  }
+
+  /// An attribute: a name and a value, with a space between them.
+  private static func attribute(_ row: ArraySlice<UInt8>) -> LayoutNode.Attribute? {
+    guard let end = row.firstIndex(of: space), end > row.startIndex else { return nil }
+    let name = String(decoding: row[..<end], as: UTF8.self)
+    var rest = row[(end + 1)...]
+    guard rest.first == UInt8(ascii: "\"") else {
+      return rest.isEmpty ? nil : .init(name: name, value: String(decoding: rest, as: UTF8.self))
+    }
+    guard let value = QuotedText.take(from: &rest), rest.isEmpty else { return nil }
+    return .init(name: name, value: value)
   }
 
   /// The margins of a row without quotes.

@@ -17,14 +17,14 @@ package import Raster
 /// font 5b… "Inter-Regular"
 /// layout
 /// UIView "card" 0 0 343 76
-///   .backgroundColor "white #FFFFFF"
+/// .backgroundColor systemBackground #FFFFFF
 ///   UILabel "title" 16 16 311 44
-///     .font "Inter-SemiBold 17 headline"
+///   .font Inter-SemiBold 17 headline
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
-/// Where constraints use a view's layout margins, these are a row below it, `margins 8 16 8 16`: top, left, bottom and
-/// right. Then come the attributes of its appearance that are not the default (`AppearanceAttribute`). Neither decides
+/// Below a view come the attributes of its appearance that are not the default (`AppearanceAttribute`), and where constraints
+/// use its layout margins, these: `margins 8 16 8 16`, top, left, bottom and right. Neither decides
 /// whether a case has changed: attributes say what made its pixels change. Records of before have no attributes, and begin
 /// with `galley-record 2`, or 3 if a view has margins; they stay valid.
 ///
@@ -97,12 +97,12 @@ package struct Record: Equatable, Sendable {
     lines.append(
       "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.origin.x)) \(plain(frame.origin.y)) "
         + "\(plain(frame.size.width)) \(plain(frame.size.height))")
+    if format == .attributes {
+      for attribute in node.attributes { lines.append("\(indent).\(attribute.name) \(plainOrQuoted(attribute.value))") }
+    }
     if format != .frames, let margins = node.margins {
       let numbers = [margins.top, margins.left, margins.bottom, margins.right].map(plain)
       lines.append("\(indent)  margins \(numbers.joined(separator: " "))")
-    }
-    if format == .attributes {
-      for attribute in node.attributes { lines.append("\(indent)  .\(attribute.name) \(quoted(attribute.value))") }
     }
     for line in node.lines {
       lines.append(
@@ -114,6 +114,12 @@ package struct Record: Equatable, Sendable {
   /// The shortest digits that read back as the same number; whole numbers without a fraction.
   static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  /// An attribute's value: as it is if it is plain ASCII, otherwise in quotes.
+  private static func plainOrQuoted(_ value: String) -> String {
+    let isPlain = value.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") }
+    return isPlain && !value.isEmpty ? value : quoted(value)
   }
 
   /// A string in quotes, with backslashes before quotes and backslashes, and `\u{…}` for characters that would break a

@@ -114,16 +114,18 @@ private struct LayoutParser {
     }
     var node = empty
     next += 1
+    while next < rows.count, rows[next].depth == depth, case .attribute(let attribute) = rows[next].content {
+      guard format == .attributes else { throw malformed("a view or a line of text of the layout") }
+      node.attributes.append(attribute)
+      next += 1
+    }
     while next < rows.count, rows[next].depth == depth + 1 {
       switch rows[next].content {
       case .margins(let margins):
         guard format != .frames, node.margins == nil else { throw malformed("a view or a line of text of the layout") }
         node.margins = margins
         next += 1
-      case .attribute(let attribute):
-        guard format == .attributes else { throw malformed("a view or a line of text of the layout") }
-        node.attributes.append(attribute)
-        next += 1
+      case .attribute: throw malformed("a view or a line of text of the layout")
       case .line(let line):
         node.lines.append(line)
         next += 1

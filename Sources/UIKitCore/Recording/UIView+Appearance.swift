@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TextLayout
 @_spi(Subclasses) import UIKitValues
 
 extension UIView {
@@ -8,13 +9,15 @@ extension UIView {
     appearance.add(.backgroundColor, backgroundColor)
     appearance.add(.tintColor, ownTintColor)
     appearance.add(.alpha, alpha)
-    appearance.add(.clipsToBounds, clipsToBounds)
     appearance.add(.cornerRadius, layer.cornerRadius)
+    if layer.cornerRadius > 0 { appearance.add(.clipsToBounds, clipsToBounds) }
     if layer.borderWidth > 0 {
       appearance.add(.borderWidth, layer.borderWidth)
       if let color = layer.borderColor { appearance.add(.borderColor, color.recorded) }
     }
-    for view in children where view.isHidden { appearance.add(.hidden, view.layoutName) }
+    for view in children where view.isHidden {
+      if let name = view.accessibilityIdentifier { appearance.add(.hidden, name) }
+    }
   }
 }
 
@@ -24,7 +27,11 @@ extension UILabel {
     guard let string = text, !string.isEmpty else { return }
     let styled = preparedText.styled
     let runs = styled.text.runs
-    if styled.text.string.inked != content.lines.map(\.text).joined().inked { appearance.add(.text, styled.text.string) }
+    if styled.text.string.inked != content.lines.map(\.text).joined().inked {
+      appearance.add(.text, styled.text.string)
+      appearance.add(.numberOfLines, "\(numberOfLines)")
+      appearance.add(.lineBreakMode, "\(lineBreakMode)")
+    }
     appearance.add(.font, ofParts: displayedFonts.map(\.font.recorded))
     appearance.add(.textColor, ofParts: styled.paints.map { $0.color.recorded(under: appearance.traits) })
     appearance.add(.textBackground, ofParts: styled.paints.map { $0.background?.recorded(under: appearance.traits) })
@@ -40,8 +47,6 @@ extension UILabel {
     appearance.add(.minimumLineHeight, ofParts: runs.map { number($0.style.minimumLineHeight) })
     appearance.add(.maximumLineHeight, ofParts: runs.map { number($0.style.maximumLineHeight) })
     if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
-    appearance.add(.numberOfLines, "\(numberOfLines)")
-    appearance.add(.lineBreakMode, "\(lineBreakMode)")
     appearance.add(.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
   }
 }

@@ -38,8 +38,8 @@ import TextLayout
 
   package mutating func add(_ attribute: AppearanceAttribute, _ image: UIImage) {
     guard let source = image.source else { return }
-    let parts = [source.name, "\(source.bitmap.width)x\(source.bitmap.height)", source.hash.description.prefix(16).description]
-    add(attribute, parts.compactMap(\.self).joined(separator: " "))
+    let size = "\(source.bitmap.width)x\(source.bitmap.height)"
+    add(attribute, [source.name, size, String(source.hash.description.prefix(8))].compactMap(\.self).joined(separator: " "))
   }
 }
 
