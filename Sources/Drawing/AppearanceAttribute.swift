@@ -1,10 +1,10 @@
 /// The properties of a view's appearance that a layout lists where they are not the default.
 ///
-/// Colours are written as `systemRed #FF3B30`, the name only where UIKit has one, with a fourth pair of digits for an
-/// opacity other than 1. A font is its PostScript name, its size in points and its text style, if it has one:
-/// `Inter-SemiBold 17 headline`. An image is its name, if it is known, its size in pixels, and the first 8 digits of the
-/// hash of its pixels: `photo 24x24 1f3a5c7e`. Where several values occur in one text, they are separated
-/// by `; `, in the order of the text.
+/// A colour is resolved for the case's traits: the name of UIKit's colour, or the digits of red, green and blue, with a fourth
+/// pair for an opacity other than 1: `systemRed`, `#FF3B3080`. A font is its PostScript name, its size in points and its
+/// text style, if it has one: `Inter-SemiBold 17 headline`. An image is its name, if it is known, and the first 8 digits of
+/// the hash of its pixels: `photo 1f3a5c7e`. Where several values occur in one text, they are separated by `; `, in the order
+/// of the text.
 package enum AppearanceAttribute: String, CaseIterable, Sendable {
   /// The whole text, where the visible lines do not show all of it.
   case text
@@ -42,14 +42,6 @@ package enum AppearanceAttribute: String, CaseIterable, Sendable {
     case .contentMode: "scaleToFill"
     case .tintColor: "inherited"
     case .borderColor: "#000000"
-    }
-  }
-
-  /// Whether values are colours.
-  package var isColor: Bool {
-    switch self {
-    case .textColor, .backgroundColor, .tintColor, .borderColor, .textBackground: true
-    default: false
     }
   }
 }

@@ -28,9 +28,15 @@ import Testing
         boundingBox: .init(x: 1, y: 1, width: 1, height: 1), largestWindowCount: 1,
         sizes: .init(expected: size, actual: size)), refusedBy: allowance)
     pixels.places = PixelPlaces(
-      listed: [.init(box: pixels.box, differing: 1, views: ["title"])],
+      listed: [.init(box: pixels.box, differing: 1, views: ["title"], isUnexplained: true)],
       others: .init(placeCount: 1, box: pixels.box, differingPixels: 1))
-    let layout = LayoutDifference(sentences: ["moved"], cause: "title: text")
+    let layout = LayoutDifference(
+      sentences: ["moved"], cause: "title: text",
+      causes: [
+        ChangeCause(
+          view: "title", kind: "text", sentence: "moved", expected: .init(x: 0, y: 1, width: 2, height: 3),
+          actual: .init(x: 0, y: 1.25, width: 2, height: 3))
+      ], sharedCause: "text 'a' → 'b'")
     let outcomes: [Snapshots.Outcome] = [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), Samples.pictures, isRecorded: true),
       .changed(.pixels(pixels, engine: nil), Samples.pictures, isRecorded: false),

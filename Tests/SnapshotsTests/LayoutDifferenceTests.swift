@@ -47,7 +47,11 @@ import Testing
     #expect(difference(label("title", "to day"), label("title", "today")) == ["title: text 'to day' → 'today'"])
     #expect(
       difference(label("t", "All human beings are born free"), label("t", "All human beings are made free"))
-        == ["t: text '…ngs are born free' → '…ngs are made free'"])
+        == ["t: text 'All human beings are born free' → 'All human beings are made free'"])
+    let tail = " and equal in dignity and rights"
+    #expect(
+      difference(label("t", "All human beings are born free\(tail)"), label("t", "All human beings are made free\(tail)"))
+        == ["t: text '…ngs are born free an…' → '…ngs are made free an…'"])
     #expect(
       difference(label("t", "x" + String(repeating: "a", count: 100)), label("t", "x"))
         == ["t: text 'x\(String(repeating: "a", count: 46))…' → 'x'"])
@@ -131,6 +135,21 @@ import Testing
     #expect(cause(list(50), list(70.5)) == cause(list(50), list(90)))
   }
 
+  /// A full table of a bounded height: the row that no longer fits leaves because of the new one.
+  @Test func aRowPushedOutOfATableIsNoCause() {
+    func list(_ texts: [String]) -> LayoutNode {
+      var list = view("list", height: 200)
+      list.children = texts.enumerated().map { row, text in
+        view("", kind: "UITableViewCell", y: Double(row) * 50, height: 50, label("title", y: Double(row) * 50, text))
+      }
+      return list
+    }
+    let (old, new) = (list(["a", "b", "c", "d"]), list(["a", "x", "b", "c"]))
+    #expect(difference(old, new) == ["UITableViewCell 'x': new", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt down"])
+    #expect(difference(new, old) == ["UITableViewCell 'x': gone", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt up"])
+    #expect(difference(list(["a", "b"]), list(["a"])) == ["UITableViewCell 'b': gone"])
+  }
+
   /// Unnamed cells are distinguished by their content.
   @Test func aRowThatIsInsertedIsOneNewRow() {
     func list(_ texts: [String]) -> LayoutNode {
@@ -143,14 +162,14 @@ import Testing
     let (old, new) = (list(["a", "b", "c", "d"]), list(["a", "x", "b", "c", "d"]))
     #expect(
       difference(old, new) == [
-        "UITableViewCell 2: new", "UITableViewCell 3, UITableViewCell 4 and UITableViewCell 5 below moved 50 pt down",
+        "UITableViewCell 'x': new", "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt down",
       ])
     #expect(
       difference(new, old) == [
-        "UITableViewCell 2: gone", "UITableViewCell 2, UITableViewCell 3 and UITableViewCell 4 below moved 50 pt up",
+        "UITableViewCell 'x': gone", "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt up",
       ])
     #expect(
-      difference(old, list(["a", "B", "c", "d"])) == ["title in UITableViewCell 2: text 'b' → 'B'"])
+      difference(old, list(["a", "B", "c", "d"])) == ["title in UITableViewCell 'b': text 'b' → 'B'"])
   }
 
   @Test func changesThatAreAlikeAreOneSentence() {
@@ -255,8 +274,8 @@ import Testing
       }
       return view("card", buttons[0], buttons[1])
     }
-    #expect(difference(card("Save", "No"), card("Keep", "No")) == ["UILabel in save: text 'Save' → 'Keep'"])
-    #expect(difference(card("Save", "No"), card("Save", "Go")) == ["UILabel in cancel: text 'No' → 'Go'"])
+    #expect(difference(card("Save", "No"), card("Keep", "No")) == ["UILabel 'Save' in save: text 'Save' → 'Keep'"])
+    #expect(difference(card("Save", "No"), card("Save", "Go")) == ["UILabel 'No' in cancel: text 'No' → 'Go'"])
   }
 
   /// In sentences, no two views of a tree have the same name, however similar they are.
@@ -267,7 +286,7 @@ import Testing
     let tree = LayoutTree(view("card", group("first"), group("second"), group(""), view("second", group("first"))))
     let names = tree.entries.indices.map { tree.name(at: $0) }
     #expect(Set(names).count == names.count, "\(names)")
-    #expect(names[0] == "card" && names[9] == "second 1" && names[11] == "title in UIView 1 in second 1")
+    #expect(names[0] == "card" && names[9] == "second 1" && names[11] == "title in UIView 'a' 1 in second 1")
     #expect(names[1] == "card/first", "as 'first' is also in one of the others")
   }
 
@@ -279,7 +298,7 @@ import Testing
     let tree = LayoutTree(view("card", grid))
     #expect(tree.entries.count == 3 * count + 2)
     let names = tree.entries.indices.map { tree.naming(of: $0) }
-    #expect(names[4].name == "title in Cell 1" && names.last?.name == "title in Cell \(count)")
+    #expect(names[4].name == "title in Cell 'a' 1" && names.last?.name == "title in Cell 'a' \(count)")
     // A label that all of them contain is skipped; the one in the cell is the view itself.
     #expect(names.allSatisfy { $0.looked <= 1 })
   }

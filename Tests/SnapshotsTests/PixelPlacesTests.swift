@@ -54,7 +54,7 @@ import Testing
       keptAs: .pictures)
     drawn.expected = expected
     let difference = try #require(ImageComparison.compare(expected: expected, actual: drawn.actual))
-    return drawn.located(difference, in: drawn.actual)
+    return drawn.located(difference, at: drawn.differingPlaces(in: drawn.actual))
   }
 
   @Test func placesNameTheirViews() throws {

@@ -17,7 +17,8 @@ import Testing
     layout.margins = margins
     let fonts = [UsedFont(name: "Inter-Regular", file: hash("5")), UsedFont(name: #"Noto "Sans""#, file: hash("6"))]
     return Record(
-      engine: hash("1"), fonts: fonts, displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
+      engine: hash("1"), fonts: fonts, displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout,
+      hasAttributes: false)
   }
 
   /// A record with the given rows for its margins.
@@ -63,7 +64,7 @@ import Testing
 
   /// A Galley that only knows version 2 rejects version 3 by its first line: "another version of Galley wrote it".
   @Test func laterVersionsAreRefused() {
-    let later = Self.whole.replacing("galley-record 3", with: "galley-record 4")
+    let later = Self.whole.replacing("galley-record 3", with: "galley-record 5")
     #expect(throws: RecordError.differentVersion) { try Record(text: later) }
   }
 

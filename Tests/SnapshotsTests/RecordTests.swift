@@ -16,7 +16,7 @@ import Testing
       fonts: [
         UsedFont(name: "Inter-Regular", file: hash("5")), UsedFont(name: #"Noto "Sans""#, file: hash("6")),
       ],
-      displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
+      displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout, hasAttributes: false)
   }
 
   /// The definition of the format: a record in the repository must have the same meaning in later versions.

@@ -67,9 +67,15 @@ import Testing
         boundingBox: .init(x: 1, y: 1, width: 1, height: 1), largestWindowCount: 1,
         sizes: .init(expected: size, actual: size)), refusedBy: allowance)
     pixels.places = PixelPlaces(
-      listed: [.init(box: pixels.box, differing: 1, views: ["title"])],
+      listed: [.init(box: pixels.box, differing: 1, views: ["title"], isUnexplained: true)],
       others: .init(placeCount: 1, box: pixels.box, differingPixels: 1))
-    let layout = LayoutDifference(sentences: ["moved"], cause: "title: text")
+    let layout = LayoutDifference(
+      sentences: ["moved"], cause: "title: text",
+      causes: [
+        ChangeCause(
+          view: "title", kind: "text", sentence: "moved", expected: .init(x: 0, y: 1, width: 2, height: 3),
+          actual: .init(x: 0, y: 1.25, width: 2, height: 3))
+      ], sharedCause: "text 'a' → 'b'")
     let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
     return [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
@@ -84,7 +90,8 @@ import Testing
   /// The types of all keys in results of these outcomes.
   private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
     let path = CasePath(references: "Tests/__Snapshots__", catalogueFile: "a", scene: "b", configuration: "c-L")
-    let finding = Finding(kind: "missing-glyph", node: "title", message: "x", other: "z", level: .error, allowed: "y")
+    let finding = Finding(
+      kind: "missing-glyph", node: "title", position: "UILabel 2", message: "x", other: "z", level: .error, allowed: "y")
     let allowance = FindingAllowance(kind: "broken-word", node: "title", reason: "z")
     return try outcomes.reduce(into: [:]) { types, outcome in
       var result = RunResult(

@@ -36,17 +36,9 @@ enum AttributeComparison {
       switch AppearanceAttribute(rawValue: name) {
       case .font?: fonts(old, new)
       case .image?: images(old, new)
-      case .some(let attribute) where attribute.isColor: colors(old, new)
       case .some, nil: (old, new)
       }
     return "\(name) \(a) → \(b)"
-  }
-
-  /// Colours by their names where they have different ones, otherwise with their digits.
-  private static func colors(_ old: String, _ new: String) -> (String, String) {
-    let (a, b) = (words(old), words(new))
-    guard !old.contains(";"), !new.contains(";"), a[0] != b[0] else { return (old, new) }
-    return (a[0], b[0])
   }
 
   /// Fonts by their text styles where those differ, or else by what differs of their names and sizes.
@@ -61,14 +53,8 @@ enum AttributeComparison {
 
   /// Images by their names where those differ.
   private static func images(_ old: String, _ new: String) -> (String, String) {
-    func name(_ value: String) -> String { words(value).dropLast(2).joined(separator: " ") }
-    func size(_ value: String) -> String { words(value).dropLast().last ?? value }
-    guard old != AppearanceAttribute.image.defaultValue, new != AppearanceAttribute.image.defaultValue else {
-      return (name(old).isEmpty ? old : name(old), name(new).isEmpty ? new : name(new))
-    }
-    if name(old) != name(new) { return (name(old).isEmpty ? old : name(old), name(new).isEmpty ? new : name(new)) }
-    if size(old) != size(new) { return ("\(name(old)) \(size(old))", size(new)) }
-    return (name(old).isEmpty ? old : name(old), name(old).isEmpty ? new : "other pixels")
+    func name(_ value: String) -> String { words(value).count > 1 ? words(value).dropLast().joined(separator: " ") : value }
+    return name(old) == name(new) ? (name(old), "other pixels") : (name(old), name(new))
   }
 
   private static func words(_ value: String) -> [String] {

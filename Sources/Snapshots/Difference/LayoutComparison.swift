@@ -29,8 +29,10 @@ struct LayoutComparison {
     case note(NodeChange)
   }
 
-  /// The name, in messages, of the node of a change.
-  func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.index) }
+  /// The name, in messages, of the node of a change: as it was called before, with its former text.
+  func name(of change: NodeChange) -> String {
+    change.oldIndex.map(old.name(at:)) ?? (change.isGone ? old : new).name(at: change.index)
+  }
 
   /// The name of the node of a change by its position, which does not depend on a case's texts.
   func position(of change: NodeChange) -> String {
@@ -61,7 +63,7 @@ struct LayoutComparison {
     let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
     let moved = (x: Double(b.frame.origin.x - a.frame.origin.x), y: Double(b.frame.origin.y - a.frame.origin.y))
     let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
-    var change = NodeChange(index: newIndex, container: container, frame: a.frame)
+    var change = NodeChange(index: newIndex, oldIndex: oldIndex, container: container, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
     let attributes = context.isVisible(a.frame, b.frame) ? attributes(from: a, to: b) : []

@@ -33,8 +33,10 @@ struct NodeChange {
     var delta: String { Points.signed(new - old) }
   }
 
-  /// The node's index in its tree, in preorder.
+  /// The node's index in its tree, in preorder: in the new one, unless the node is gone.
   var index: Int
+  /// The index in the old tree of a node that is in both.
+  var oldIndex: Int?
   /// The index of its container in the new layout; nil for the root.
   var container: Int?
   var parts: [Part] = []

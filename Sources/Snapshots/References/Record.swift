@@ -17,7 +17,7 @@ package import Raster
 /// font 5b… "Inter-Regular"
 /// layout
 /// UIView "card" 0 0 343 76
-/// .backgroundColor systemBackground #FFFFFF
+/// .backgroundColor systemBackground
 ///   UILabel "title" 16 16 311 44
 ///   .font Inter-SemiBold 17 headline
 ///     line 16 32.5 120.25 "Text"

@@ -179,14 +179,14 @@ extension UIColor {
     resolved(under: traits).components
   }
 
-  /// The components under the given traits, and UIKit's colour that they are from.
+  /// The components under the given traits, and UIKit's colour if they are those of one.
   func resolved(under traits: UITraitCollection) -> (components: ColorComponents, system: SystemColor?) {
     var color = self
     var alpha: CGFloat?
     for _ in 0..<Self.resolutionLimit {
       switch color.storage {
       case .fixed(let components): return (components.with(alpha: alpha), nil)
-      case .system(let system): return (system.components(under: traits).with(alpha: alpha), system)
+      case .system(let system): return (system.components(under: traits).with(alpha: alpha), alpha == nil ? system : nil)
       case .provider(let provider): color = provider.color(traits)
       case .faded(let base, let opacity):
         alpha = alpha ?? opacity

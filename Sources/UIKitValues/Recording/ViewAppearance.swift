@@ -14,9 +14,7 @@ import TextLayout
 
   /// Adds an attribute, unless its value is the default.
   package mutating func add(_ attribute: AppearanceAttribute, _ value: String) {
-    // A colour's value also has its digits.
-    let plain = attribute.isColor && !value.contains(";") ? value.split(separator: " ").first ?? "" : value[...]
-    guard plain != attribute.defaultValue else { return }
+    guard value != attribute.defaultValue else { return }
     attributes.append(.init(name: attribute.rawValue, value: value))
   }
 
@@ -38,17 +36,16 @@ import TextLayout
 
   package mutating func add(_ attribute: AppearanceAttribute, _ image: UIImage) {
     guard let source = image.source else { return }
-    let size = "\(source.bitmap.width)x\(source.bitmap.height)"
-    add(attribute, [source.name, size, String(source.hash.description.prefix(8))].compactMap(\.self).joined(separator: " "))
+    let parts = [source.name, String(source.hash.description.prefix(8))]
+    add(attribute, parts.compactMap(\.self).joined(separator: " "))
   }
 }
 
 extension UIColor {
-  /// The colour as layouts write it: `systemRed #FF3B30`.
+  /// The colour as layouts write it: `systemRed`, or `#FF3B30`.
   package func recorded(under traits: UITraitCollection) -> String {
     let (components, system) = resolved(under: traits)
-    let digits = components.color.color.digits
-    return system.map { "\($0.name) \(digits)" } ?? digits
+    return system?.name ?? components.color.color.digits
   }
 }
 
