@@ -135,7 +135,8 @@ let package = Package(
     .target(
       name: "StringsChecking",
       dependencies: [
-        "Findings", "JSONDocuments", "LocalizedStrings", "SourcePlaces", "Suggestions", "TextLayout", "TextMeasuring",
+        "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions", "TextLayout",
+        "TextMeasuring",
         "Threads",
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],

@@ -2,6 +2,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
+import Messages
 
 extension AuditedScreen {
   /// The maximum side of an icon in points, the size of a touch target; larger images are pictures.
@@ -117,7 +118,7 @@ extension SizeChange {
     let words = font.text.split { $0.isWhitespace || $0 == Self.attachment }.joined(separator: " ")
     guard !words.isEmpty else { return nil }
     self.init(
-      part: "'\(words)'", before: before.pointSize, now: font.pointSize, isOfFixedFont: !font.followsTextSize)
+      part: words.quoted, before: before.pointSize, now: font.pointSize, isOfFixedFont: !font.followsTextSize)
   }
 
   /// The object replacement character, which stands for a picture.

@@ -1,4 +1,5 @@
 import Findings
+import Messages
 import TextLayout
 import TextMeasuring
 
@@ -70,7 +71,7 @@ struct TextOutcome: Hashable {
     let units = Array(text.utf16)
     var parts: [String] = []
     for range in ranges {
-      let part = "\"" + String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self) + "\""
+      let part = "\"" + String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self).isolated + "\""
       if !parts.contains(part) { parts.append(part) }
     }
     return parts.joined(separator: ", ")
