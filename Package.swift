@@ -136,7 +136,7 @@ let package = Package(
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Findings", "Snapshots", "SourcePlaces"]),
+    target("Reports", ["Findings", "ImageComparison", "Raster", "Snapshots", "SourcePlaces"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -323,7 +323,9 @@ let package = Package(
         "TestSupport",
         "ViewRendering",
       ]),
-    tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
+    tests(
+      "Reports", ["Auditing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
+      fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(
       "Scenes",

@@ -25,12 +25,26 @@ package enum Terminal {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// Ends the command if nothing can be written (a closed pipe, a full disk).
+  /// Ends the command if nothing can be written: quietly if nobody reads any more, as other programs end in front of
+  /// `head`, otherwise with the reason, such as a full disk.
   private static func write(_ text: String, to descriptor: CInt) {
     let line = text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     guard !Array(line.utf8).withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else { return }
+    if errno == EPIPE { endByClosedPipe() }
     let reason = FileBytes.systemReason
     try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written: \(reason)\n".utf8))
     Foundation.exit(ExitStatus.unusable.rawValue)
+  }
+
+  /// Ends the process by the signal that a write to a closed pipe sends, whether or not it is ignored or blocked.
+  private static func endByClosedPipe() -> Never {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    signal(SIGPIPE, SIG_DFL)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGPIPE)
+    // A shell's exit status of a process that the signal ended.
+    _exit(128 + SIGPIPE)
   }
 }
