@@ -324,7 +324,8 @@ let package = Package(
         "ViewRendering",
       ]),
     tests(
-      "Reports", ["Auditing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
+      "Reports",
+      ["Auditing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
       fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(

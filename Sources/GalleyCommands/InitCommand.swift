@@ -49,7 +49,8 @@ struct InitCommand: ParsableCommand {
   var tests = false
 
   func run() throws {
-    let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci, pictures: pictures, hasTests: tests)
+    let catalogue = try NewCatalogue.begun(
+      in: URL(exactPath: folder, isDirectory: true), ci, pictures: pictures, hasTests: tests)
     let new = catalogue.newFiles
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)

@@ -48,7 +48,8 @@ package enum ChangePicture {
   }
 
   /// A span with its surroundings, moved and shortened to lie in the whole.
-  private static func span(_ start: Int, _ length: Int, atLeast least: Int, in whole: Int) -> (start: Int, length: Int) {
+  private static func span(_ start: Int, _ length: Int, atLeast least: Int, in whole: Int) -> (start: Int, length: Int)
+  {
     let wanted = min(whole, max(least, length + 2 * context))
     let first = start + length / 2 - wanted / 2
     return (min(max(0, first), whole - wanted), wanted)

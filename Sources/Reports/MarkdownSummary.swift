@@ -33,7 +33,8 @@ package struct MarkdownSummary {
     let open = report.findings.filter { $0.finding.allowed == nil }
     var left = MarkdownSummary.limit
     let parts = [
-      "## Galley", MarkdownText.escaped(report.totals), report.notes.map(MarkdownText.escaped).joined(separator: "\n\n"),
+      "## Galley", MarkdownText.escaped(report.totals),
+      report.notes.map(MarkdownText.escaped).joined(separator: "\n\n"),
       report.needsReview ? "" : "Nothing needs review.",
       hasSections ? sections(&left) : "",
       table("To review", ["cause", "verdict", "cases", "what"], rowsToReview, &left),

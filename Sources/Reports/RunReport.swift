@@ -46,6 +46,7 @@ package struct RunReport: Sendable {
 
   /// Groups to review that are about no case of the run: `removed` cases and `orphaned` references.
   var unmatched: [(word: String, which: String, details: String)] {
-    removed.groups.map { ("removed", $0.which, $0.details) } + orphaned.groups.map { ("orphaned", $0.which, $0.details) }
+    removed.groups.map { ("removed", $0.which, $0.details) }
+      + orphaned.groups.map { ("orphaned", $0.which, $0.details) }
   }
 }

@@ -79,7 +79,8 @@ import Testing
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")
     let summary = try await workspace.run("report", "--markdown", "-")
-    #expect(summary.lines.contains { $0.hasPrefix("| 2 | changed | `parting/parting/card-L@2x` and 1 more") }, "\(summary)")
+    #expect(
+      summary.lines.contains { $0.hasPrefix("| 2 | changed | `parting/parting/card-L@2x` and 1 more") }, "\(summary)")
     let accepted = try await accept(workspace, "--cause", "2")
     #expect(accepted.status == 0 && accepted.output.hasSuffix("\n2 references written\n"), "\(accepted)")
     let moved = try workspace.files("References").filter { before[$0.key] != $0.value }.keys
@@ -98,7 +99,8 @@ import Testing
     let accepted = try await accept(workspace, "--all")
     #expect(accepted.status == 0 && accepted.output.hasSuffix("2 references written\n"), "\(accepted)")
     #expect(
-      accepted.errors == "note: The newest run, in 'galley-output/5', has no results: 'galley-output/2' is the newest to "
+      accepted.errors
+        == "note: The newest run, in 'galley-output/5', has no results: 'galley-output/2' is the newest to "
         + "accept.\n")
     let review = try await workspace.run(["review", "--references", "References"])
     #expect(review.errors == accepted.errors, "\(review)")

@@ -191,7 +191,8 @@ import Testing
     let report = try await workspace.run("report", "out")
     #expect(report.status == 1 && report.lines == run.lines.map { $0.replacing(": ./", with: ": ") }, "\(report)")
     let summary = try await workspace.run("report", "out", "--markdown", "-")
-    #expect(summary.status == 1 && summary.output.contains("|  | orphaned | b/second/card-AX3@<b></b>2x |"), "\(summary)")
+    #expect(
+      summary.status == 1 && summary.output.contains("|  | orphaned | b/second/card-AX3@<b></b>2x |"), "\(summary)")
     for shard in ["1/2", "2/2"] {
       let name = "shard-\(shard.prefix(1))"
       _ = try await workspace.run(["test", "Catalogue", "--output", name, "--shard", shard])

@@ -83,15 +83,17 @@ struct JobRunner {
     let (file, stateFile) = (place.appendingPathComponent("script"), place.appendingPathComponent("state.json"))
     try Data(script.script.utf8).write(to: file)
     try JSONEncoder().encode(state).write(to: stateFile)
-    let runner = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/comments.py")
+    let runner = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Fixtures/comments.py")
     let outcome = try await ProcessSlots.holding {
       try await GalleyProcess(
         URL(fileURLWithPath: "/usr/bin/python3"),
         ["-B", runner.path, service, stateFile.path, service == "github" ? "bash" : "sh", file.path],
         in: workspace.url(script.folder),
-        environment: Workspace.gitEnvironment.merging(environment) { $1 }.merging(more) { $1 }.merging([
+        environment: [
           "PATH": "\(GalleyProcess.products.path):/usr/bin:/bin", "PYTHONUTF8": "1", "CI": "true",
-        ]) { $1 }
+          "GIT_CONFIG_NOSYSTEM": "1",
+        ].merging(environment) { $1 }.merging(more) { $1 }
       ).outcome()
     }
     try #require(outcome.status == 0, "\(outcome)")

@@ -203,7 +203,9 @@ import Testing
     #expect(try await job.run("Answer", .init()).comments.isEmpty)
   }
 
-  @Test(arguments: [("/galley accept please", "'please' is not the number of a cause"), ("/galley accept 9", "no cause 9")])
+  @Test(arguments: [
+    ("/galley accept please", "'please' is not the number of a cause"), ("/galley accept 9", "no cause 9"),
+  ])
   func aCommentThatSaysSomethingElseIsAnswered(comment: String, message: String) async throws {
     let workspace = try await changed("github", pictures: "artifact")
     let job = try await github(workspace)

@@ -112,7 +112,10 @@ import Testing
 
   @Test(arguments: [
     (["--pictures", "p"], "--pictures and --artifact-url are about the summary: add --markdown with its file."),
-    (["--artifact-url", "https://a"], "--pictures and --artifact-url are about the summary: add --markdown with its file."),
+    (
+      ["--artifact-url", "https://a"],
+      "--pictures and --artifact-url are about the summary: add --markdown with its file."
+    ),
     (["--markdown", "-", "--pictures-url", "https://a"], "add --pictures with their folder."),
     (["--markdown", "-", "--artifact-url", "there"], "--artifact-url: 'there' is no address."),
   ])

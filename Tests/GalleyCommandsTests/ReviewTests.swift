@@ -71,7 +71,8 @@ import Testing
     #expect(reviewed.status == 1)
     let screens = reviewed.output.components(separatedBy: "\u{1B}[H\u{1B}[2J\r\n")
     #expect(screens.count == 3, "\(reviewed)")
-    #expect(screens.last?.hasPrefix("accepted\tgreeting/greeting/card-L@2x and 1 more (every case)\r\n[2 of 2]") == true)
+    #expect(
+      screens.last?.hasPrefix("accepted\tgreeting/greeting/card-L@2x and 1 more (every case)\r\n[2 of 2]") == true)
     // An arrow is no answer.
     #expect(screens.last?.contains("\r\n  q  quit: skip the rest\r\n") == true, "\(reviewed)")
     #expect(reviewed.output.hasSuffix("2 accepted, 2 skipped\r\n"), "\(reviewed)")
@@ -86,7 +87,8 @@ import Testing
 
   /// Reviews on a terminal (`Fixtures/terminal.py`), whose keys are pressed when there is a prompt.
   private func terminal(_ workspace: Workspace, keys: [String]) async throws -> Outcome {
-    let runner = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/terminal.py")
+    let runner = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Fixtures/terminal.py")
     let program = ["-B", runner.path, "? help", keys.joined(separator: "\u{0}")]
     return try await ProcessSlots.holding {
       try await GalleyProcess(

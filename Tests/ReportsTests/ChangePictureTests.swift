@@ -12,7 +12,7 @@ import Testing
   private static let red: UInt32 = 0xFFFF_0000
   private static let blue: UInt32 = 0xFF00_00FF
 
-  private typealias Box = ImageDifference.Box
+  typealias Box = ImageDifference.Box
 
   /// A white picture with a rectangle of another colour.
   private func picture(_ width: Int, _ height: Int, _ color: UInt32, _ box: Box) throws -> Data {

@@ -135,7 +135,8 @@ import Testing
 
   /// What keeps a path from being a code span, and text from being what it looks like.
   @Test(arguments: [
-    ("a/b", "`a/b`"), ("a|b", "a&#124;b"), ("a`b", "a&#96;b"), ("a\\b", "a&#92;b"), (" a", " a"), ("a ", "a "), ("", ""),
+    ("a/b", "`a/b`"), ("a|b", "a&#124;b"), ("a`b", "a&#96;b"), ("a\\b", "a&#92;b"), (" a", " a"), ("a ", "a "),
+    ("", ""),
     ("a\u{7}", "a&#92;u{7}"), ("@a", "`@a`"),
   ])
   func aPathIsACodeSpanIfItCan(path: String, expected: String) {
@@ -158,7 +159,8 @@ import Testing
   @Test func aSummaryWithPicturesIsAComment() throws {
     let results = (0..<300).map { index in
       CaseResult(
-        Samples.path("card", scene: "scene-\(index)"), Samples.moved(Samples.long), source: Samples.source, duration: .zero)
+        Samples.path("card", scene: "scene-\(index)"), Samples.moved(Samples.long), source: Samples.source,
+        duration: .zero)
     }
     let address = "https://example.com/" + String(repeating: "long/", count: 300)
     let pictures = Dictionary(uniqueKeysWithValues: (1...50).map { ($0, address + "\($0).png") })

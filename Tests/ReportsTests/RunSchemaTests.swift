@@ -28,7 +28,8 @@ import Testing
 
   @Test func orphansAreWhatTheSchemaSays() throws {
     let origin = RunOrigin(
-      command: .test, catalogue: Hash128(hashing: [1]), commit: nil, engine: Hash128(hashing: [2]), cases: .init(["a/b/c"]))
+      command: .test, catalogue: Hash128(hashing: [1]), commit: nil, engine: Hash128(hashing: [2]),
+      cases: .init(["a/b/c"]))
     let orphans = [OrphanedReference("a/b/d"), OrphanedReference("a/b/c", .picture)]
     let header = RunHeader(origin: origin, results: Hash128(hashing: [3]), part: nil, orphans: orphans)
     let data = try ResultFiles.encoder.encode(header)

@@ -31,13 +31,13 @@ enum GitLabAcceptance {
     return """
       set -eu
       work=$(mktemp -d)
-      \(GitLabComment.api)
-      \(GitLabComment.remote)
       fail() {
         echo "error: $1"
         exit 1
       }
       [ -n "${GALLEY_TOKEN:-}" ] || fail 'Give the project a variable GALLEY_TOKEN, with which to push.'
+      \(GitLabComment.api)
+      \(GitLabComment.remote)
       [ "${CI_MERGE_REQUEST_SOURCE_PROJECT_ID:-$CI_PROJECT_ID}" = "$CI_PROJECT_ID" ] ||
         fail 'The branch is in another project, to which this job cannot push. Accept there: galley accept --from FILE.'
       branch=${CI_MERGE_REQUEST_SOURCE_BRANCH_NAME:-$CI_COMMIT_REF_NAME}

@@ -68,7 +68,8 @@ extension String {
   fileprivate var inURL: String {
     utf8.map { byte in
       let scalar = UnicodeScalar(byte)
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
       return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }

@@ -27,7 +27,8 @@ enum GitLabJob {
     let enter = isRoot ? "" : "\n      cd \(ShellLine.line([ShellLine.operand(folder)]))"
     let prefix = isRoot ? "" : folder + "/"
     let folders = ["galley-output"] + (pictures == .artifact ? [self.pictures] : [])
-    let paths = "[" + folders.map { "'\((prefix + $0 + "/").replacing("'", with: "''"))'" }.joined(separator: ", ") + "]"
+    let paths =
+      "[" + folders.map { "'\((prefix + $0 + "/").replacing("'", with: "''"))'" }.joined(separator: ", ") + "]"
     return """
       # Renders every case of the catalogue and compares it with its reference. A comment on the merge request says what is
       # to review, for which the project needs a masked variable GALLEY_TOKEN: a project access token with the scopes api

@@ -60,7 +60,8 @@ enum JobScript {
     cat \(answer)
     # 1: cases that did not render, or were rejected, do not hold back the others.
     [ "$status" -le 1 ] || exit "$status"
-    git add --all -- . ':(exclude)galley-output'
+    git add --all .
+    git reset --quiet -- galley-output
     if git diff --cached --quiet; then exit 0; fi
     git -c user.name="$AUTHOR" -c user.email="$EMAIL" commit --quiet -m 'Accept changed pictures' -m "$COMMENT_URL"
     if git push --quiet "$remote" "HEAD:refs/heads/$branch"; then

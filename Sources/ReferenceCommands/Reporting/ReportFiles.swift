@@ -95,7 +95,8 @@ struct ReportFiles: ParsableArguments {
 
   /// The path of a folder as a file refers to it; standard output is taken to be in the working directory.
   private static func path(of folder: URL, from file: String) -> String {
-    let place = file == ReportFile.standardOutput ? URL(exactPath: ".") : URL(exactPath: file).deletingLastPathComponent()
+    let place =
+      file == ReportFile.standardOutput ? URL(exactPath: ".") : URL(exactPath: file).deletingLastPathComponent()
     return folder.path(from: place)
   }
 
