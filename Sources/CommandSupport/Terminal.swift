@@ -4,8 +4,13 @@ import Snapshots
 
 /// Standard output and standard error.
 package enum Terminal {
-  /// Prints one line: line breaks within the text are escaped.
-  package static func print(_ line: String) { printText(line.shownOnOneLine) }
+  /// Moves to the top of the screen, and clears it (ECMA-48: CUP, ED).
+  private static let newScreen = "\u{1B}[H\u{1B}[2J"
+
+  /// Prints one line, on an empty screen if asked to: line breaks within the text are escaped.
+  package static func print(_ line: String, onNewScreen: Bool = false) {
+    printText((onNewScreen ? newScreen : "") + line.shownOnOneLine)
+  }
   package static func printError(_ line: String) { write(line.shownOnOneLine, to: STDERR_FILENO) }
 
   /// Prints text unchanged, which may have several lines or be for programs.

@@ -69,7 +69,7 @@ import Testing
     let workspace = try await changed()
     let reviewed = try await terminal(workspace, keys: ["a", "\u{1B}[A", "s"])
     #expect(reviewed.status == 1)
-    let screens = reviewed.output.components(separatedBy: "\u{1B}[H\u{1B}[2J\r\n")
+    let screens = reviewed.output.components(separatedBy: "\u{1B}[H\u{1B}[2J")
     #expect(screens.count == 3, "\(reviewed)")
     #expect(
       screens.last?.hasPrefix("accepted\tgreeting/greeting/card-L@2x and 1 more (every case)\r\n[2 of 2]") == true)

@@ -83,10 +83,10 @@ struct Review {
 
   /// Shows a screen: what changed in which cases, a picture of the first, and the path of the one to open.
   private func show(_ cases: [CaseResult], _ number: String) {
-    terminal.beginScreen()
-    if let told { Terminal.print(told) }
     let first = cases[0]
-    Terminal.print("[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))")
+    let title = "[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))"
+    if let told { Terminal.print(told, onNewScreen: terminal.hasScreens) }
+    Terminal.print(title, onNewScreen: terminal.hasScreens && told == nil)
     for sentence in first.outcome.layout?.sentences ?? [first.outcome.details] where !sentence.isEmpty {
       Terminal.print("  \(sentence)")
     }

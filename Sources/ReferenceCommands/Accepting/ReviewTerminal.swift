@@ -20,12 +20,6 @@ struct ReviewTerminal {
       pictures: .current, hasScreens: hasKeys && isatty(STDOUT_FILENO) == 1, hasKeys: hasKeys)
   }
 
-  /// Clears the screen.
-  func beginScreen() {
-    // ECMA-48: CUP and ED.
-    if hasScreens { Terminal.printText("\u{1B}[H\u{1B}[2J") }
-  }
-
   /// Shows a prompt, and returns the answer; nil at the end of input, and for ^C and ^D.
   func answer(to prompt: String) -> String? {
     if hasKeys { return ReviewTerminal.key(for: prompt) }
