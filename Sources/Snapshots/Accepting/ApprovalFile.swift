@@ -29,7 +29,7 @@ package enum ApprovalFile: Equatable, Sendable {
 
   init(_ data: Data, path: String) throws(DecisionError) {
     let text = String(decoding: data, as: UTF8.self)
-    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let lines = text.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = lines[0].trimmingCharacters(in: .whitespacesAndNewlines)
     guard first.hasPrefix(Self.command) else {
       self = .decisions(try Decisions(data, path: path))
