@@ -141,7 +141,7 @@ let package = Package(
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Findings", "Messages", "Snapshots", "SourcePlaces"]),
+    target("Reports", ["Findings", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -332,7 +332,9 @@ let package = Package(
         "ViewRendering",
       ]),
     tests(
-      "Reports", ["Auditing", "HeadlessUIKit", "Messages", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
+      "Reports",
+      ["Auditing", "HeadlessUIKit", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
+      fixtures: true),
     tests("Messages", []),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(

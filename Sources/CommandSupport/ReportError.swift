@@ -2,7 +2,7 @@
 package enum ReportError: Error, Equatable {
   case noRun(String)
   case noResultsYet(String)
-  case folderOfRun(String)
+  case folderOfRun(String, option: String)
   case unwritable(String, reason: String)
   /// The run compared revisions, not references.
   case compared(String, sides: String)
@@ -19,8 +19,8 @@ extension ReportError: CustomStringConvertible {
       "There is no run in '\(path)'. Run `galley test` or `swift test` first, or name the run's folder."
     case .noResultsYet(let path):
       "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
-    case .folderOfRun(let path):
-      "The folder '\(path)' is the run's folder, contains it, or lies in it. Name another with --reg."
+    case .folderOfRun(let path, let option):
+      "The folder '\(path)' is the run's folder, contains it, or lies in it. Name another with \(option)."
     case .compared(let path, let sides):
       "The run in '\(path)' compared \(sides), not references, so there is nothing to accept. Run `galley test`, and accept "
         + "what it finds."

@@ -11,9 +11,10 @@ import ViewRendering
 struct CaseFilters: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only the case with this path, file/scene/configuration; if there is none, all cases whose paths contain this text.",
+      "Only the case with this path, file/scene/configuration; if there is none, all cases whose paths contain this text. "
+        + "Can be repeated: cases that any of them selects.",
       valueName: "text"))
-  var filter: String?
+  var filter: [String] = []
 
   @OptionGroup var categories: CategoryOption
 
@@ -23,7 +24,7 @@ struct CaseFilters: ParsableArguments {
   var category: [String] { categories.category }
 
   /// Whether some cases are left out.
-  var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
+  var isFiltered: Bool { !filter.isEmpty || !category.isEmpty || !device.isEmpty }
 
   /// - Throws: a validation error for a category that does not exist.
   func checkCategories() throws { _ = try categories.chosen() }
@@ -40,15 +41,18 @@ struct CaseFilters: ParsableArguments {
 
   /// The selected cases, each with its index among all.
   func chosen(of cases: [SceneCase]) -> [SceneCase] {
-    let isPath = cases.contains { $0.path == filter }
-    let chosen = cases.filter { isChosen($0, isPath: isPath) }
+    let asked = Set(filter)
+    let paths = Set(cases.lazy.map(\.path).filter(asked.contains))
+    let chosen = cases.filter { isChosen($0, paths: paths) }
     // What is asked for may be in a file that cannot be read.
     return chosen.isEmpty ? cases.filter(\.isOfUnknownName) : chosen
   }
 
-  /// - Parameter isPath: whether the filter is the full path of a case.
-  private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
-    if let filter, isPath ? scene.path != filter : !scene.mayBeMeant(by: filter) { return false }
+  /// - Parameter paths: the filters that are full paths of cases.
+  private func isChosen(_ scene: SceneCase, paths: Set<String>) -> Bool {
+    let isMeant =
+      filter.isEmpty || filter.contains { paths.contains($0) ? scene.path == $0 : scene.mayBeMeant(by: $0) }
+    guard isMeant else { return false }
     // A case without a configuration is a mistake, which is reported whatever the filters select.
     guard let configuration = scene.configuration else { return true }
     let hasCategory =

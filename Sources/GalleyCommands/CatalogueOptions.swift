@@ -14,7 +14,6 @@ struct CatalogueOptions: ParsableArguments {
 
   static let defaultCatalogue = "Snapshots/Catalogue"
 
-  var filter: String? { filters.filter }
   var category: [String] { filters.category }
   var device: [String] { filters.device }
 

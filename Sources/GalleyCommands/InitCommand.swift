@@ -11,7 +11,8 @@ struct InitCommand: ParsableCommand {
 
         Snapshots/Catalogue/welcome.yaml   example scenes to change and learn from
         Snapshots/catalogue.schema.json    completes keys in editors
-        .github/workflows/galley.yml       renders and compares on GitHub, and uploads the results
+        .github/workflows/galley.yml       renders and compares on GitHub, comments on pull requests, uploads the results
+        .github/workflows/galley-accept.yml   accepts what a comment says: /galley accept
         .gitignore                         keeps the folders of runs out of the repository
 
       --tests also writes a first snapshot test in Swift, Tests/SnapshotTests, and, if there is no Package.swift, one with a
@@ -37,11 +38,19 @@ struct InitCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The service to write a job for.", valueName: "github|gitlab|none"))
   var ci = ContinuousIntegration.github
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the job publishes the pictures that its comments show: with the run's other files, to which comments on GitHub "
+        + "only link, or on the branch \(JobScript.branch), for which the job needs the right to push.",
+      valueName: "artifact|branch"))
+  var pictures = PicturePlace.artifact
+
   @Flag(help: "Also create a test target, in a new package if there is none.")
   var tests = false
 
   func run() throws {
-    let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci, hasTests: tests)
+    let catalogue = try NewCatalogue.begun(
+      in: URL(exactPath: folder, isDirectory: true), ci, pictures: pictures, hasTests: tests)
     let new = catalogue.newFiles
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)

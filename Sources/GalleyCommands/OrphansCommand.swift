@@ -36,8 +36,8 @@ struct OrphansCommand: ParsableCommand {
       valueName: "folder"))
   var runFolder: String?
 
-  @Option(help: ArgumentHelp("Only references whose paths contain this text.", valueName: "text"))
-  var filter: String?
+  @Option(help: ArgumentHelp("Only references whose paths contain this text. Can be repeated.", valueName: "text"))
+  var filter: [String] = []
 
   @Flag(help: "Delete them. One that was changed since Galley wrote it is kept.")
   var delete = false
@@ -54,7 +54,7 @@ struct OrphansCommand: ParsableCommand {
     try store.requireFolder()
     let cases = try options.load()
     let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { orphan in
-      filter.map(orphan.description.contains) ?? true
+      filter.isEmpty || filter.contains(where: orphan.description.contains)
     }
     var left = orphans.count
     for orphan in orphans {

@@ -33,10 +33,11 @@ struct RunOptions: ParsableArguments {
   ///   - failing: the kinds of findings that fail the run.
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
   ///   - comparison: the compared revisions, for a job that compares them.
+  ///   - orphans: finds the references that belong to no case, once all cases are compared.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
-    comparison: RevisionComparison? = nil
+    comparison: RevisionComparison? = nil, orphans: () -> [OrphanedReference] = { [] }
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
@@ -53,8 +54,9 @@ struct RunOptions: ParsableArguments {
     progress.end()
     RunOptions.complete(&results, of: cases, in: catalogue, kind.findings)
     try RunPlaces(surroundings, kind, from: folder.url).write(to: folder)
-    try ResultFiles.write(results, of: origin, part: part, to: folder)
-    return FinishedRun(results: results, output: folder.url.relativePath)
+    let orphans = orphans()
+    try ResultFiles.write(results, of: origin, part: part, orphans: orphans, to: folder)
+    return FinishedRun(results: results, orphans: orphans, output: folder.url.relativePath)
   }
 
   /// Adds the catalogue's facts about the cases and about findings of these kinds.
@@ -98,5 +100,7 @@ extension RunPlaces {
 /// The results of a run, and its folder.
 struct FinishedRun<Answer: CaseOutcome> {
   var results: [RunResult<Answer>]
+  /// References that belong to no case.
+  var orphans: [OrphanedReference]
   var output: String
 }

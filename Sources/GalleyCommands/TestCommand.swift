@@ -61,9 +61,11 @@ struct TestCommand: ParsableCommand {
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let failing = try findings.failing(of: .ofLayout)
-    let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
+    let run = try options.run(
+      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings
+    ) { orphans(in: store, cases: cases) }
     let summary = RunSummary(
-      results: run.results, orphans: orphans(in: store, cases: cases), recording: recording,
+      results: run.results, orphans: run.orphans, recording: recording,
       failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
@@ -93,6 +95,6 @@ extension RecordingCommand {
     let folders =
       (references.folder.map { ShellLine.option("--references", $0) } ?? [])
       + (fonts.fonts.map { ShellLine.option("--fonts", $0) } ?? [])
-    self.init([ShellLine.operand(catalogue.catalogue)] + narrowing + folders, filter: catalogue.filter)
+    self.init([ShellLine.operand(catalogue.catalogue)] + narrowing + folders, filters: catalogue.filters.filter)
   }
 }

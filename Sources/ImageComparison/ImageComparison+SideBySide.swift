@@ -1,4 +1,4 @@
-import Raster
+package import Raster
 
 extension ImageComparison {
   /// The distance between panels, in pixels.
@@ -7,7 +7,7 @@ extension ImageComparison {
   private static let surroundings: UInt32 = 0xFF80_8080
 
   /// Bitmaps side by side on grey, from left to right, aligned at the top.
-  static func sideBySide(_ panels: [Bitmap]) throws(BitmapError) -> Bitmap {
+  package static func sideBySide(_ panels: [Bitmap]) throws(BitmapError) -> Bitmap {
     let width = panels.reduce((panels.count - 1) * panelGap) { $0 + $1.width }
     let picture = try Bitmap(width: width, height: panels.map(\.height).max() ?? 0)
     picture.pixels.update(repeating: surroundings)

@@ -15,8 +15,11 @@ package struct AcceptCommand: ParsableCommand {
         galley accept cards/greeting/            every case of a scene that needs review
         galley accept --group cards/greeting/iPhone-15-AX3
                                                  every case that changed for the same cause
+        galley accept --cause 3                  the third cause of galley report --markdown
         galley accept --all
         galley accept --from decisions.json      the decisions exported from a gallery
+        galley accept --from comment.txt         what a pull request's comment says: /galley accept, or
+                                                 /galley accept 1 3, or decisions below the first line
       """)
 
   @Argument(
@@ -31,7 +34,16 @@ package struct AcceptCommand: ParsableCommand {
   @Flag(help: "Also accept the cases that changed for the same cause: those on the same line of the report.")
   var group = false
 
-  @Option(help: ArgumentHelp("A file of decisions; Snapshots/RESULTS.md describes its keys.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Accept the cases of a cause, by its number in galley report --markdown and galley review. Can be repeated.",
+      valueName: "number"))
+  var cause: [Int] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of decisions, or of a comment that begins with '/galley accept'; Snapshots/RESULTS.md describes both.",
+      valueName: "file"))
   var from: String?
 
   @OptionGroup var options: AcceptanceOptions
@@ -39,12 +51,12 @@ package struct AcceptCommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    let ways = [all, from != nil, !paths.isEmpty].filter { $0 }.count
+    let ways = [all, from != nil, !paths.isEmpty, !cause.isEmpty].filter { $0 }.count
     guard ways == 1 else {
       throw ValidationError(
         ways == 0
-          ? "Name what to accept: a path, --all, or --from with a file of decisions."
-          : "Paths, --all and --from cannot be combined. Use one of them.")
+          ? "Name what to accept: a path, --cause with a number, --all, or --from with a file of decisions."
+          : "Paths, --cause, --all and --from cannot be combined. Use one of them.")
     }
     guard !group || !paths.isEmpty else { throw ValidationError("--group needs the path of one of the group's cases.") }
   }
@@ -61,19 +73,34 @@ package struct AcceptCommand: ParsableCommand {
 
   private func accept(of run: RunToAccept) throws {
     if let from {
-      let decisions = try Decisions(contentsOf: URL(exactPath: from))
-      let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
-      try take(offers, of: run)
-      for result in rejected { Terminal.print("rejected\t\(result.path)") }
-      if !rejected.isEmpty { throw ExitStatus.review }
+      switch try ApprovalFile(contentsOf: URL(exactPath: from)) {
+      case .all: try accept(AcceptedCases.open(in: run.summary), isAll: true, of: run)
+      case .causes(let numbers):
+        try accept(AcceptedCases.ofCauses(numbers, in: run.summary), isAll: false, of: run)
+      case .decisions(let decisions): try accept(decisions, of: run)
+      }
       return
     }
     let cases =
       try all
       ? AcceptedCases.open(in: run.summary)
-      : AcceptedCases.named(paths, isWholeGroup: group, in: run.summary)
+      : cause.isEmpty
+        ? AcceptedCases.named(paths, isWholeGroup: group, in: run.summary)
+        : AcceptedCases.ofCauses(cause, in: run.summary)
+    try accept(cases, isAll: all, of: run)
+  }
+
+  private func accept(_ decisions: Decisions, of run: RunToAccept) throws {
+    let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
+    try take(offers, of: run)
+    for result in rejected { Terminal.print("rejected\t\(result.path)") }
+    if !rejected.isEmpty { throw ExitStatus.review }
+  }
+
+  /// - Parameter isAll: whether the cases are all of the run's, so that those that failed are told.
+  private func accept(_ cases: [CaseResult], isAll: Bool, of run: RunToAccept) throws {
     try take(run.offers(cases), of: run)
-    if all {
+    if isAll {
       let failed = run.summary.results.filter { $0.outcome.verdict == .failed }
       if !failed.isEmpty {
         Terminal.print("failed\t\(run.summary.inShort(failed)): there is nothing to accept")

@@ -20,6 +20,8 @@ package struct ReportCommand: ParsableCommand {
         galley report galley-output/7
         galley report --junit junit.xml --sarif galley.sarif --github
         galley report --markdown - >> "$GITHUB_STEP_SUMMARY"
+        galley report --markdown comment.md --pictures pictures
+                                                 with a picture of each cause, for a comment
         galley report --fail-on truncated-text,missing-glyph
         galley report --reg reg && reg-cli --from reg/reg.json --report reg/index.html
       """)

@@ -16,20 +16,20 @@ package struct GitHubAnnotations {
   /// The commands, one per line, errors first.
   package var lines: [String] {
     let open = report.findings.filter { $0.finding.allowed == nil }
-    let (failing, others) = (open.filter(\.fails), open.filter { !$0.fails })
+    let (failing, harmless) = (open.filter(\.fails), open.filter { !$0.fails })
     let changes = report.groups.prefix(GitHubAnnotations.limit).map {
       command("error", $0.source, title: $0.verdict.rawValue, $0.which, $0.details)
     }
-    let removed = report.removed.groups.prefix(GitHubAnnotations.limit - changes.count).map {
-      command("error", nil, title: "removed", $0.which, $0.details)
+    let others = report.unmatched.prefix(GitHubAnnotations.limit - changes.count).map {
+      command("error", nil, title: $0.word, $0.which, $0.details)
     }
-    let failures = failing.prefix(GitHubAnnotations.limit - changes.count - removed.count).map {
+    let failures = failing.prefix(GitHubAnnotations.limit - changes.count - others.count).map {
       finding("error", $0)
     }
-    let warnings = others.prefix(GitHubAnnotations.limit).map { finding("warning", $0) }
-    let errors = report.groups.count + report.removed.groups.count + failing.count
-    return changes + removed + failures + GitHubAnnotations.rest(of: errors) + warnings
-      + GitHubAnnotations.rest(of: others.count)
+    let warnings = harmless.prefix(GitHubAnnotations.limit).map { finding("warning", $0) }
+    let errors = report.groups.count + report.unmatched.count + failing.count
+    return changes + others + failures + GitHubAnnotations.rest(of: errors) + warnings
+      + GitHubAnnotations.rest(of: harmless.count)
   }
 
   /// A notice that there are more than are shown.

@@ -16,7 +16,17 @@ package struct JUnitReport {
       suites.append(suite(report.cases[start...end]))
       start = next
     }
-    return JUnitDocument(suites).text
+    return JUnitDocument(suites + unmatched).text
+  }
+
+  /// A suite of what is to review and is no case, so that it fails where the run does; none if there is nothing.
+  private var unmatched: [JUnitSuite] {
+    let tests = report.unmatched.map { item in
+      JUnitTest(
+        name: item.which, seconds: 0,
+        problems: [JUnitProblem(type: item.word, message: item.details, lines: [item.details])], output: [])
+    }
+    return tests.isEmpty ? [] : [JUnitSuite(name: "references", file: nil, tests: tests)]
   }
 
   private func suite(_ scene: ArraySlice<ReportedCase>) -> JUnitSuite {

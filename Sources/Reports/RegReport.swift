@@ -20,7 +20,9 @@ package struct RegReport {
   ///   - folder: the folder in which the report is written.
   package func write(from run: URL, to folder: RunFolder) throws {
     var items = RegItems()
-    items.deletedItems = report.removed.paths.map { "\($0).png" }
+    items.deletedItems =
+      report.removed.paths.map { "\($0).png" }
+      + report.orphaned.references.filter { $0.kind == .reference }.map { "\($0.path).png" }
     for item in report.cases {
       let name = "\(item.path)".hasPrefix("/") ? String("\(item.path).png".dropFirst()) : "\(item.path).png"
       let pictures = try copy(

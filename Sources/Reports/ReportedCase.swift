@@ -1,3 +1,4 @@
+import ImageComparison
 package import Snapshots
 package import SourcePlaces
 
@@ -57,14 +58,17 @@ package struct ReportedPictures: Sendable {
   package var expected: String?
   package var actual: String?
   package var difference: String?
+  /// The differing pixels: boxes from the top, or one around all; empty where none are known.
+  var changes: [ImageDifference.Box] = []
 
   init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
     (self.expected, self.actual, self.difference) = (expected, actual, difference)
   }
 
-  init(_ outcome: Outcome) {
+  package init(_ outcome: Outcome) {
     let artifacts = outcome.artifacts
     self.init(expected: artifacts?.expected, actual: artifacts?.actual, difference: artifacts?.difference)
+    changes = outcome.pixels?.places?.listed.map(\.box) ?? outcome.pixels.map { [$0.box] } ?? []
   }
 
   var all: [String] { [expected, actual, difference].compactMap { $0 } }

@@ -11,21 +11,42 @@ package struct RunReport: Sendable {
   package let groups: [CaseGroup]
   /// The cases that only the expected side of a comparison of revisions has: their paths, and a group for each scene.
   package let removed: (paths: [String], groups: [(which: String, details: String)])
+  /// The references that belong to no case, and a group for those of each scene.
+  package let orphaned: (references: [OrphanedReference], groups: [(which: String, details: String)])
   package let findings: [FindingGroup]
+  /// The groups of findings that a scene allows.
+  package let allowed: [FindingGroup]
+  /// The findings that the baseline has, in words; nil without any.
+  package let known: String?
+  /// Whether the run fails: what is here to review, or a finding.
+  package let needsReview: Bool
+  /// Sentences about missing parts of the run.
+  package let notes: [String]
   /// The run's folder.
   package let folder: String
 
-  package init(_ summary: RunSummary, folder: String, failing: Set<String>) {
+  package init(_ summary: RunSummary, folder: String, failing: Set<String>, notes: [String] = []) {
     (totals, groups, findings) = (summary.totals, summary.reviewGroups, summary.findings.groups)
+    (allowed, known) = (summary.findings.allowed, summary.findings.known)
     removed = (summary.removed, summary.removedGroups)
+    orphaned = (summary.orphans, summary.orphans.groups)
+    (needsReview, self.notes) = (summary.needsReview, notes)
     cases = summary.results.map { ReportedCase($0, failing: failing) }
     self.folder = folder
   }
 
-  package init(_ summary: RenderSummary, folder: String, failing: Set<String>) {
+  package init(_ summary: RenderSummary, folder: String, failing: Set<String>, notes: [String] = []) {
     (totals, groups, findings) = (summary.totals, summary.failureGroups, summary.findings.groups)
-    removed = ([], [])
+    (allowed, known) = (summary.findings.allowed, summary.findings.known)
+    (removed, orphaned) = (([], []), ([], []))
+    (needsReview, self.notes) = (summary.needsReview, notes)
     cases = summary.results.map { ReportedCase($0, failing: failing) }
     self.folder = folder
+  }
+
+  /// Groups to review that are about no case of the run: `removed` cases and `orphaned` references.
+  var unmatched: [(word: String, which: String, details: String)] {
+    removed.groups.map { ("removed", $0.which, $0.details) }
+      + orphaned.groups.map { ("orphaned", $0.which, $0.details) }
   }
 }

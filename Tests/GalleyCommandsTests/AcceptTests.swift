@@ -74,6 +74,41 @@ import Testing
       ])
   }
 
+  /// The numbers are those of `galley report --markdown`.
+  @Test func aCauseIsAcceptedByItsNumber() async throws {
+    let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
+    let before = try workspace.files("References")
+    let summary = try await workspace.run("report", "--markdown", "-")
+    #expect(
+      summary.lines.contains { $0.hasPrefix("| 2 | changed | `parting/parting/card-L@2x` and 1 more") }, "\(summary)")
+    let accepted = try await accept(workspace, "--cause", "2")
+    #expect(accepted.status == 0 && accepted.output.hasSuffix("\n2 references written\n"), "\(accepted)")
+    let moved = try workspace.files("References").filter { before[$0.key] != $0.value }.keys
+    #expect(moved.count == 4 && moved.allSatisfy { $0.hasPrefix("parting/") }, "\(moved)")
+    let both = try await accept(workspace, "--cause", "2", "--cause", "1")
+    #expect(both.output.hasSuffix("2 references written, 2 accepted before\n"), "\(both)")
+  }
+
+  /// A run that compares nothing, or that was killed before it had results, is passed over.
+  @Test func theNewestRunThatCanBeAcceptedIs() async throws {
+    let workspace = try await changed()
+    _ = try await workspace.run("render", "Catalogue")
+    try FileManager.default.createDirectory(at: workspace.url("galley-output/4"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: workspace.url("galley-output/5"), withIntermediateDirectories: true)
+    try workspace.write("{", to: "galley-output/5/durations.jsonl")
+    let accepted = try await accept(workspace, "--all")
+    #expect(accepted.status == 0 && accepted.output.hasSuffix("2 references written\n"), "\(accepted)")
+    #expect(
+      accepted.errors
+        == "note: The newest run, in 'galley-output/5', has no results: 'galley-output/2' is the newest to "
+        + "accept.\n")
+    let review = try await workspace.run(["review", "--references", "References"])
+    #expect(review.errors == accepted.errors, "\(review)")
+    // A run that is named is the one.
+    let named = try await accept(workspace, "--all", "--run", "galley-output/3")
+    #expect(named.status == 2 && named.errors.contains("is one of galley render"), "\(named)")
+  }
+
   /// If a reference has changed since the run, neither it nor the others are replaced.
   @Test func nothingIsWrittenWhereAReferenceIsAnother() async throws {
     let workspace = try await changed()
@@ -118,6 +153,7 @@ import Testing
 
   @Test(arguments: [
     ([String](), "Name what to accept"), (["x", "--all"], "Use one of them"), (["--group", "--all"], "--group needs"),
+    (["x", "--cause", "1"], "Use one of them"), (["--cause", "2"], "The run has no cause 2: it has only cause 1."),
     (["nothing"], "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."),
     (["--all", "--run", "nowhere"], "There is no run in 'nowhere'"),
     (["--from", "missing.json"], "There is no file 'missing.json'."),

@@ -132,6 +132,23 @@ import Testing
     #expect(try workspace.results().map(\.path.configuration) == ["card-AX3@2x"])
   }
 
+  /// Each adds what it selects, whether it is a whole path or a part of one.
+  @Test func severalFiltersAddUp() async throws {
+    let workspace = try Workspace([
+      Self.file: Catalogues.card(), "Catalogue/more.yaml": Catalogues.card(scene: "one"),
+      "Catalogue/others.yaml": Catalogues.card(scene: "two"),
+    ])
+    let run = try await workspace.test("--filter", "more/", "--filter", Self.paths[0], "--record", "never")
+    #expect(
+      try workspace.results().map(\.path.description)
+        == [Self.paths[0], "more/one/card-L@2x", "more/one/card-AX3@2x"], "\(run)")
+    // A hint for several scenes repeats them.
+    #expect(
+      run.lines.contains(
+        "hint\tTo record the new references: galley test Catalogue --filter more/ --filter \(Self.paths[0]) --record missing"
+      ), "\(run)")
+  }
+
   /// A path printed by a report selects that case only, although it is part of another path, too.
   @Test func theWholePathOfACaseIsThatCaseAlone() async throws {
     let workspace = try Workspace([Self.file: Catalogues.card(), "Catalogue/more/cards.yaml": Catalogues.card()])
@@ -170,6 +187,19 @@ import Testing
     #expect(run.status == 1)
     #expect(run.lines.contains("orphaned\tb/second/card-AX3@2x: no case has this reference"), "\(run)")
     #expect(run.lines.contains("3 cases: 3 unchanged, 1 orphaned"))
+    // Its report, and that of merged shards, say and fail the same.
+    let report = try await workspace.run("report", "out")
+    #expect(report.status == 1 && report.lines == run.lines.map { $0.replacing(": ./", with: ": ") }, "\(report)")
+    let summary = try await workspace.run("report", "out", "--markdown", "-")
+    #expect(
+      summary.status == 1 && summary.output.contains("|  | orphaned | b/second/card-AX3@<b></b>2x |"), "\(summary)")
+    for shard in ["1/2", "2/2"] {
+      let name = "shard-\(shard.prefix(1))"
+      _ = try await workspace.run(["test", "Catalogue", "--output", name, "--shard", shard])
+    }
+    #expect(try await workspace.run("merge", "shard-2", "shard-1", "--output", "merged").status == 0)
+    #expect(try workspace.read("merged/run.json") == workspace.read("out/run.json"))
+    #expect(try await workspace.run("report", "merged").status == 1)
   }
 
   @Test func aPartOfTheCatalogueOrphansNothingElse() async throws {

@@ -4,6 +4,8 @@ import Testing
 /// CI jobs, validated with SchemaStore's schemas, which `scripts/schemas` downloads.
 enum JobChecker {
   struct Script: Decodable {
+    /// The name of its step on GitHub, of its job and its key on GitLab.
+    let name: String
     let script: String
     /// The folder that it runs in, relative to the repository's root.
     let folder: String

@@ -50,6 +50,26 @@ import Testing
         """)
   }
 
+  /// In front of `head`, commands end by the signal of a closed pipe, as others do, even where it is ignored.
+  @Test(arguments: [["list", "Catalogue"], ["test", "Catalogue", "--record", "never"]])
+  func whereNobodyReadsCommandsEndQuietly(arguments: [String]) async throws {
+    let workspace = try workspace()
+    let script = """
+      import os, subprocess, sys
+      reading, writing = os.pipe()
+      os.close(reading)
+      run = subprocess.run(sys.argv[1:], stdout=writing, stderr=subprocess.PIPE)
+      print(run.returncode, run.stderr.decode())
+      """
+    let run = try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/usr/bin/python3"), ["-c", script, GalleyProcess.executable.path] + arguments,
+        in: workspace.folder, environment: [:]
+      ).outcome()
+    }
+    #expect(run.output == "\(-SIGPIPE) \n", "\(run)")
+  }
+
   @Test func hiddenFilesAreInNobodysWay() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Self.catalogue, "galley-output/.gitignore": "*", "out/.DS_Store": "icons",

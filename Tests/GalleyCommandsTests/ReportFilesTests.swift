@@ -90,6 +90,40 @@ import Testing
     #expect(try workspace.results().count == 2)
   }
 
+  /// `--pictures` writes a picture for each cause, and the summary shows it by its path from there, or by an address.
+  @Test func aSummaryHasAPictureForEachCause() async throws {
+    let workspace = try await recorded(Self.cut())
+    try workspace.replace("Good morning", with: "Good night", in: "Catalogue/cards.yaml")
+    _ = try await workspace.test("--record", "never")
+    let report = ["report", "out", "--markdown", "comment/summary.md", "--pictures", "comment/my pictures"]
+    #expect(try await workspace.run(report).status == 1)
+    #expect(try workspace.files("comment").keys.filter { $0.hasSuffix(".png") } == ["my pictures/cause-1.png"])
+    let summary = String(decoding: try workspace.read("comment/summary.md"), as: UTF8.self)
+    #expect(summary.contains("\n![cause 1](my%20pictures/cause-1.png)\n"), "\(summary)")
+    // It replaces itself.
+    let address = ["--pictures-url", "https://example.com/p", "--artifact-url", "https://example.com/run"]
+    #expect(try await workspace.run(report + address).status == 1)
+    let linked = String(decoding: try workspace.read("comment/summary.md"), as: UTF8.self)
+    #expect(linked.contains("](https://example.com/p/cause-1.png)"), "\(linked)")
+    #expect(linked.hasSuffix("[Page, pictures and results](https://example.com/run)\n"), "\(linked)")
+    let refused = try await workspace.run("report", "out", "--markdown", "-", "--pictures", "out/pictures")
+    #expect(refused.status == 2 && refused.errors.contains("Name another with --pictures."), "\(refused)")
+  }
+
+  @Test(arguments: [
+    (["--pictures", "p"], "--pictures and --artifact-url are about the summary: add --markdown with its file."),
+    (
+      ["--artifact-url", "https://a"],
+      "--pictures and --artifact-url are about the summary: add --markdown with its file."
+    ),
+    (["--markdown", "-", "--pictures-url", "https://a"], "add --pictures with their folder."),
+    (["--markdown", "-", "--artifact-url", "there"], "--artifact-url: 'there' is no address."),
+  ])
+  func picturesNeedASummary(arguments: [String], message: String) async throws {
+    let refused = try await Workspace().run(["report"] + arguments)
+    #expect(refused.status == 2 && refused.errors.contains(message), "\(refused)")
+  }
+
   @Test func aRunOfPicturesHasReportsToo() async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Self.cut()])
     _ = try await workspace.run("render", "Catalogue", "--output", "out")

@@ -38,7 +38,12 @@ import Testing
         "[1 of 2] changed\tgreeting/greeting/card-L@2x and 1 more (every case)\n  title: text 'Good morning' → 'Farewell'"
       ),
       "\(reviewed)")
-    #expect(reviewed.output.contains("\n  galley-output/2/greeting/greeting/card-AX3@2x/difference.png\n"))
+    // One path for each group: that of the first case's difference.
+    #expect(reviewed.output.components(separatedBy: ".png\n").count == 3, "\(reviewed)")
+    #expect(reviewed.output.contains("\n  galley-output/2/greeting/greeting/card-L@2x/difference.png\n"))
+    #expect(reviewed.output.contains("\na accept   r reject   s skip   o one by one   q quit   ? help\n"))
+    #expect(reviewed.output.contains("\naccepted\tgreeting/greeting/card-L@2x and 1 more (every case)\n[2 of 2] "))
+    #expect(reviewed.output.contains("\nrejected\tparting/parting/card-L@2x and 1 more (every case)\n"))
     #expect(reviewed.output.hasSuffix("2 accepted, 2 rejected\n"), "\(reviewed)")
     #expect(
       try moved(workspace, before) == ["greeting/greeting/card-AX3@2x.png", "greeting/greeting/card-L@2x.png"])
@@ -51,6 +56,48 @@ import Testing
     let reviewed = try await review(workspace, "what\no\ns\na\n")
     #expect(reviewed.status == 1 && reviewed.output.hasSuffix("1 accepted, 3 skipped\n"), "\(reviewed)")
     #expect(try moved(workspace, before) == ["greeting/greeting/card-AX3@2x.png"])
+  }
+
+  @Test func helpIsAsked() async throws {
+    let reviewed = try await review(try await changed(), "?\nq\n")
+    #expect(reviewed.output.contains("\n  a  accept: the pictures become references, at once\n"), "\(reviewed)")
+    #expect(reviewed.output.hasSuffix("4 skipped\n"))
+  }
+
+  /// On a terminal a key is an answer, and each group has its screen; what became of the one before is on its first line.
+  @Test func aTerminalHasKeysAndScreens() async throws {
+    let workspace = try await changed()
+    let reviewed = try await terminal(workspace, keys: ["a", "\u{1B}[A", "s"])
+    #expect(reviewed.status == 1)
+    let screens = reviewed.output.components(separatedBy: "\u{1B}[H\u{1B}[2J")
+    #expect(screens.count == 3, "\(reviewed)")
+    #expect(
+      screens.last?.hasPrefix("accepted\tgreeting/greeting/card-L@2x and 1 more (every case)\r\n[2 of 2]") == true)
+    // An arrow is no answer.
+    #expect(screens.last?.contains("\r\n  q  quit: skip the rest\r\n") == true, "\(reviewed)")
+    #expect(reviewed.output.hasSuffix("2 accepted, 2 skipped\r\n"), "\(reviewed)")
+  }
+
+  /// ^C ends the review and leaves the terminal as it was, with lines and echo.
+  @Test func theTerminalIsLeftAsItWas() async throws {
+    let reviewed = try await terminal(try await changed(), keys: ["\u{3}"])
+    #expect(reviewed.status == 1 && reviewed.output.hasSuffix("4 skipped\r\n"), "\(reviewed)")
+    #expect(reviewed.errors == "lines and echo\n", "\(reviewed)")
+  }
+
+  /// Reviews on a terminal (`Fixtures/terminal.py`), whose keys are pressed when there is a prompt.
+  private func terminal(_ workspace: Workspace, keys: [String]) async throws -> Outcome {
+    let runner = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Fixtures/terminal.py")
+    let program = ["-B", runner.path, "? help", keys.joined(separator: "\u{0}")]
+    return try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/usr/bin/python3"),
+        program.map { $0.replacing("\u{0}", with: "\u{1F}") } + [
+          GalleyProcess.executable.path, "review", "--references", "References",
+        ], in: workspace.folder, environment: ["TERM": "xterm-256color"]
+      ).outcome()
+    }
   }
 
   @Test func allAcceptedIsNothingLeft() async throws {

@@ -116,9 +116,84 @@ import Testing
     let log = String(decoding: try sarif(report), as: UTF8.self)
     #expect(log.components(separatedBy: "\"external\"").count == 2, "\(log)")
     #expect(log.components(separatedBy: "\"inSource\"").count == 2, "\(log)")
-    // All views are named.
+    // What is known is one line.
     let summary = String(decoding: markdown(report), as: UTF8.self)
-    #expect(summary.contains("It is in the baseline. Also\\: subtitle."), "\(summary)")
+    #expect(summary.contains("\nKnown\\: 2 findings in 1 of 1 case\\: in the baseline.\n"), "\(summary)")
+    #expect(!summary.contains("It is in the baseline.") && summary.contains("A logo."), "\(summary)")
+  }
+
+  // MARK: Summaries
+
+  /// Paths are code spans, in which nothing has to be escaped; elsewhere nothing invisible is between the characters.
+  @Test func pathsCanBeCopied() throws {
+    let report = Samples.report(Samples.small, failing: Self.failing)
+    let text = String(decoding: markdown(report), as: UTF8.self)
+    #expect(text.contains("| 1 | changed | `more cards#1/greeting/card-AX3@2x` and 1 more (AX3 and AX5) |"), "\(text)")
+    #expect(!text.unicodeScalars.contains("\u{200B}") && !text.contains("&#8203;"))
+    #expect(
+      try Checker.texts("markdown", markdown(report)).contains("'cards/broken/card-L@2x.png' is no PNG file."))
+  }
+
+  /// What keeps a path from being a code span, and text from being what it looks like.
+  @Test(arguments: [
+    ("a/b", "`a/b`"), ("a|b", "a&#124;b"), ("a`b", "a&#96;b"), ("a\\b", "a&#92;b"), (" a", " a"), ("a ", "a "),
+    ("", ""),
+    ("a\u{7}", "a&#92;u{7}"), ("@a", "`@a`"),
+  ])
+  func aPathIsACodeSpanIfItCan(path: String, expected: String) {
+    #expect(MarkdownText.escaped(path + ": #1", path: path) == expected + "\\: \\#<b></b>1")
+  }
+
+  @Test func everyCauseHasItsNumberAndItsPicture() throws {
+    let report = Samples.report(Samples.small, failing: Self.failing)
+    let pictures = [1: "https://example.com/a b/(1).png", 2: "pictures/cause-2.png"]
+    let summary = MarkdownSummary(report, pictures: pictures, artifact: "https://example.com/run/7").text
+    let texts = try Checker.texts("markdown", Data(summary.utf8))
+    #expect(texts.contains("https://example.com/a%20b/%281%29.png") && texts.contains("https://example.com/run/7"))
+    #expect(texts.contains("1. changed: more cards#1/greeting/card-AX3@2x and 1 more (AX3 and AX5)"), "\(texts)")
+    #expect(texts.contains("2. new: more cards#1/other/card-L@2x") && texts.contains("Page, pictures and results"))
+    // A cause without a picture has its section all the same.
+    #expect(texts.contains("3. failed: more cards#1/#3/#none"), "\(texts)")
+  }
+
+  /// With pictures, too, and addresses as long as they come.
+  @Test func aSummaryWithPicturesIsAComment() throws {
+    let results = (0..<300).map { index in
+      CaseResult(
+        Samples.path("card", scene: "scene-\(index)"), Samples.moved(Samples.long), source: Samples.source,
+        duration: .zero)
+    }
+    let address = "https://example.com/" + String(repeating: "long/", count: 300)
+    let pictures = Dictionary(uniqueKeysWithValues: (1...50).map { ($0, address + "\($0).png") })
+    let summary = MarkdownSummary(Samples.report(results), pictures: pictures, artifact: address).text
+    let texts = try Checker.texts("markdown", Data(summary.utf8))
+    let left = try #require(texts.first { $0.hasPrefix("and ") && $0.hasSuffix(" more") })
+    let sections = texts.count { $0.contains(". changed: ") }
+    #expect(left == "and \(300 - sections) more" && sections > 10)
+  }
+
+  /// What fails a run is in every report that says whether it passed.
+  @Test func orphansFailTheReports() throws {
+    let orphans = [OrphanedReference("cards/old/card-L"), OrphanedReference("cards/old/card-AX3")]
+    let same = CaseResult(Samples.path("card"), .unchanged(engine: .same, isRecorded: false), duration: .zero)
+    let report = RunReport(
+      RunSummary(results: [same], orphans: orphans), folder: "galley-output/7", failing: [])
+    #expect(report.needsReview)
+    let which = "cards/old/card-L and 1 more of this scene"
+    let texts = try Checker.texts("markdown", markdown(report))
+    #expect(texts.contains(which) && !texts.contains("Nothing needs review."), "\(texts)")
+    let junit = try Checker.texts("junit", junit(report))
+    #expect(junit.contains(which) && junit.contains("orphaned"), "\(junit)")
+    #expect(
+      GitHubAnnotations(report).lines == ["::error title=orphaned::\(which): no case has these references"])
+    let passing = RunReport(RunSummary(results: [same]), folder: "galley-output/7", failing: [])
+    #expect(try Checker.texts("markdown", markdown(passing)).contains("Nothing needs review."))
+  }
+
+  @Test func aPartOfARunSaysSo() throws {
+    let note = "Of 3 shards there are 2; missing: 2/3."
+    let report = RunReport(RunSummary(results: Samples.small), folder: "merged", failing: [], notes: [note])
+    #expect(try Checker.texts("markdown", markdown(report)).contains(note))
   }
 
   @Test func manyFaultsStayWithinWhatGitHubTakes() throws {

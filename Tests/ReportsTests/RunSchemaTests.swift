@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  @Test func orphansAreWhatTheSchemaSays() throws {
+    let origin = RunOrigin(
+      command: .test, catalogue: Hash128(hashing: [1]), commit: nil, engine: Hash128(hashing: [2]),
+      cases: .init(["a/b/c"]))
+    let orphans = [OrphanedReference("a/b/d"), OrphanedReference("a/b/c", .picture)]
+    let header = RunHeader(origin: origin, results: Hash128(hashing: [3]), part: nil, orphans: orphans)
+    let data = try ResultFiles.encoder.encode(header)
+    _ = try Checker.check("results", data + Data("\n".utf8), [Self.schema])
+    #expect(try JSONDecoder().decode(RunHeader.self, from: data).orphans == orphans)
+  }
+
   @Test func aComparisonIsWhatTheSchemaSays() throws {
     for name in [nil, "feature"] {
       let comparison = RevisionComparison(

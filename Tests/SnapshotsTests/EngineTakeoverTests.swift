@@ -113,7 +113,7 @@ import Testing
   }
 
   private func summary(_ results: [CaseResult]) -> EngineSummary {
-    EngineSummary(results, recording: RecordingCommand(["Catalogue"], filter: nil))
+    EngineSummary(results, recording: RecordingCommand(["Catalogue"], filters: []))
   }
 
   @Test func eachKindHasItsLines() {

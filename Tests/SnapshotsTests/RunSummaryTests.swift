@@ -316,7 +316,7 @@ import Testing
 
   // MARK: What to do
 
-  private let command = RecordingCommand(["My Catalogue", "--references", "it's"], filter: "cards")
+  private let command = RecordingCommand(["My Catalogue", "--references", "it's"], filters: ["cards"])
 
   private func hints(_ results: [CaseResult]) -> [String] {
     RunSummary(results: results, recording: command).closingLines.filter { $0.hasPrefix("hint") }

@@ -9,18 +9,18 @@ package struct SheetWriting: Sendable {
   private static let maxScenes = 200
 
   private let drawing: SheetDrawing
-  private let filter: String?
+  private let filters: [String]
 
-  /// - Parameter filter: a text contained in the paths, such as `cards/greeting`, of the scenes that get sheets; nil
-  ///   for all.
-  package init(_ drawing: SheetDrawing, filter: String?) {
-    (self.drawing, self.filter) = (drawing, filter)
+  /// - Parameter filters: texts, one of which is in the path, such as `cards/greeting`, of each scene that gets a sheet;
+  ///   empty for all.
+  package init(_ drawing: SheetDrawing, filters: [String]) {
+    (self.drawing, self.filters) = (drawing, filters)
   }
 
   /// Writes each sheet as a picture and as a document, and a document of all. Must be called on the main thread.
   func write(_ sheets: GallerySheets, to folder: RenewedFolder) throws {
     let chosen = sheets.sheets.filter { placed in
-      filter.map { "\(placed.sheet.catalogueFile)/\(placed.sheet.title)".contains($0) } ?? true
+      filters.isEmpty || filters.contains { "\(placed.sheet.catalogueFile)/\(placed.sheet.title)".contains($0) }
     }
     try MainActor.assumeIsolated {
       for placed in chosen {

@@ -1,10 +1,6 @@
 import Raster
 
-/// A smaller copy of a picture.
-///
-/// Each pixel is the mean of the area that it covers (a box filter), of premultiplied sRGB channels: they are not
-/// linearised first, so that thin dark text on white keeps its weight in the thumbnail. Means are calculated from
-/// integers and rounded once, so areas of a single colour keep it.
+/// A smaller copy of a picture (`Bitmap.reduced(to:)`).
 enum Thumbnail {
   /// The maximum size in pixels.
   static let largest = (width: 200, height: 280)
@@ -20,9 +16,6 @@ enum Thumbnail {
 
   /// - Parameter size: at most the picture's size.
   static func make(of picture: Bitmap, _ size: (width: Int, height: Int)) throws(BitmapError) -> Bitmap {
-    let thumbnail = try Bitmap(width: size.width, height: size.height)
-    var rows = RowSums(picture, size)
-    for row in 0..<size.height { rows.write(row, to: thumbnail) }
-    return thumbnail
+    try picture.reduced(to: size)
   }
 }

@@ -26,7 +26,7 @@ struct BaselineFile {
     findings =
       kept
       + results.flatMap { result in
-        result.findings.filter { $0.allowed == nil || $0.allowed == Finding.inBaseline }.map {
+        result.findings.filter { $0.allowed == nil || $0.isInBaseline }.map {
           KnownFinding($0, result.path)
         }
       }

@@ -12,13 +12,14 @@ struct SheetOptions: ParsableArguments {
   var sheet = false
 
   @Option(
-    help: ArgumentHelp("Write sheets only of scenes whose path, file/scene, contains this text.", valueName: "text"))
-  var filter: String?
+    help: ArgumentHelp(
+      "Write sheets only of scenes whose path, file/scene, contains this text. Can be repeated.", valueName: "text"))
+  var filter: [String] = []
 
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    guard filter == nil || sheet else {
+    guard filter.isEmpty || sheet else {
       throw ValidationError("--filter needs --sheet: it selects which sheets are written.")
     }
   }
@@ -27,6 +28,8 @@ struct SheetOptions: ParsableArguments {
   func writing() throws -> SheetWriting? {
     guard sheet else { return nil }
     let library = try fonts.library()
-    return MainActor.assumeIsolated { SheetWriting(SheetDrawing(fonts: library, Renderers.standard()), filter: filter) }
+    return MainActor.assumeIsolated {
+      SheetWriting(SheetDrawing(fonts: library, Renderers.standard()), filters: filter)
+    }
   }
 }

@@ -6,13 +6,19 @@ enum ContinuousIntegration: String, CaseIterable, ExpressibleByArgument {
 
   /// The jobs' files, by their paths relative to the repository's root.
   ///
-  /// - Parameter folder: the folder that commands run in, relative to the repository's root; empty for the root itself.
-  func files(in folder: String) -> [(path: String, text: String, purpose: String)] {
+  /// - Parameters:
+  ///   - folder: the folder that commands run in, relative to the repository's root; empty for the root itself.
+  ///   - pictures: where pictures for comments are published.
+  func files(in folder: String, pictures: PicturePlace) -> [(path: String, text: String, purpose: String)] {
     switch self {
-    case .github: [(GitHubWorkflow.path, GitHubWorkflow.text(folder: folder), "compares on GitHub Actions")]
+    case .github:
+      [
+        (GitHubWorkflow.path, GitHubWorkflow.text(folder: folder, pictures: pictures), "compares on GitHub Actions"),
+        (GitHubAcceptance.path, GitHubAcceptance.text(folder: folder), "accepts what a pull request's comment says"),
+      ]
     case .gitlab:
       [
-        (GitLabJob.path, GitLabJob.text(folder: folder), "compares on GitLab CI"),
+        (GitLabJob.path, GitLabJob.text(folder: folder, pictures: pictures), "compares on GitLab CI"),
         (GitLabJob.pipelinePath, GitLabJob.pipeline, "includes the job"),
       ]
     case .none: []
@@ -26,7 +32,11 @@ enum ContinuousIntegration: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .github: ["GitHub: give the repository a variable GALLEY_DEB, the address of Galley's .deb."]
     case .gitlab:
-      ["GitLab: give the project a CI/CD variable GALLEY_DEB, the address of Galley's .deb."]
+      [
+        "GitLab: give the project a CI/CD variable GALLEY_DEB, the address of Galley's .deb.",
+        "GitLab: for comments on merge requests, give it a masked variable GALLEY_TOKEN, a project access token with the "
+          + "scopes api and write_repository.",
+      ]
         + (kept.contains(GitLabJob.pipelinePath)
           ? ["GitLab: unless it does, let \(GitLabJob.pipelinePath) include the job: \(GitLabJob.inclusion)"] : [])
     case .none: []

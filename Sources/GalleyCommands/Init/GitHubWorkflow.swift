@@ -4,12 +4,29 @@ import ReferenceCommands
 enum GitHubWorkflow {
   static let path = ".github/workflows/galley.yml"
 
-  /// - Parameter folder: see `ContinuousIntegration.files(in:)`.
-  static func text(folder: String) -> String {
+  /// The step that installs Galley.
+  static let installation = """
+    - name: Install Galley
+      env:
+        # A variable of the repository: where its package is, such as https://example.com/galley.deb.
+        GALLEY_DEB: ${{ vars.GALLEY_DEB }}
+      run: |
+        : "${GALLEY_DEB:?Set the variable GALLEY_DEB of the repository to the address of the .deb of Galley.}"
+        apt-get update
+        apt-get install -y --no-install-recommends ca-certificates curl git jq
+        curl -fsSL --retry 3 -o /tmp/galley.deb "$GALLEY_DEB"
+        apt-get install -y --no-install-recommends /tmp/galley.deb
+    """
+
+  /// - Parameters:
+  ///   - folder: see `ContinuousIntegration.files(in:)`.
+  ///   - pictures: where pictures for comments are published.
+  static func text(folder: String, pictures: PicturePlace) -> String {
     let inFolder = folder.isEmpty ? "" : "\n        working-directory: \(folder.inYAML)"
     let output = folder.isEmpty ? "galley-output" : "\(folder)/galley-output"
     return """
-      # Renders every case of the catalogue and compares it with its reference. What is to review is uploaded: download
+      # Renders every case of the catalogue and compares it with its reference. A comment on the pull request says what is
+      # to review, and galley-accept.yml accepts what an answer says. What is to review is uploaded, too: download
       # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
       name: Galley
 
@@ -19,7 +36,8 @@ enum GitHubWorkflow {
         pull_request:
 
       permissions:
-        contents: read
+        contents: \(pictures == .branch ? "write" : "read")
+        pull-requests: write
 
       jobs:
         galley:
@@ -28,16 +46,7 @@ enum GitHubWorkflow {
           container: debian:bookworm
           timeout-minutes: 15
           steps:
-            - name: Install Galley
-              env:
-                # A variable of the repository: where its package is, such as https://example.com/galley.deb.
-                GALLEY_DEB: ${{ vars.GALLEY_DEB }}
-              run: |
-                : "${GALLEY_DEB:?Set the variable GALLEY_DEB of the repository to the address of the .deb of Galley.}"
-                apt-get update
-                apt-get install -y --no-install-recommends ca-certificates curl git
-                curl -fsSL --retry 3 -o /tmp/galley.deb "$GALLEY_DEB"
-                apt-get install -y --no-install-recommends /tmp/galley.deb
+      \(installation.indented(by: 6))
             # After git: without it there is no repository, whose root annotations are placed by. References in Git LFS
             # need git-lfs as well, and `with: {lfs: true}`.
             - uses: actions/checkout@v4
@@ -50,11 +59,13 @@ enum GitHubWorkflow {
                 galley gallery || true
                 exit "$status"
             - uses: actions/upload-artifact@v4
+              id: artifact
               if: ${{ failure() }}
               with:
                 name: galley-output
                 path: \(output.inYAML)
                 if-no-files-found: ignore
+      \(GitHubComment.step(inFolder: folder.isEmpty ? "" : "\n  working-directory: \(folder.inYAML)", pictures: pictures).indented(by: 6))
 
       """
   }
@@ -62,7 +73,7 @@ enum GitHubWorkflow {
 
 extension String {
   /// A YAML scalar, in single quotes unless it is a plain path.
-  fileprivate var inYAML: String {
+  var inYAML: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_./".unicodeScalars.contains($0))
     }

@@ -27,8 +27,10 @@ struct NewCatalogue {
   /// Finds out which files exist; writes nothing.
   ///
   /// - Throws: `InitError` for anything in the way; `CatalogueError` and `StoreError` for files that cannot be read.
-  /// - Parameter hasTests: whether to begin a test target, too.
-  init(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws {
+  /// - Parameters:
+  ///   - pictures: where jobs publish pictures for comments.
+  ///   - hasTests: whether to begin a test target, too.
+  init(in folder: URL, _ service: ContinuousIntegration, pictures: PicturePlace, hasTests: Bool) throws {
     self.folder = folder
     root = Self.root(around: folder)
     ignore = try Self.ignoring(in: folder, root: root)
@@ -39,7 +41,8 @@ struct NewCatalogue {
     add(
       folder.appendingPathComponent("Snapshots/catalogue.schema.json"), CatalogueSchema.json(),
       "completes keys in editors")
-    for file in service.files(in: try Self.pathInJobs(of: folder, root: root, service)) {
+    let path = try Self.pathInJobs(of: folder, root: root, service)
+    for file in service.files(in: path, pictures: pictures) {
       add(root.appendingPathComponent(file.path), file.text, file.purpose)
     }
     for file in hasTests ? FirstTests.files : [] {

@@ -31,6 +31,21 @@ enum AcceptedCases {
     summary.groups.flatMap { $0 }.filter { $0.outcome.artifacts != nil && !$0.outcome.isRecorded }
   }
 
+  /// The cases of causes, by their numbers from 1 among all of the run.
+  ///
+  /// - Throws: a validation error for a number that no cause has.
+  static func ofCauses(_ numbers: [Int], in summary: RunSummary) throws -> [CaseResult] {
+    let groups = summary.groups
+    return try Set(numbers).sorted().flatMap { number in
+      guard groups.indices.contains(number - 1) else {
+        let there = groups.count == 1 ? "only cause 1" : "causes 1 to \(groups.count)"
+        throw ValidationError(
+          groups.isEmpty ? "The run has nothing to accept." : "The run has no cause \(number): it has \(there).")
+      }
+      return groups[number - 1].filter { !$0.outcome.isRecorded }
+    }
+  }
+
   /// The cases that a file of decisions accepts, with the pictures that were reviewed.
   ///
   /// - Throws: `Refusal` for cases that the run does not have, or whose pictures differ from the reviewed ones.

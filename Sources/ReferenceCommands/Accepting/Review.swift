@@ -1,45 +1,33 @@
 import CommandSupport
 import Foundation
+import Reports
 import Snapshots
 
-/// An interactive review of a run's groups.
+/// An interactive review of a run's groups, one at a time.
 struct Review {
-  private enum Answer: String, CaseIterable {
-    case accept, reject, skip, one, quit
-
-    /// Reads an answer by its name or a prefix of it.
-    init?(_ text: String) {
-      let word = text.trimmingCharacters(in: .whitespaces).lowercased()
-      guard !word.isEmpty, let answer = Answer.allCases.first(where: { $0.rawValue.hasPrefix(word) }) else {
-        return nil
-      }
-      self = answer
-    }
-  }
-
   private let run: RunToAccept
-  private let terminal: PictureTerminal?
-  private var counts: [Answer: Int] = [:]
+  private let terminal: ReviewTerminal
+  private var counts: [ReviewAnswer: Int] = [:]
   private var isOver = false
+  /// What became of the group before, for the next screen.
+  private var told: String?
 
-  init(of run: RunToAccept, showing terminal: PictureTerminal?) {
-    (self.run, self.terminal) = (run, terminal)
-  }
+  init(of run: RunToAccept, on terminal: ReviewTerminal) { (self.run, self.terminal) = (run, terminal) }
 
   /// Whether cases are left to deal with: rejected, skipped, or not rendered.
   var isIncomplete: Bool { counts.contains { $0.key != .accept && $0.value > 0 } }
 
   var totals: String {
-    let parts = [(Answer.accept, "accepted"), (.reject, "rejected"), (.skip, "skipped")].compactMap { answer, word in
-      counts[answer].map { "\($0) \(word)" }
+    let parts = [ReviewAnswer.accept, .reject, .skip].compactMap { answer in
+      counts[answer].map { "\($0) \(answer.done)" }
     }
     return parts.isEmpty ? "There is nothing to review." : parts.joined(separator: ", ")
   }
 
   /// - Throws: the error that keeps references from being written.
   mutating func askAll() throws {
-    let groups = run.summary.groups.filter { group in !group[0].outcome.isRecorded }
-    for (index, group) in groups.enumerated() {
+    let groups = run.summary.groups
+    for (index, group) in groups.enumerated() where !group[0].outcome.isRecorded {
       try ask(about: group, "\(index + 1) of \(groups.count)")
     }
   }
@@ -47,22 +35,21 @@ struct Review {
   private mutating func ask(about cases: [CaseResult], _ number: String) throws {
     guard !isOver else { return count(.skip, cases) }
     show(cases, number)
+    let answers = ReviewAnswer.allCases.filter { $0 != .one || cases.count > 1 }
     while true {
-      let hasSeveral = cases.count > 1
-      Terminal.printText("accept, reject, skip\(hasSeveral ? ", one by one" : ""), quit?")
       // The end of input counts as an answer.
-      guard let line = readLine() else { return end(cases) }
-      switch Answer(line) {
+      guard let text = terminal.answer(to: ReviewAnswer.keys(answers)) else { return end(cases) }
+      switch ReviewAnswer(text, of: answers) {
       case .accept: if try accept(cases) { return }
-      case .reject: return count(.reject, cases)
-      case .skip: return count(.skip, cases)
-      case .one where hasSeveral:
+      case .reject: return tell(.reject, cases)
+      case .skip: return tell(.skip, cases)
+      case .one:
         for (index, result) in cases.enumerated() {
           try ask(about: [result], "\(number), \(index + 1) of its \(cases.count)")
         }
         return
       case .quit: return end(cases)
-      case .one, nil: Terminal.printText("a, r, s\(hasSeveral ? ", o" : "") or q")
+      case .help, nil: for answer in answers { Terminal.printText(answer.explanation) }
       }
     }
   }
@@ -72,7 +59,15 @@ struct Review {
     count(.skip, cases)
   }
 
-  private mutating func count(_ answer: Answer, _ cases: [CaseResult]) { counts[answer, default: 0] += cases.count }
+  private mutating func tell(_ answer: ReviewAnswer, _ cases: [CaseResult]) {
+    count(answer, cases)
+    let line = "\(answer.done)\t\(run.summary.inShort(cases))"
+    if terminal.hasScreens { told = line } else { Terminal.print(line) }
+  }
+
+  private mutating func count(_ answer: ReviewAnswer, _ cases: [CaseResult]) {
+    counts[answer, default: 0] += cases.count
+  }
 
   /// Whether the references were written; if not, the reason has been printed.
   private mutating func accept(_ cases: [CaseResult]) throws -> Bool {
@@ -82,21 +77,24 @@ struct Review {
       refusal.report()
       return false
     }
-    count(.accept, cases)
+    tell(.accept, cases)
     return true
   }
 
+  /// Shows a screen: what changed in which cases, a picture of the first, and the path of the one to open.
   private func show(_ cases: [CaseResult], _ number: String) {
     let first = cases[0]
-    Terminal.print("[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))")
-    for sentence in first.outcome.layout?.sentences ?? [] { Terminal.print("  \(sentence)") }
-    if first.outcome.layout == nil { Terminal.print("  \(first.outcome.details)") }
-    for result in cases {
-      for picture in run.pictures(of: result) { Terminal.print("  \(run.shown(picture))") }
+    let title = "[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))"
+    if let told { Terminal.print(told, onNewScreen: terminal.hasScreens) }
+    Terminal.print(title, onNewScreen: terminal.hasScreens && told == nil)
+    for sentence in first.outcome.layout?.sentences ?? [first.outcome.details] where !sentence.isEmpty {
+      Terminal.print("  \(sentence)")
     }
-    guard let terminal, let picture = run.pictures(of: first).last, let png = run.file(picture, of: first) else {
-      return
+    if let pictures = terminal.pictures,
+      let png = ChangePicture.png(of: ReportedPictures(first.outcome), read: { run.file($0, of: first) })
+    {
+      Terminal.printText(pictures.sequence(for: png))
     }
-    Terminal.printText(terminal.sequence(for: png))
+    if let path = run.pictures(of: first).last { Terminal.print("  \(run.shown(path))") }
   }
 }

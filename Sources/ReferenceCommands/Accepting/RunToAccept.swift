@@ -12,8 +12,8 @@ struct RunToAccept {
   /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
   ///   be read.
   init(_ options: AcceptanceOptions) throws {
-    let folder = try FoundRun.folder(URL(exactPath: options.run, isDirectory: true))
-    try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
+    let folder = try RunToAccept.folder(URL(exactPath: options.run, isDirectory: true))
+    try RunToAccept.requireReferences(in: folder)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     references = try RunReferences(
       of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
@@ -21,8 +21,30 @@ struct RunToAccept {
     acceptance = Acceptance(of: folder, references: references)
   }
 
+  /// The folder of the newest run that can be accepted, or else of the newest, by its own path or that of numbered
+  /// runs. Says so if newer ones are passed over.
+  ///
+  /// - Throws: `ReportError` if there is no run.
+  private static func folder(_ url: URL) throws(ReportError) -> URL {
+    let newest = try FoundRun.folder(url)
+    let runs = OutputFolder.newestRuns(in: url)
+    guard let folder = runs.first(where: isAcceptable), folder != newest else { return newest }
+    let origin = (try? RunHeader.read(from: newest))?.origin
+    let reason = origin.map { "is one of galley \($0.command.rawValue)" } ?? "has no results"
+    Terminal.printError(
+      "note: The newest run, in '\(newest.relativePath)', \(reason): '\(folder.relativePath)' is the newest to accept.")
+    return folder
+  }
+
+  /// Whether a run compared with references. One that is going on may have no results yet.
+  private static func isAcceptable(_ folder: URL) -> Bool {
+    guard (try? requireReferences(in: folder)) != nil else { return false }
+    return ResultFiles.areThere(in: folder) || OutputFolder.isGoingOn(folder)
+  }
+
   /// - Throws: `ReportError` for a run that did not compare with references.
-  private static func requireReferences(of origin: RunOrigin?, in folder: String) throws(ReportError) {
+  private static func requireReferences(in url: URL) throws(ReportError) {
+    let (folder, origin) = (url.relativePath, (try? RunHeader.read(from: url))?.origin)
     if let comparison = origin?.comparison { throw .compared(folder, sides: comparison.sides) }
     switch origin?.command {
     case .audit: throw .audited(folder)
@@ -82,7 +104,8 @@ struct Refusal: Error {
 struct AcceptanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "folder"))
+      "The run's folder, or a folder of numbered runs, of which the newest that can be accepted is used.",
+      valueName: "folder"))
   var run = OutputFolder.defaultPath
 
   @Option(

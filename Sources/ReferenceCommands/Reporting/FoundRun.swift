@@ -67,7 +67,8 @@ package struct FoundRun {
     // Facts about no particular case are reported by the first shard alone.
     let isFirst = header?.part?.shards.first ?? 1 == 1
     let summary = RunSummary(
-      results: shortened, removed: isFirst ? header?.origin.comparison?.removed ?? [] : [],
+      results: shortened, orphans: header?.orphans ?? [],
+      removed: isFirst ? header?.origin.comparison?.removed ?? [] : [],
       recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: header?.part != nil)
     return .tests(results, summary, references: references)
   }

@@ -17,6 +17,24 @@ struct ReportFiles: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "With --markdown: write a picture for each cause, before and after side by side, cropped to what changed, and show "
+        + "them in the summary. Files of an earlier report are replaced.", valueName: "folder"))
+  var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --pictures: where that folder is published. By default, the summary has the folder's path from its own.",
+      valueName: "address"))
+  var picturesUrl: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --markdown: where the run's page and results are published, which the summary then links to.",
+      valueName: "address"))
+  var artifactUrl: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write reg.json and the pictures to review for reg-cli and reg-suit. Files of an earlier report are "
         + "replaced.", valueName: "folder"))
   var reg: String?
@@ -28,6 +46,20 @@ struct ReportFiles: ParsableArguments {
     guard [junit, sarif, markdown].filter({ $0 == ReportFile.standardOutput }).count < 2 else {
       throw ValidationError("Only one report can be written to standard output.")
     }
+    guard markdown != nil || (pictures == nil && artifactUrl == nil) else {
+      throw ValidationError("--pictures and --artifact-url are about the summary: add --markdown with its file.")
+    }
+    guard picturesUrl == nil || pictures != nil else {
+      throw ValidationError("--pictures-url says where the pictures are published: add --pictures with their folder.")
+    }
+    for (option, address) in [("--pictures-url", picturesUrl), ("--artifact-url", artifactUrl)] {
+      guard let address, !ReportFiles.isAddress(address) else { continue }
+      throw ValidationError("\(option): '\(address)' is no address. Write one that begins with https:// or http://.")
+    }
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
   /// Whether a report goes to standard output, in place of the run's lines.
@@ -45,22 +77,38 @@ struct ReportFiles: ParsableArguments {
     let report = report()
     if let junit { try ReportFile.write(Data(JUnitReport(report).text.utf8), to: junit) }
     if let sarif { try ReportFile.write(SARIFReport(report, version: ProgramVersion.current).data(), to: sarif) }
-    if let markdown { try ReportFile.write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
-    if let reg {
-      let url = URL(exactPath: reg, isDirectory: true)
-      try requireDisjoint(url, from: run)
-      try OutputContext(catalogue: run, references: run).check(url)
-      try RegReport(report).write(from: run, to: RunFolder.claim(url))
-    }
+    if let markdown { try write(report, of: run, asMarkdown: markdown) }
+    if let reg { try RegReport(report).write(from: run, to: claim(reg, "--reg", for: run)) }
     if github { for line in GitHubAnnotations(report).lines { Terminal.print(line) } }
   }
 
-  /// Throws if a report's folder and the run's overlap: the run's files must not be taken for an earlier report's,
+  private func write(_ report: RunReport, of run: URL, asMarkdown file: String) throws {
+    var addresses: [Int: String]?
+    if let pictures {
+      let folder = try claim(pictures, "--pictures", for: run)
+      let base = picturesUrl ?? ReportFiles.path(of: folder.url, from: file)
+      addresses = try ChangePictures(report).write(from: run, to: folder).mapValues { "\(base)/\($0)" }
+    }
+    let summary = MarkdownSummary(report, pictures: addresses, artifact: artifactUrl)
+    try ReportFile.write(Data(summary.text.utf8), to: file)
+  }
+
+  /// The path of a folder as a file refers to it; standard output is taken to be in the working directory.
+  private static func path(of folder: URL, from file: String) -> String {
+    let place =
+      file == ReportFile.standardOutput ? URL(exactPath: ".") : URL(exactPath: file).deletingLastPathComponent()
+    return folder.path(from: place)
+  }
+
+  /// A folder of a report. It and the run's must not overlap: the run's files must not be taken for an earlier report's,
   /// which are removed.
-  private func requireDisjoint(_ folder: URL, from run: URL) throws {
+  private func claim(_ path: String, _ option: String, for run: URL) throws -> RunFolder {
+    let folder = URL(exactPath: path, isDirectory: true)
     let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
     guard !inner.starts(with: outer), !outer.starts(with: inner) else {
-      throw ReportError.folderOfRun(folder.relativePath)
+      throw ReportError.folderOfRun(folder.relativePath, option: option)
     }
+    try OutputContext(catalogue: run, references: run).check(folder)
+    return try RunFolder.claim(folder)
   }
 }

@@ -27,8 +27,10 @@ struct ReportedRun {
   /// The run for reports in other formats.
   var report: RunReport {
     switch run.results {
-    case .tests(_, let summary, _): RunReport(summary, folder: folder.relativePath, failing: run.failing)
-    case .pictures(_, let summary): RunReport(summary, folder: folder.relativePath, failing: run.failing)
+    case .tests(_, let summary, _):
+      RunReport(summary, folder: folder.relativePath, failing: run.failing, notes: run.notes)
+    case .pictures(_, let summary):
+      RunReport(summary, folder: folder.relativePath, failing: run.failing, notes: run.notes)
     }
   }
 

@@ -12,16 +12,9 @@ package struct Decisions: Codable, Equatable, Sendable {
 
   package init(_ decisions: [Decision]) { self.decisions = decisions }
 
+  /// - Parameter path: the file's name in messages.
   /// - Throws: `DecisionError` with the place of the mistake.
-  package init(contentsOf url: URL) throws(DecisionError) {
-    let path = url.relativePath
-    let data: Data?
-    do throws(StoreError) {
-      data = try FileBytes.read(url.path, named: path)
-    } catch {
-      throw .unreadable(error)
-    }
-    guard let data else { throw .missing(path: path) }
+  init(_ data: Data, path: String) throws(DecisionError) {
     let decoder = JSONDecoder()
     do {
       let version = try decoder.decode(Version.self, from: data).schemaVersion
@@ -91,6 +84,10 @@ package enum DecisionError: Error, Equatable {
   case version(Int, path: String)
   /// Two decisions on a case contradict each other.
   case contradictory(path: String, case: String, positions: [TextPosition])
+  /// A comment names something other than the number of a cause.
+  case unknownWord(String, path: String)
+  /// A comment has numbers of causes and decisions.
+  case ambiguousComment(path: String)
 }
 
 extension DecisionError: CustomStringConvertible {
@@ -103,6 +100,12 @@ extension DecisionError: CustomStringConvertible {
     case .contradictory(let path, let name, let positions):
       "'\(path)' has two different decisions on \(name), at "
         + positions.map(\.description).joined(separator: " and ") + ". Remove one of them."
+    case .unknownWord(let word, let path):
+      "'\(path)': '\(word)' is not the number of a cause. Write `\(ApprovalFile.command)` for all, or "
+        + "`\(ApprovalFile.command) 1 3` for some."
+    case .ambiguousComment(let path):
+      "'\(path)' has both numbers of causes and decisions. Write the numbers, or decisions below "
+        + "`\(ApprovalFile.command)`."
     case .version(let version, let path):
       "'\(path)' has version \(version) of decisions, but this Galley reads version \(Decisions.currentVersion). Use the Galley "
         + "that wrote it."

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// A path with links resolved, as far as it exists. Paths are compared by their bytes.
@@ -63,4 +63,9 @@ struct ResolvedPath: Equatable {
 
   /// Names of version control folders, which mark a repository's root.
   static let repositoryNames = [".git", ".hg", ".jj", ".svn"]
+}
+
+extension URL {
+  /// The path from a folder to this file or folder, with links resolved as far as both exist.
+  package func path(from folder: URL) -> String { ResolvedPath(self).relative(to: ResolvedPath(folder)) }
 }

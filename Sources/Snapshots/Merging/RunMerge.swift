@@ -50,7 +50,9 @@ package struct RunMerge: Sendable {
       durations += part.durations[Int(slot.line)]
     }
     try RunPlaces(of: parts.map(\.folder), from: folder.url)?.write(to: folder)
-    let header = RunHeader(origin: origin, results: Hash128(hashing: results), part: part)
+    // Of the shards only the first looks for orphans.
+    let orphans = parts.map(\.header.orphans).first { !$0.isEmpty } ?? []
+    let header = RunHeader(origin: origin, results: Hash128(hashing: results), part: part, orphans: orphans)
     try ResultFiles.write(results, durations, header, to: folder)
   }
 

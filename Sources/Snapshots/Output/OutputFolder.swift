@@ -41,10 +41,13 @@ package enum OutputFolder {
   /// - Throws: `OutputError` if the folder holds anything else, or cannot be written.
   package static func make(_ url: URL) throws(OutputError) { try withRuns(of: url) { _ in } }
 
-  /// The newest run's folder; nil if there is none. Links are ignored.
-  package static func newestRun(in url: URL) -> URL? {
+  /// The newest run's folder; nil if there is none.
+  package static func newestRun(in url: URL) -> URL? { newestRuns(in: url).first }
+
+  /// The folders of the runs, the newest first. Links are ignored.
+  package static func newestRuns(in url: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.first {
+    return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.filter {
       FileBytes.type(of: $0, followingLinks: false) == S_IFDIR
     }
   }

@@ -28,7 +28,7 @@ extension ResultFiles {
   }
 
   /// Whether a folder has results with their durations.
-  static func areThere(in folder: URL) -> Bool {
+  package static func areThere(in folder: URL) -> Bool {
     let results = processes(.results, in: folder)
     return !results.isEmpty && Set(results).isSubset(of: processes(.durations, in: folder))
   }

@@ -30,11 +30,15 @@ package enum ResultFiles {
   /// - Parameters:
   ///   - origin: nil if it is not needed.
   ///   - part: the shards that the values belong to, unless they are all of the run's.
+  ///   - orphans: the references that belong to no case.
   package static func write<Answer>(
-    _ values: [RunResult<Answer>], of origin: RunOrigin? = nil, part: RunHeader.Part? = nil, to folder: RunFolder
+    _ values: [RunResult<Answer>], of origin: RunOrigin? = nil, part: RunHeader.Part? = nil,
+    orphans: [OrphanedReference] = [], to folder: RunFolder
   ) throws {
     let lines = try lines(of: values)
-    let header = origin.map { RunHeader(origin: $0, results: Hash128(hashing: lines.results), part: part) }
+    let header = origin.map {
+      RunHeader(origin: $0, results: Hash128(hashing: lines.results), part: part, orphans: orphans)
+    }
     try write(lines.results, lines.durations, header, to: folder)
   }
 

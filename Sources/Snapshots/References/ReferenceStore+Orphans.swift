@@ -3,8 +3,8 @@ import Glibc
 import Raster
 
 /// A reference, or a part of one, that no longer belongs to a case.
-package struct OrphanedReference: Hashable, Sendable {
-  package enum Kind: Sendable {
+package struct OrphanedReference: Hashable, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// A picture, a record, or both, of no case.
     case reference
     /// A picture of a case whose reference is a record alone.

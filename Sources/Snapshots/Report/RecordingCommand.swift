@@ -8,22 +8,22 @@ package struct RecordingCommand: Sendable {
   private let base: String
   /// The corresponding command that takes over what the engine moved.
   private let engineBase: String
-  /// The filter that it ran with.
-  private let filter: String?
+  /// The filters that it ran with.
+  private let filters: [String]
   /// Whether options say what to record, and a filter for which cases; otherwise an environment variable does, for all
   /// tests.
   private let hasOptions: Bool
 
-  /// - Parameter arguments: the command's words that select its input, without a filter.
-  package init(_ arguments: [String], filter: String?) {
+  /// - Parameter arguments: the command's words that select its input, without filters.
+  package init(_ arguments: [String], filters: [String]) {
     base = ShellLine.line(["galley", "test"] + arguments)
     engineBase = ShellLine.line(["galley", "engine"] + arguments)
-    self.filter = filter
+    self.filters = filters
     hasOptions = true
   }
 
   private init(ofTests base: String) {
-    (self.base, engineBase, filter, hasOptions) = (base, base, nil, false)
+    (self.base, engineBase, filters, hasOptions) = (base, base, [], false)
   }
 
   /// Runs a package's tests.
@@ -33,13 +33,13 @@ package struct RecordingCommand: Sendable {
   func hints(_ cases: [CasePath], _ mode: RecordMode, _ purpose: String) -> [String] {
     guard !cases.isEmpty else { return [] }
     let scenes = cases.grouped(by: \.scenePath)
-    return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
+    return ["hint\t\(purpose) \(text(mode, filters: scenes.count == 1 ? [path(of: cases)] : filters))"]
   }
 
   /// A line with the command that takes over what only the engine moved, in these cases.
   package func engineHints(_ cases: [CasePath]) -> [String] {
     guard hasOptions, !cases.isEmpty else { return [] }
-    let command = filtered(engineBase, by: filter) + " --rerecord"
+    let command = filtered(engineBase, by: filters) + " --rerecord"
     return ["hint\tTo accept what only the engine moved, and to renew the records of the rest: \(command)"]
   }
 
@@ -58,7 +58,7 @@ package struct RecordingCommand: Sendable {
     let scenes = cases.grouped(by: \.scenePath)
     let lines = scenes.prefix(RecordingCommand.limit).map { cases in
       let name = cases.count == 1 ? cases[0].description : "\(cases[0].scenePath), \(cases.count.cases)"
-      return "hint\tTo record \(name) again: \(text(mode, filter: path(of: cases)))"
+      return "hint\tTo record \(name) again: \(text(mode, filters: [path(of: cases)]))"
     }
     let left = scenes.count - lines.count
     return left > 0 ? lines + ["hint\tand so on for \(left) more \(left == 1 ? "scene" : "scenes")"] : lines
@@ -69,12 +69,12 @@ package struct RecordingCommand: Sendable {
     cases.count == 1 ? cases[0].description : "\(cases[0].scenePath)/"
   }
 
-  private func text(_ mode: RecordMode, filter: String?) -> String {
+  private func text(_ mode: RecordMode, filters: [String]) -> String {
     guard hasOptions else { return "SNAPSHOT_TESTING_RECORD=\(mode.rawValue) \(base)" }
-    return filtered(base, by: filter) + " --record \(mode.rawValue)"
+    return filtered(base, by: filters) + " --record \(mode.rawValue)"
   }
 
-  private func filtered(_ command: String, by filter: String?) -> String {
-    filter.map { "\(command) \(ShellLine.line(ShellLine.option("--filter", $0)))" } ?? command
+  private func filtered(_ command: String, by filters: [String]) -> String {
+    ([command] + filters.map { ShellLine.line(ShellLine.option("--filter", $0)) }).joined(separator: " ")
   }
 }

@@ -8,6 +8,8 @@ package struct RunFindings: Sendable {
   package let groups: [FindingGroup]
   /// The number of cases with a finding that fails the run.
   package let failedCases: Int
+  /// The findings that the baseline has, in words; nil without any.
+  package let known: String?
   private let counts: [String]
   private let unmatched: [String]
 
@@ -21,6 +23,7 @@ package struct RunFindings: Sendable {
     groups = views.grouped(by: \.details).map { FindingGroup($0, cases, failing: failing) }.worstFirst(\.finding)
     let open = found.filter { $0.finding.allowed == nil }
     failedCases = Set(open.filter { failing.contains($0.finding.kind) }.map(\.path)).count
+    known = Self.known(found.filter { $0.finding.isInBaseline }, of: all.count)
     let kinds = open.grouped(by: \.finding.kind).sorted { $0[0].finding.kind < $1[0].finding.kind }
     counts = kinds.worstFirst(\.[0].finding).map { group in
       let (kind, count) = (group[0].finding.kind, Set(group.map(\.path)).count)
@@ -30,11 +33,20 @@ package struct RunFindings: Sendable {
     unmatched = isPartial ? [] : Self.unmatched(results)
   }
 
-  /// A line for each group, one for each kind with its number of cases, those for allowed findings, and those for
-  /// allowances that match no finding.
+  /// The groups of findings that a scene allows, each with its reason.
+  package var allowed: [FindingGroup] { groups.filter { $0.finding.allowed != nil && !$0.finding.isInBaseline } }
+
+  /// A line for each group, one for each kind with its number of cases, those for allowed findings, one for all that
+  /// the baseline has, and those for allowances that match no finding.
   var lines: [String] {
-    groups.filter { $0.finding.allowed == nil }.map(\.line) + counts
-      + groups.filter { $0.finding.allowed != nil }.map(\.line) + unmatched
+    groups.filter { $0.finding.allowed == nil }.map(\.line) + counts + allowed.map(\.line)
+      + (known.map { ["known\t\($0)"] } ?? []) + unmatched
+  }
+
+  private static func known(_ found: [Found], of cases: Int) -> String? {
+    guard !found.isEmpty else { return nil }
+    let findings = found.count == 1 ? "1 finding" : "\(found.count) findings"
+    return "\(findings) in \(Set(found.map(\.path)).count) of \(cases.cases): in the baseline"
   }
 
   /// Allowances of a scene that match a finding in none of its cases.

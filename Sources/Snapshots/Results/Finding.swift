@@ -88,6 +88,9 @@ extension Finding {
 
   /// The reason for a finding that no scene allows, but the baseline has.
   package static let inBaseline = "It is in the baseline."
+
+  /// Whether it fails nothing because the baseline has it.
+  package var isInBaseline: Bool { allowed == Finding.inBaseline }
 }
 
 extension [Finding] {

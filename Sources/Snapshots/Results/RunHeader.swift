@@ -55,6 +55,8 @@ package struct RunHeader: Equatable, Sendable {
   package var results: Hash128
   /// The shards in the folder; nil for all.
   package var part: Part?
+  /// References that belong to no case, where the run looked for them.
+  package var orphans: [OrphanedReference]
 
   /// Some of the shards that a run was split into.
   package struct Part: Codable, Equatable, Sendable {
@@ -87,9 +89,10 @@ package struct RunHeader: Equatable, Sendable {
     }
   }
 
-  package init(origin: RunOrigin, results: Hash128, part: Part?) {
+  package init(origin: RunOrigin, results: Hash128, part: Part?, orphans: [OrphanedReference] = []) {
     self.origin = origin
     self.results = results
     self.part = part
+    self.orphans = orphans
   }
 }

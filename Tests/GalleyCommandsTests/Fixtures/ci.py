@@ -1,5 +1,5 @@
 """Checks a job of `galley init` with SchemaStore's schema, and prints the shell scripts in it as a JSON list of
-objects with `script` and `folder`.
+objects with `name`, `script` and `folder`. A script of GitHub has its step's name, one of GitLab its job's and its key.
 
     ci.py github-workflows|gitlab-ci FILE
 
@@ -31,12 +31,12 @@ def main(kind, path):
         return 1
     if kind == "github-workflows":
         steps = [step for work in job["jobs"].values() for step in work["steps"] if "run" in step]
-        scripts = [{"script": step["run"], "folder": step.get("working-directory", "")} for step in steps]
+        scripts = [{"name": step.get("name", ""), "script": step["run"], "folder": step.get("working-directory", "")} for step in steps]
     else:
-        works = [work for name, work in job.items() if isinstance(work, dict) and "script" in work]
+        works = {name: work for name, work in job.items() if isinstance(work, dict) and "script" in work}
         # A runner gives all lines of a job to one shell.
-        scripts = [{"script": "\n".join(work[key]), "folder": ""} for work in works
-                   for key in ["before_script", "script"]]
+        scripts = [{"name": f"{name}/{key}", "script": "\n".join(work[key]), "folder": ""}
+                   for name, work in works.items() for key in ["before_script", "script", "after_script"] if key in work]
     print(json.dumps(scripts))
     return 0
 

@@ -154,7 +154,13 @@ import Testing
     (options.run, options.references) = (reader.run.path, reader.references.path)
     let run = try RunToAccept(options)
     try mutate("decisions.json", in: workspace) { _ in
-      reader.answer(try AcceptedCases.decided(Decisions(contentsOf: workspace.url("decisions.json")), of: run))
+      reader.answer(
+        try {
+          guard case .decisions(let decisions) = try ApprovalFile(contentsOf: workspace.url("decisions.json")) else {
+            return
+          }
+          _ = try AcceptedCases.decided(decisions, of: run)
+        }())
     }
     try mutate("matrix/matrix.json", in: workspace) { _ in
       reader.answer(try MatrixFolder.heatMaps(in: workspace.url("matrix").path))

@@ -141,7 +141,8 @@ def github(path):
 
 
 def markdown(path):
-    """Parsed by markdown-it as GitHub's dialect: nothing but headings, tables and text may be in it."""
+    """Parsed by markdown-it as GitHub's dialect: nothing but headings, tables, text, code spans, pictures, links, and the
+    empty elements that keep texts apart may be in it."""
     try:
         from markdown_it import MarkdownIt
     except ImportError:
@@ -157,10 +158,15 @@ def markdown(path):
         if kind not in allowed:
             fail(f"a {token.type}: {token.content[:200]}")
         for child in token.children or []:
-            if child.type != "text":
+            if child.type == "image":
+                texts.append(child.attrs["src"])
+            elif child.type == "link_open":
+                texts.append(child.attrs["href"])
+            elif child.type not in ["text", "code_inline", "link_close"] and child.content not in ["<b>", "</b>"]:
                 fail(f"a {child.type} in {token.content[:200]}")
         if kind == "inline":
-            texts.append("".join(child.content for child in token.children).replace("\u200b", ""))
+            # What is copied from the page.
+            texts.append("".join(child.content for child in token.children if child.type != "html_inline"))
     return texts
 
 

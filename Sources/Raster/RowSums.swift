@@ -1,18 +1,16 @@
-import Raster
-
-/// The sums of a picture's rows that belong to one row of its thumbnail.
+/// The sums of a picture's rows that belong to one row of a reduced one.
 ///
-/// In units in which a pixel of the picture is as wide as the thumbnail has columns, and one of the thumbnail as wide
-/// as the picture has, all edges are integers. The same holds for rows, which are summed first: that is most of the
+/// In units in which a pixel of the picture is as wide as the reduced one has columns, and one of the latter as wide as
+/// the picture has, all edges are integers. The same holds for rows, which are summed first: that is most of the
 /// work, and the same for each byte.
 struct RowSums {
-  /// The number of bytes whose sum fits into 16 bits. A thumbnail's row covers at most 204 rows: those of a picture
+  /// The number of bytes whose sum fits into 16 bits. A thumbnail's row, for one, covers at most 204 rows: those of a picture
   /// 32,767 pixels wide whose thumbnail is one pixel high.
   private static let maxRows = 257
 
   private let picture: Bitmap
   private let size: (width: Int, height: Int)
-  /// The columns of the picture that each column of the thumbnail covers.
+  /// The columns of the picture that each column of the reduced one covers.
   private let columnSpans: [Span]
   /// The sums of the entirely covered rows, by channel.
   private var inner: [UInt16]
@@ -31,7 +29,7 @@ struct RowSums {
     var inner: Range<Int> { first + 1..<max(last, first + 1) }
 
     /// - Parameters:
-    ///   - place: the index in the thumbnail, out of `count`.
+    ///   - place: the index in the reduced picture, out of `count`.
     ///   - length: the number of pixels of the picture in that direction.
     init(_ place: Int, of count: Int, length: Int) {
       let (start, end) = (place * length, (place + 1) * length)
@@ -41,7 +39,7 @@ struct RowSums {
     }
   }
 
-  /// - Parameter size: the thumbnail's size.
+  /// - Parameter size: the reduced picture's size.
   init(_ picture: Bitmap, _ size: (width: Int, height: Int)) {
     precondition(
       picture.height <= size.height * Self.maxRows, "\(size.height) rows are too few for \(picture.height)")
@@ -51,12 +49,12 @@ struct RowSums {
     columns = [UInt32](repeating: 0, count: picture.width * 4)
   }
 
-  /// Writes a row of the thumbnail.
-  mutating func write(_ row: Int, to thumbnail: Bitmap) {
+  /// Writes a row of the reduced picture.
+  mutating func write(_ row: Int, to reduced: Bitmap) {
     sumRows(of: Span(row, of: size.height, length: picture.height))
     let area = UInt64(picture.width * picture.height)
-    let bytes = thumbnail.bytes.bindMemory(to: UInt8.self)
-    var offset = row * thumbnail.bytesPerRow
+    let bytes = reduced.bytes.bindMemory(to: UInt8.self)
+    var offset = row * reduced.bytesPerRow
     columns.withUnsafeBytes { columns in
       let pixels = columns.bindMemory(to: SIMD4<UInt32>.self)
       for span in columnSpans {
@@ -76,7 +74,7 @@ struct RowSums {
       &+ SIMD4<UInt64>(truncatingIfNeeded: last) &* UInt64(span.lastOverlap)
   }
 
-  /// Sums the rows of a span; in its units each row is as high as the thumbnail has rows.
+  /// Sums the rows of a span; in its units each row is as high as the reduced picture has rows.
   private mutating func sumRows(of span: Span) {
     sumInnerRows(of: span)
     let (first, last) = (picture.bytes(ofRow: span.first), picture.bytes(ofRow: span.last))
