@@ -3,7 +3,7 @@ import Raster
 
 extension RunHeader: Codable {
   private enum Key: String, CodingKey {
-    case schemaVersion, results, part
+    case schemaVersion, results, part, leftOut
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -12,6 +12,7 @@ extension RunHeader: Codable {
     try object.encode(RunHeader.schemaVersion, forKey: .schemaVersion)
     try object.encode(results, forKey: .results)
     try object.encodeIfPresent(part, forKey: .part)
+    try object.encodeIfPresent(leftOut, forKey: .leftOut)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -25,6 +26,7 @@ extension RunHeader: Codable {
     origin = try RunOrigin(from: decoder)
     results = try object.decode(Hash128.self, forKey: .results)
     part = try object.decodeIfPresent(Part.self, forKey: .part)
+    leftOut = try object.decodeIfPresent(Hash128.self, forKey: .leftOut)
     guard (0...RunHeader.maxCases).contains(origin.cases.count), part?.isSound(cases: origin.cases.count) ?? true
     else {
       throw DecodingError.dataCorruptedError(

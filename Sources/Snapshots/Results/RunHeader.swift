@@ -55,6 +55,8 @@ package struct RunHeader: Equatable, Sendable {
   package var results: Hash128
   /// The shards in the folder; nil for all.
   package var part: Part?
+  /// The hash of `left-out.jsonl`; nil where no case was left out.
+  package var leftOut: Hash128?
 
   /// Some of the shards that a run was split into.
   package struct Part: Codable, Equatable, Sendable {
@@ -87,9 +89,13 @@ package struct RunHeader: Equatable, Sendable {
     }
   }
 
-  package init(origin: RunOrigin, results: Hash128, part: Part?) {
+  /// Whether some of the requested cases have no result.
+  package var isPartial: Bool { part != nil || leftOut != nil }
+
+  package init(origin: RunOrigin, results: Hash128, part: Part?, leftOut: Hash128? = nil) {
     self.origin = origin
     self.results = results
     self.part = part
+    self.leftOut = leftOut
   }
 }

@@ -27,6 +27,12 @@ package struct LocalizedTextValue: Equatable, Sendable {
     (self.catalog, self.key, self.table, self.arguments) = (catalog, key, table, arguments)
   }
 
+  /// Adds the key, its arguments and its text in all languages.
+  func add(to digest: inout InputDigest) {
+    digest.add(partsOf: arguments as Any)
+    digest.add(textOf: key, table: table, in: catalog)
+  }
+
   @MainActor fileprivate func text(in context: DocumentContext) throws(PropertyError) -> LocalizedText {
     let lookup = StringsLookup(traits: context.traits)
     if let text = lookup.text(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
