@@ -8,9 +8,17 @@ import Snapshots
 struct HistoryStrip {
   private static let folderPrefix = "galley-history-"
 
-  private let history: ReferenceHistory
+  /// The largest number of versions on it: more would be too small to see.
+  static let limit = 60
 
-  init(_ history: ReferenceHistory) { self.history = history }
+  private let history: ReferenceHistory
+  /// The versions with another picture than before, as far as there is room: the newest.
+  private let versions: [ReferenceVersion]
+
+  init(_ history: ReferenceHistory) {
+    self.history = history
+    versions = history.versions.filter { $0.change != .renewed }.suffix(HistoryStrip.limit)
+  }
 
   /// The PNG file.
   @MainActor func picture(by drawing: SheetDrawing) throws -> Data {
@@ -18,8 +26,7 @@ struct HistoryStrip {
     defer { folder.remove() }
     let pictures = try folder.add("pictures")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    let shown = history.versions.filter { [.recorded, .changed, .removed, .unreadable].contains($0.change) }
-    let cases = try shown.map { version in
+    let cases = try versions.map { version in
       let url = pictures.appendingPathComponent("\(version.number ?? 0).png")
       if let data = version.picture, version.number != nil { try data.write(to: url) }
       let content: SheetPicture.Content =
@@ -39,14 +46,16 @@ struct HistoryStrip {
           kind: .finding, subject: "Flips", cases: "",
           text: String(line.drop { $0 != ":" }.dropFirst(2)))
       }
-      + history.versions.map { version in
+      + versions.map { version in
         SheetRemark(
           kind: version.change == .removed || version.change == .unreadable ? .failure : .change,
           subject: "\(version.number.map { "#\($0) " } ?? "")\(version.change.rawValue)", cases: version.date,
           text: version.words)
       }
+    let left = history.versions.count - versions.count
+    let rest = left > 0 ? ". \(left) \(left == 1 ? "is" : "are") not on this sheet: older ones, and equal pictures" : ""
     return Sheet(
-      title: path.suffix(2).joined(separator: "/"), description: history.totals,
+      title: path.suffix(2).joined(separator: "/"), description: history.totals + rest,
       catalogueFile: path.dropLast(2).joined(separator: "/"), cases: cases, remarks: remarks)
   }
 

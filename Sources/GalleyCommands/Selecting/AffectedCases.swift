@@ -52,7 +52,7 @@ struct AffectedCases {
 
   /// The reasons for cases that need not run, by their paths.
   var reasonsToLeaveOut: [(path: String, reason: String)] {
-    unaffected.map { ($0, "its inputs are those of \(revision)") }
+    unaffected.map { ($0, "the inputs are those of \(revision)") }
   }
 
   /// A line for all cases that run for one reason.
@@ -77,12 +77,12 @@ private struct StoredReferences {
 
   /// The reason that a case's reference may not be the revision's, or not be made by this engine; nil if it is.
   func difference(of scene: SceneCase) -> String? {
-    guard let path else { return "its reference is outside of the repository" }
+    guard let path else { return "the reference is outside of the repository" }
     let name = (path.isEmpty ? "" : path + "/") + scene.path
     let form = (try? scene.definition.get())?.references ?? .pictures
     let files = [name + ".txt"] + (form == .pictures ? [name + ".png"] : [])
-    guard files.allSatisfy(changes.isUnchanged) else { return "its reference changed" }
-    guard store.namedEngine(of: scene.casePath) == engine else { return "another engine made its reference" }
+    guard files.allSatisfy(changes.isUnchanged) else { return "the reference changed" }
+    guard store.namedEngine(of: scene.casePath) == engine else { return "another engine made the reference" }
     return nil
   }
 }

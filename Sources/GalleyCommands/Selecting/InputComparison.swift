@@ -1,6 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import ReferenceCommands
 import Scenes
+import Snapshots
+import SourcePlaces
 import ViewDocuments
 import ViewRendering
 
@@ -25,16 +28,16 @@ final class InputComparison {
   /// The reason that a case of the current side may look different; nil if it is made of the same.
   func difference(of scene: SceneCase) -> String? {
     guard scene.configuration != nil, case .success(let definition) = scene.definition else {
-      return "it cannot be read"
+      return "the scene cannot be read"
     }
-    guard let other = earlier.cases[scene.path] else { return "it was added" }
-    guard case .success(let before) = other.definition else { return "it could not be read before" }
+    guard let other = earlier.cases[scene.path] else { return "the case was added" }
+    guard case .success(let before) = other.definition else { return "the scene could not be read before" }
     guard current.isContained(scene), earlier.isContained(other) else {
-      return "it names files outside of the repository"
+      return "files outside of the repository are named"
     }
-    if scene.configuration != other.configuration { return "its configuration changed" }
+    if scene.configuration != other.configuration { return "the configuration changed" }
     // Whether an allowed finding is gone depends on the other configurations, too.
-    if !definition.allowedFindings.isEmpty, scene.siblings != other.siblings { return "its matrix changed" }
+    if !definition.allowedFindings.isEmpty, scene.siblings != other.siblings { return "the matrix changed" }
     return current.inputs(definition, of: scene).difference(from: earlier.inputs(before, of: other))
   }
 }

@@ -12,8 +12,8 @@ struct LastRun {
   ///   - catalogue: the catalogue's place.
   ///   - output: a run's folder, or one of numbered runs.
   init?(of catalogue: URL, in output: URL) {
-    // A run that was ended early has no results.
-    let runs = (OutputFolder.runs(in: output) + [output]).lazy
+    let numbered = OutputFolder.runs(in: output).reversed().filter { $0.state == .whole }.map(\.run)
+    let runs = (numbered + [output]).lazy
       .filter { LastRun.isRun($0, of: catalogue) }.compactMap { try? FoundRun($0) }
     guard let run = runs.first, case .tests(let results, _, _) = run.results else { return nil }
     name = run.folder.relativePath
@@ -33,8 +33,8 @@ struct LastRun {
   func reasonToLeaveOut(_ path: String) -> String? {
     switch needsReview[path] {
     case true?: nil
-    case false?: "it passed in \(name)"
-    case nil: "it did not run in \(name)"
+    case false?: "passed in \(name)"
+    case nil: "not run in \(name)"
     }
   }
 }

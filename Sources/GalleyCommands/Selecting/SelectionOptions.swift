@@ -82,6 +82,6 @@ struct Selection {
   /// The reason for cases after the last one that ran.
   var reasonAfterStop: String {
     let count = stopAfter ?? 0
-    return "\(count) \(count == 1 ? "case" : "cases") before it needed review (--stop-after)"
+    return "--stop-after: the run ended after \(count.cases) that \(count == 1 ? "needs" : "need") review"
   }
 }

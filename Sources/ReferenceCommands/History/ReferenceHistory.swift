@@ -43,7 +43,7 @@ package struct ReferenceHistory: Sendable {
 
   private static func commits(of paths: [String], in repository: GitRepository) throws(GitError) -> [GitCommit] {
     let pathspecs = paths.map { ":(top,literal)\($0)" }
-    let log = try repository.git.run(["log", "-z", "--topo-order", "--reverse", format, "--"] + pathspecs)
+    let log = try repository.git.run(["log", "-z", "--no-show-signature", "--topo-order", "--reverse", format, "--"] + pathspecs)
     // Each commit has four fields, and ends with one more NUL than it needs.
     let fields = log.output.split(separator: 0, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)

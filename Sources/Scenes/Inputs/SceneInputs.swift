@@ -43,13 +43,13 @@ package struct SceneInputs {
 
   /// The first difference from the scene's inputs elsewhere, in words; nil if there is none.
   package func difference(from other: SceneInputs) -> String? {
-    guard isComplete, other.isComplete else { return "not all of its inputs can be compared" }
-    if views != other.views { return "its views changed" }
-    if settings != other.settings { return "its settings changed" }
+    guard isComplete, other.isComplete else { return "not all inputs can be compared" }
+    if views != other.views { return "the views changed" }
+    if settings != other.settings { return "the settings changed" }
     if let path = Self.difference(fonts, other.fonts) { return "the font '\(path)' changed" }
     if let path = Self.difference(pictures, other.pictures) { return "the picture '\(path)' changed" }
     if let key = Self.difference(texts, other.texts) { return "the text '\(key)' changed" }
-    return typography == other.typography ? nil : "the file of its styles changed"
+    return typography == other.typography ? nil : "the file of styles changed"
   }
 
   /// The first name with another hash on each side.

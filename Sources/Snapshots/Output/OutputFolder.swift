@@ -42,12 +42,9 @@ package enum OutputFolder {
   package static func make(_ url: URL) throws(OutputError) { try withRuns(of: url) { _ in } }
 
   /// The newest run's folder; nil if there is none. Links are ignored.
-  package static func newestRun(in url: URL) -> URL? { runs(in: url).first }
-
-  /// The folders of numbered runs, the newest first. Links are ignored.
-  package static func runs(in url: URL) -> [URL] {
+  package static func newestRun(in url: URL) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.filter {
+    return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.first {
       FileBytes.type(of: $0, followingLinks: false) == S_IFDIR
     }
   }

@@ -4,7 +4,7 @@ package struct LeftOutCase: Codable, Equatable, Sendable {
   package var `case`: String
   /// Its place among all requested cases, from 0.
   package var place: Int
-  /// A sentence without a full stop: `its inputs are those of main (4b36ee57)`.
+  /// A sentence without a full stop: `the inputs are those of main (4b36ee57)`.
   package var reason: String
 
   package init(case path: String, place: Int, reason: String) {
