@@ -63,26 +63,6 @@ extension SceneDefinition {
   package func inputs(reading files: FileHashes) -> SceneInputs { SceneInputs(of: self, reading: files) }
 }
 
-/// The files of definitions that a scene's catalogue file names for all of its scenes.
-struct SceneFiles: Sendable {
-  struct File: Sendable {
-    /// The path as written.
-    let path: String
-    let url: URL
-
-    init(_ file: FilePath) { (path, url) = (file.path, file.url) }
-  }
-
-  /// In the order of the lists that name them.
-  let fonts: [File]
-  let typography: File?
-
-  init(_ shared: SharedDefinitions) {
-    fonts = shared.fonts.map { File($0.file) }
-    typography = shared.typography.map { File($0.file) }
-  }
-}
-
 extension SceneFile {
   /// The paths of the existing files that the file and its includes name.
   package var existingFiles: [String] { namedFiles.sorted().flatMap(ImageValue.files) }

@@ -61,6 +61,14 @@ extension PropertyValue {
   }
 }
 
+extension LocalizedTextValue {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add("localized")
+    digest.add(partsOf: arguments as Any)
+    digest.add(textOf: key, table: table, in: catalog)
+  }
+}
+
 extension ConstraintDefinition {
   fileprivate func add(to digest: inout InputDigest) {
     digest.add(partsOf: form)

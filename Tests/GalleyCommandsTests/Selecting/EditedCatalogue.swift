@@ -81,7 +81,8 @@ struct EditedCatalogue {
     var scenes = (0..<Self.sceneCount).map { scene($0, ofFile: file) }
     if number("scene \(file)") % 2 == 1 { scenes.append("  - {name: added, view: {class: UILabel, text: Added}}\n") }
     if number("order \(file)") % 2 == 1 { scenes.reverse() }
-    let categories = ["[L, AX2]", "[L, AX3]"][number("categories \(file)") % 2]
+    let large = ["AX2", "AX3"][number("categories \(file)") % 2]
+    let categories = file == 0 ? "[L, \(large)]" : "[\(large)]"
     return """
       # \(String(repeating: "comment ", count: number("comment \(file)") % 5))
       \(String(repeating: "\n", count: number("comment \(file)") % 3))
