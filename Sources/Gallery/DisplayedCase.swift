@@ -61,6 +61,7 @@ package struct ReferenceOutcome: CaseOutcome {
 
   package static func failed(reason: String) -> ReferenceOutcome { ReferenceOutcome(reason: reason) }
   package var isRendered: Bool { reason == nil }
+  package var passes: Bool { isRendered }
 
   package init(from line: KeyedDecodingContainer<ResultKey>) throws {
     reason = try line.decodeIfPresent(String.self, forKey: .reason)

@@ -33,30 +33,52 @@ struct RunOptions: ParsableArguments {
   ///   - failing: the kinds of findings that fail the run.
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
   ///   - comparison: the compared revisions, for a job that compares them.
+  ///   - selection: the cases that are left out, and where the run stops.
   ///   - orphans: finds the references that belong to no case, once all cases are compared.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
-    comparison: RevisionComparison? = nil, orphans: () -> [OrphanedReference] = { [] }
+    comparison: RevisionComparison? = nil, selection: Selection = .everything,
+    orphans: () -> [OrphanedReference] = { [] }
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
     var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases, fonts: fonts)
     (origin.failing, origin.comparison) = (failing.sorted(), comparison)
-    let (cases, part) = try shards.part(of: cases, path: \.path)
+    let requested = try shards.places(of: cases.map(\.path))
+    var scope = RunScope(cases, at: requested.places, selection)
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
-    let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
-    let progress = Progress(total: cases.count)
-    var results = try pool.run(cases) { progress.report($0) }
+    let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: scope.cases.count))
+    let progress = Progress(total: scope.cases.count)
+    let stop = selection.stopAfter.map { count in
+      StopRule<Answer>(count: count) {
+        RunOptions.needsReview($0, of: $1, in: catalogue, kind.findings, failing: failing)
+      }
+    }
+    var results = try pool.run(scope.cases, stoppingBy: stop) { progress.report($0) }
     progress.end()
-    RunOptions.complete(&results, of: cases, in: catalogue, kind.findings)
+    scope.end(after: results.count)
+    RunOptions.complete(&results, of: scope.cases, in: catalogue, kind.findings)
     try RunPlaces(surroundings, kind, from: folder.url).write(to: folder)
+    var part = requested.part
+    part?.places = scope.places
     let orphans = orphans()
-    try ResultFiles.write(results, of: origin, part: part, orphans: orphans, to: folder)
-    return FinishedRun(results: results, orphans: orphans, output: folder.url.relativePath)
+    try ResultFiles.write(
+      results, of: origin, part: part, orphans: orphans, leavingOut: scope.leftOut, to: folder)
+    return FinishedRun(
+      results: results, orphans: orphans, leftOut: scope.leftOut, output: folder.url.relativePath)
+  }
+
+  /// Whether a case's result, as a worker sent it, needs review.
+  private static func needsReview<Answer>(
+    _ result: RunResult<Answer>, of scene: SceneCase, in catalogue: URL, _ kinds: FindingNames, failing: Set<String>
+  ) -> Bool {
+    var results = [result]
+    RunOptions.complete(&results, of: [scene], in: catalogue, kinds)
+    return results[0].needsReview(failing: failing)
   }
 
   /// Adds the catalogue's facts about the cases and about findings of these kinds.
@@ -102,5 +124,7 @@ struct FinishedRun<Answer: CaseOutcome> {
   var results: [RunResult<Answer>]
   /// References that belong to no case.
   var orphans: [OrphanedReference]
+  /// The cases that should run here, and were left out.
+  var leftOut: [LeftOutCase]
   var output: String
 }

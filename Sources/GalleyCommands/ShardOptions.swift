@@ -29,20 +29,17 @@ struct ShardOptions: ParsableArguments {
   /// Whether this is the first shard, the only one that reports facts about no particular case.
   var isFirst: Bool { shard.flatMap(Shard.init)?.number ?? 1 == 1 }
 
-  /// The cases that run here, and, if those are not all, the part that they are.
-  func part<Case>(
-    of cases: [Case], path: (Case) -> String
-  ) throws -> (cases: [Case], part: RunHeader.Part?) {
-    guard let shard = shard.flatMap(Shard.init) else { return (cases, nil) }
-    let paths = cases.map(path)
+  /// The places of the cases that run here among all of these paths, and, if those are not all, the part that they are.
+  func places(of paths: [String]) throws -> (places: [Int], part: RunHeader.Part?) {
+    guard let shard = shard.flatMap(Shard.init) else { return (Array(paths.indices), nil) }
     let plan = try durations.map { durations in
       let known = try CaseDurations(from: URL(exactPath: durations))
       return ShardPlan(count: shard.count, cases: paths, durations: known)
     }
     let chosen = plan ?? ShardPlan(count: shard.count)
-    let places = cases.indices.filter { chosen.number(of: paths[$0]) == shard.number }
+    let places = paths.indices.filter { chosen.number(of: paths[$0]) == shard.number }
     let part = RunHeader.Part(
       shards: [shard.number], of: shard.count, durations: chosen.durations, places: places)
-    return (places.map { cases[$0] }, part)
+    return (places, part)
   }
 }

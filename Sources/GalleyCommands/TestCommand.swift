@@ -19,6 +19,8 @@ struct TestCommand: ParsableCommand {
         galley test --record failed   record the changes as new references
         galley test --fail-on truncated-text,missing-glyph
         galley test --shard 2/4       the second of four machines; then galley merge
+        galley test --affected main   only what can differ from main
+        galley test --last-failed --stop-after 3
 
       RECORDING
         missing  references that do not exist yet (the default)
@@ -36,6 +38,7 @@ struct TestCommand: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOptions
   @OptionGroup var options: RunOptions
 
+  @OptionGroup var selection: SelectionOptions
   @OptionGroup var findings: FindingOptions
 
   @Option(help: ArgumentHelp("Which references to write.", valueName: "missing|all|failed|never"))
@@ -61,13 +64,17 @@ struct TestCommand: ParsableCommand {
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let failing = try findings.failing(of: .ofLayout)
+    let selection = Selection(
+      self.selection, of: cases, in: surroundings.catalogue, references: root, fonts: options.fontOptions,
+      output: options.output)
     let run = try options.run(
-      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings
+      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings, selection: selection
     ) { orphans(in: store, cases: cases) }
     let summary = RunSummary(
       results: run.results, orphans: run.orphans, recording: recording,
-      failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
-    for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
+      failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil || !run.leftOut.isEmpty)
+    let left = selection.lines + run.leftOut.lines(beside: run.results.map(\.path))
+    for line in left + summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }

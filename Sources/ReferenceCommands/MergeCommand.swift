@@ -45,6 +45,9 @@ package struct MergeCommand: ParsableCommand {
 
   private func report(_ merge: RunMerge, in folder: String) {
     let missing = merge.missing
+    if merge.leftOutCount > 0 {
+      Terminal.print("note\t\(merge.leftOutCount.cases) were left out: `galley report` names the reasons.")
+    }
     guard let count = merge.shardCount else { return Terminal.print("\(merge.caseCount) cases: \(folder)") }
     for number in missing { Terminal.print("missing\tshard \(number)/\(count)") }
     Terminal.print(

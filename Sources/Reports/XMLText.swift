@@ -2,10 +2,10 @@ import Messages
 import Snapshots
 
 /// Escapes text for XML 1.0 documents.
-enum XMLText {
+package enum XMLText {
   /// The text on one line, as content or as the quoted value of an attribute. `\u{…}` replaces characters that break
   /// lines or change the direction of text, and those that XML does not allow (XML 1.0, §2.2).
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let shown = text.shownOnOneLine
     guard shown.utf8.contains(where: isSpecial) else { return shown }
     var escaped = ""

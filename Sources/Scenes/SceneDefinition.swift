@@ -11,6 +11,7 @@ package struct SceneDefinition: Sendable {
   /// The part of a scroll view that is shown.
   package let shows: DisplayedContent
   let view: ViewDefinition
+  let files: SceneFiles
   /// The known findings of the scene.
   package let allowedFindings: [FindingAllowance]
   /// The form in which the scene's references are stored.
@@ -19,10 +20,11 @@ package struct SceneDefinition: Sendable {
   private let allowed: SceneTolerance
 
   init(
-    name: String, shows: DisplayedContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
-    references: ReferenceForm, allowedFindings: [FindingAllowance]
+    name: String, shows: DisplayedContent, view: ViewDefinition, files: SceneFiles, fonts: SceneFonts?,
+    tolerance: SceneTolerance, references: ReferenceForm, allowedFindings: [FindingAllowance]
   ) {
     self.references = references
+    self.files = files
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
     self.allowedFindings = allowedFindings
   }

@@ -8,7 +8,9 @@ struct ComparedSide {
   let commit: String?
   /// The place of its catalogue.
   let catalogue: URL
-  let cases: [SceneCase]
+  let files: [SceneFile]
+
+  var cases: [SceneCase] { files.flatMap(\.cases) }
 
   /// The side of a revision, checked out into a tree.
   ///
@@ -24,7 +26,7 @@ struct ComparedSide {
     }
     (self.name, self.commit, catalogue) = (name, commit, url)
     do throws(CatalogueError) {
-      cases = try Catalogue.load(at: url).cases
+      files = try Catalogue.load(at: url).files
     } catch {
       // The tree's path is temporary, and means nothing to the user.
       throw CompareError.unusable(revision: name, reason: "\(error)".replacing(url.path, with: path))
@@ -34,7 +36,7 @@ struct ComparedSide {
   /// The side of the working tree.
   init(workingTree catalogue: URL) throws {
     (name, commit, self.catalogue) = (nil, nil, catalogue)
-    cases = try Catalogue.load(at: catalogue).cases
+    files = try Catalogue.load(at: catalogue).files
   }
 }
 

@@ -14,25 +14,31 @@ struct WorkerPool<Answer: CaseOutcome> {
   let count: Int
   var threads = ThreadMaker.system
 
-  /// Runs the cases; `report` is called after each, on any thread, with the number of finished ones.
+  /// Runs the cases, or, if a rule stops the run, the first of them; `report` is called after each, on any thread, with
+  /// the number of finished ones.
   ///
   /// - Throws: an error in starting a worker, and a `ThreadError` if there are fewer threads than workers.
   func run(
-    _ cases: [SceneCase], report: @escaping @Sendable (Int) -> Void
+    _ cases: [SceneCase], stoppingBy rule: StopRule<Answer>? = nil, report: @escaping @Sendable (Int) -> Void
   ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
+    let permits = rule.map { StopPermits(max(1, min($0.count, cases.count))) }
     // One thread for each worker; they mostly wait.
     try threads.perform(min(count, cases.count)) { _ in
       var worker: Worker?
-      while let position = progress.withLock({ $0.take() }) {
+      while permits?.take() ?? true, let position = progress.withLock({ $0.take() }) {
         do {
           let result = try run(cases[position], with: &worker)
+          if rule?.needsReview(result, cases[position]) == true { permits?.use() } else { permits?.giveBack() }
           report(progress.withLock { $0.finish(position, result) })
         } catch {
           progress.withLock { $0.stop(error) }
+          permits?.giveBack()
         }
       }
+      // What another thread waits for.
+      permits?.giveBack()
     }
     return try progress.withLock { try $0.finished() }
   }

@@ -46,14 +46,15 @@ package struct Git: Sendable {
 
   /// The answer of a command, whatever its exit status.
   ///
+  /// - Parameter input: the file that it reads; an empty one if nil.
   /// - Throws: `GitError.missing` without git, `noThread` if no thread could be started to read its errors.
-  package func answer(_ arguments: [String]) throws(GitError) -> Answer {
+  package func answer(_ arguments: [String], input: FileHandle? = nil) throws(GitError) -> Answer {
     let process = Process()
     process.executableURL = URL(exactPath: "/usr/bin/env")
     process.arguments = ["git"] + Git.settings.flatMap { ["-c", $0] } + arguments
     process.currentDirectoryURL = folder
     process.environment = Git.environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     // A full pipe would block git until it is read. The reader comes before the process, which Foundation starts with
@@ -78,8 +79,8 @@ package struct Git: Sendable {
   package func run(_ arguments: String...) throws(GitError) -> Answer { try run(arguments) }
 
   @discardableResult
-  package func run(_ arguments: [String]) throws(GitError) -> Answer {
-    let answer = try answer(arguments)
+  package func run(_ arguments: [String], input: FileHandle? = nil) throws(GitError) -> Answer {
+    let answer = try answer(arguments, input: input)
     guard answer.status == 0 else { throw .failed(command: arguments.first ?? "", reason: answer.reason) }
     return answer
   }

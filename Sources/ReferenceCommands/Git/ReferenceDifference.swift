@@ -44,14 +44,15 @@ struct ReferenceDifference {
   private var records: [String] {
     switch (record(old), record(new)) {
     case (.success(let old), .success(let new)):
-      let sentences = difference(old, new)
+      let sentences = Self.sentences(from: old, to: new)
       return sentences.isEmpty ? [] : ["record\t\(name)"] + sentences.map { "  \($0)" }
     case (.failure(let error), _): return ["unreadable\t\(name): the old file: \(error.reason)"]
     case (_, .failure(let error)): return ["unreadable\t\(name): the new file: \(error.reason)"]
     }
   }
 
-  private func difference(_ old: Record, _ new: Record) -> [String] {
+  /// What differs between two records; empty if they are equal.
+  static func sentences(from old: Record, to new: Record) -> [String] {
     let layout = LayoutDifference(from: old.layout, to: new.layout)?.sentences ?? []
     let (then, now) = (Set(old.fonts.map(\.name)), Set(new.fonts.map(\.name)))
     let fonts = [

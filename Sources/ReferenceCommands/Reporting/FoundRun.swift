@@ -19,6 +19,8 @@ package struct FoundRun {
   /// The kinds of findings that fail the run.
   package let failing: Set<String>
   package let results: Results
+  /// The requested cases that the run left out.
+  package let leftOut: [LeftOutCase]
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
@@ -31,6 +33,7 @@ package struct FoundRun {
     header = try? RunHeader.read(from: folder)
     self.failing = try failing(header?.origin.failingKinds ?? [])
     results = try FoundRun.results(in: folder, isGoingOn: isGoingOn, header, self.failing)
+    leftOut = try LeftOutFile.read(from: folder, of: header)
   }
 
   /// The folder of a run, by its own path or that of numbered runs.
@@ -53,7 +56,7 @@ package struct FoundRun {
       // The results of `galley render` have another format.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
       let summary = RenderSummary(
-        pictures, failing: failing, isPartial: header?.part != nil, isAudit: header?.origin.command == .audit)
+        pictures, failing: failing, isPartial: header?.isPartial == true, isAudit: header?.origin.command == .audit)
       return .pictures(pictures, summary)
     }
   }
@@ -69,14 +72,26 @@ package struct FoundRun {
     let summary = RunSummary(
       results: shortened, orphans: header?.orphans ?? [],
       removed: isFirst ? header?.origin.comparison?.removed ?? [] : [],
-      recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: header?.part != nil)
+      recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: header?.isPartial == true)
     return .tests(results, summary, references: references)
   }
 
   /// Sentences about missing parts of the run.
-  package var notes: [String] {
+  package var notes: [String] { stateNotes + leftOut.sentences }
+
+  private var stateNotes: [String] {
     (isGoingOn ? ["The run is not over yet: one of its processes is alive."] : [])
       + (header?.part.map { [$0.sentence] } ?? [])
+  }
+
+  /// The same as lines of a report, with the names of cases.
+  var noteLines: [String] {
+    let paths =
+      switch results {
+      case .tests(let results, _, _): results.map(\.path)
+      case .pictures(let results, _): results.map(\.path)
+      }
+    return stateNotes.map { "note\t\($0)" } + leftOut.lines(beside: paths)
   }
 }
 

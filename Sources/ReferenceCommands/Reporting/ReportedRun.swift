@@ -49,7 +49,7 @@ struct ReportedRun {
   }
 
   var lines: [String] {
-    let start = run.notes.map { "note\t\($0)" }
+    let start = run.noteLines
     switch run.results {
     case .tests(_, let summary, let references):
       let folders = references.isEmpty ? catalogueReferences : references

@@ -110,8 +110,8 @@ struct SceneFileReader {
     let completed = try defaults.completed(by: table)
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
-      name: name, shows: shows, view: view, fonts: fonts, tolerance: completed.tolerance,
-      references: completed.references, allowedFindings: allowed)
+      name: name, shows: shows, view: view, files: SceneFiles(shared), fonts: fonts,
+      tolerance: completed.tolerance, references: completed.references, allowedFindings: allowed)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

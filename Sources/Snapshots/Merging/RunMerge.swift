@@ -18,6 +18,8 @@ package struct RunMerge: Sendable {
   private let part: RunHeader.Part?
   /// In the order of the cases; nil for those of missing shards.
   private let slots: [Slot?]
+  /// The cases that parts left out, and of which no part has a result.
+  private let leftOut: [LeftOutCase]
 
   /// - Throws: `MergeError` if they belong to different runs, or have different results for a case.
   package init(_ parts: [RunPart]) throws(MergeError) {
@@ -27,14 +29,18 @@ package struct RunMerge: Sendable {
     var origin = first.header.origin
     origin.commit = parts.compactMap(\.header.origin.commit).first
     self.origin = origin
-    slots = try RunMerge.slots(of: parts)
-    part = try RunMerge.part(of: parts, slots: slots)
+    let slots = try RunMerge.slots(of: parts)
+    let leftOut = RunMerge.leftOut(of: parts, slots: slots)
+    (self.slots, self.leftOut) = (slots, leftOut)
+    part = try RunMerge.part(of: parts, slots: slots, leftOut: leftOut.count)
   }
 
   // MARK: Results
 
   package var caseCount: Int { slots.count }
   package var resultCount: Int { slots.count { $0 != nil } }
+  /// The number of cases that were left out on purpose.
+  package var leftOutCount: Int { leftOut.count }
   /// The number of shards that the run was split into; nil if it was not.
   package var shardCount: Int? { parts.compactMap(\.header.part?.of).first }
   /// The numbers of the missing shards.
@@ -53,7 +59,7 @@ package struct RunMerge: Sendable {
     // Of the shards only the first looks for orphans.
     let orphans = parts.map(\.header.orphans).first { !$0.isEmpty } ?? []
     let header = RunHeader(origin: origin, results: Hash128(hashing: results), part: part, orphans: orphans)
-    try ResultFiles.write(results, durations, header, to: folder)
+    try ResultFiles.write(results, durations, header, leavingOut: leftOut, to: folder)
   }
 
   // MARK: Merging
@@ -76,13 +82,23 @@ package struct RunMerge: Sendable {
     return slots
   }
 
+  /// The cases without a result that a part left out, by their places; the first part's reason counts.
+  private static func leftOut(of parts: [RunPart], slots: [Slot?]) -> [LeftOutCase] {
+    let cases = parts.flatMap(\.leftOut).filter { slots[$0.place] == nil }
+    let byPlace = Dictionary(cases.map { ($0.place, $0) }) { first, _ in first }
+    return byPlace.values.sorted { $0.place < $1.place }
+  }
+
+  /// - Parameter leftOut: the number of cases that were left out.
   /// - Throws: `MergeError` if all shards are there, but some results are missing.
-  private static func part(of parts: [RunPart], slots: [Slot?]) throws(MergeError) -> RunHeader.Part? {
+  private static func part(
+    of parts: [RunPart], slots: [Slot?], leftOut: Int
+  ) throws(MergeError) -> RunHeader.Part? {
     guard !parts.contains(where: { $0.header.part == nil }), let first = parts[0].header.part else { return nil }
     let shards = Set(parts.flatMap { $0.header.part?.shards ?? [] }).sorted()
     let places = slots.indices.filter { slots[$0] != nil }
     guard shards.count < first.of else {
-      if places.count == slots.count { return nil }
+      if places.count + leftOut == slots.count { return nil }
       throw .incomplete(results: places.count, cases: slots.count)
     }
     return RunHeader.Part(shards: shards, of: first.of, durations: first.durations, places: places)

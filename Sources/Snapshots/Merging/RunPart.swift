@@ -9,11 +9,17 @@ package struct RunPart: Sendable {
   let results: ResultLines
   /// The same number of lines of `durations.jsonl`.
   let durations: ResultLines
+  /// The cases that were left out.
+  let leftOut: [LeftOutCase]
 
   var name: String { folder.relativePath }
 
   /// The places of the results among all cases.
-  var places: [Int] { header.part?.places ?? Array(0..<header.origin.cases.count) }
+  var places: [Int] {
+    if let part = header.part { return part.places }
+    let absent = Set(leftOut.map(\.place))
+    return (0..<header.origin.cases.count).filter { !absent.contains($0) }
+  }
 
   /// - Parameter url: the run's folder, or one of numbered runs, of which the newest is read.
   package init(_ url: URL) throws(MergeError) {
@@ -31,7 +37,12 @@ package struct RunPart: Sendable {
     guard durations.count == results.count, durations.isWhole else {
       throw .changed(name, file: ResultFiles.Kind.durations.name(""))
     }
-    guard results.isWhole, results.count == header.part?.places.count ?? header.origin.cases.count else {
+    do {
+      leftOut = try LeftOutFile.read(from: folder, of: header)
+    } catch {
+      throw .changed(name, file: LeftOutFile.name)
+    }
+    guard results.isWhole, results.count == places.count else {
       throw .malformed(name, file: RunHeader.fileName, reason: "it is not of \(results.count) results")
     }
   }

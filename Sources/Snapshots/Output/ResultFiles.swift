@@ -31,20 +31,31 @@ package enum ResultFiles {
   ///   - origin: nil if it is not needed.
   ///   - part: the shards that the values belong to, unless they are all of the run's.
   ///   - orphans: the references that belong to no case.
+  ///   - leftOut: the requested cases that have no result, in the order of their places.
   package static func write<Answer>(
     _ values: [RunResult<Answer>], of origin: RunOrigin? = nil, part: RunHeader.Part? = nil,
-    orphans: [OrphanedReference] = [], to folder: RunFolder
+    orphans: [OrphanedReference] = [], leavingOut leftOut: [LeftOutCase] = [], to folder: RunFolder
   ) throws {
     let lines = try lines(of: values)
     let header = origin.map {
       RunHeader(origin: $0, results: Hash128(hashing: lines.results), part: part, orphans: orphans)
     }
-    try write(lines.results, lines.durations, header, to: folder)
+    try write(lines.results, lines.durations, header, leavingOut: leftOut, to: folder)
   }
 
   /// Writes the files of a run, the results last, so that a folder with results holds a complete run.
-  static func write(_ results: Data, _ durations: Data, _ header: RunHeader?, to folder: RunFolder) throws {
-    if let header { try folder.write(header.data(), to: RunHeader.fileName) }
+  static func write(
+    _ results: Data, _ durations: Data, _ header: RunHeader?, leavingOut leftOut: [LeftOutCase] = [],
+    to folder: RunFolder
+  ) throws {
+    if var header {
+      if !leftOut.isEmpty {
+        let lines = try LeftOutFile.data(leftOut)
+        header.leftOut = Hash128(hashing: lines)
+        try folder.write(lines, to: LeftOutFile.name)
+      }
+      try folder.write(header.data(), to: RunHeader.fileName)
+    }
     try folder.write(durations, to: Kind.durations.name(""))
     try folder.write(results, to: Kind.results.name(""))
   }

@@ -3,7 +3,7 @@ import Raster
 
 extension RunHeader: Codable {
   private enum Key: String, CodingKey {
-    case schemaVersion, results, part, orphans
+    case schemaVersion, results, part, orphans, leftOut
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -13,6 +13,7 @@ extension RunHeader: Codable {
     try object.encode(results, forKey: .results)
     try object.encodeIfPresent(part, forKey: .part)
     if !orphans.isEmpty { try object.encode(orphans, forKey: .orphans) }
+    try object.encodeIfPresent(leftOut, forKey: .leftOut)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -27,6 +28,7 @@ extension RunHeader: Codable {
     results = try object.decode(Hash128.self, forKey: .results)
     part = try object.decodeIfPresent(Part.self, forKey: .part)
     orphans = try object.decodeIfPresent([OrphanedReference].self, forKey: .orphans) ?? []
+    leftOut = try object.decodeIfPresent(Hash128.self, forKey: .leftOut)
     guard (0...RunHeader.maxCases).contains(origin.cases.count), part?.isSound(cases: origin.cases.count) ?? true
     else {
       throw DecodingError.dataCorruptedError(

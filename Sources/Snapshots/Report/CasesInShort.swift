@@ -4,16 +4,16 @@ import DynamicType
 ///
 /// `cards/greeting/card-AX1@2x and 4 more (AX1 to AX5)`. Sizes are those of the configurations' names; what is left of a
 /// name is its variant, such as `iPhone-15-dark`.
-struct CasesInShort {
+package struct CasesInShort {
   /// The largest number of scenes, ranges of sizes or variants that are named.
   private static let limit = 3
 
   /// All cases of the run, grouped by scene.
   private let casesOfScenes: [String: [CasePath]]
 
-  init(all: [CasePath]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
+  package init(all: [CasePath]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
 
-  func text(_ cases: [CasePath]) -> String {
+  package func text(_ cases: [CasePath]) -> String {
     guard let first = cases.first else { return "" }
     guard cases.count > 1 else { return first.description }
     let scenes = cases.grouped(by: \.scenePath).map { $0[0].scenePath }

@@ -30,12 +30,21 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   }
 }
 
+extension RunResult {
+  /// Whether the case does not pass, or has a finding of a kind that fails the run.
+  package func needsReview(failing: Set<String>) -> Bool {
+    !outcome.passes || findings.contains { $0.allowed == nil && failing.contains($0.kind) }
+  }
+}
+
 /// The outcome of a case in one kind of run.
 package protocol CaseOutcome: Equatable, Sendable {
   /// The scene did not render.
   static func failed(reason: String) -> Self
   /// Whether the case rendered.
   var isRendered: Bool { get }
+  /// Whether there is nothing to review.
+  var passes: Bool { get }
 
   /// Reads the evidence from the line of a result.
   init(from line: KeyedDecodingContainer<ResultKey>) throws

@@ -5,6 +5,7 @@ package enum RenderOutcome: Equatable, Sendable {
   case failed(reason: String)
 
   package var isRendered: Bool { reason == nil }
+  package var passes: Bool { isRendered }
 
   /// The reason that there is no picture.
   package var reason: String? {

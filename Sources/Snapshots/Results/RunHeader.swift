@@ -57,6 +57,8 @@ package struct RunHeader: Equatable, Sendable {
   package var part: Part?
   /// References that belong to no case, where the run looked for them.
   package var orphans: [OrphanedReference]
+  /// The hash of `left-out.jsonl`; nil where no case was left out.
+  package var leftOut: Hash128?
 
   /// Some of the shards that a run was split into.
   package struct Part: Codable, Equatable, Sendable {
@@ -89,10 +91,16 @@ package struct RunHeader: Equatable, Sendable {
     }
   }
 
-  package init(origin: RunOrigin, results: Hash128, part: Part?, orphans: [OrphanedReference] = []) {
+  /// Whether some of the requested cases have no result.
+  package var isPartial: Bool { part != nil || leftOut != nil }
+
+  package init(
+    origin: RunOrigin, results: Hash128, part: Part?, orphans: [OrphanedReference] = [], leftOut: Hash128? = nil
+  ) {
     self.origin = origin
     self.results = results
     self.part = part
     self.orphans = orphans
+    self.leftOut = leftOut
   }
 }

@@ -36,8 +36,11 @@ package struct ImageFile {
   }
 
   /// Whether there is any file with the name.
-  package static func exists(named name: String) -> Bool {
-    ImageFileName.candidates(for: name, displayScale: 1).contains { size(of: $0) != nil }
+  package static func exists(named name: String) -> Bool { !files(named: name).isEmpty }
+
+  /// The files with the name, for all scales.
+  package static func files(named name: String) -> [String] {
+    ImageFileName.candidates(for: name, displayScale: 1).filter { size(of: $0) != nil }
   }
 
   private init(path: String, candidates: [String]) throws(ImageFileError) {

@@ -17,6 +17,9 @@ package struct ImageValue: Equatable, Sendable {
   /// Whether there is a file for any scale.
   package static func isThere(_ url: URL) -> Bool { ImageFile.exists(named: url.path) }
 
+  /// The existing files that a path may mean, for all scales; the file itself, if the path is no picture's.
+  package static func files(_ path: String) -> [String] { ImageFile.files(named: path) }
+
   /// The image from the file that fits the display scale best: `photo@2x.png` for `photo`.
   func uiImage(displayScale: CGFloat) throws(PropertyError) -> UIImage {
     do {

@@ -18,10 +18,10 @@ package enum TextValue: Equatable, Sendable {
 
 /// A key in files of strings, with arguments if its text is a format.
 package struct LocalizedTextValue: Equatable, Sendable {
-  private let catalog: StringsCatalog
-  private let key: String
-  private let table: String
-  private let arguments: [FormatArgument]?
+  let catalog: StringsCatalog
+  let key: String
+  let table: String
+  let arguments: [FormatArgument]?
 
   package init(key: String, table: String, arguments: [FormatArgument]?, in catalog: StringsCatalog) {
     (self.catalog, self.key, self.table, self.arguments) = (catalog, key, table, arguments)

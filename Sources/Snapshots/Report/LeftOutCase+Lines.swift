@@ -1,0 +1,19 @@
+extension [LeftOutCase] {
+  /// A sentence for all cases that were left out for one reason, without their names.
+  package var sentences: [String] {
+    grouped(by: \.reason).map { group in
+      "\(group.count.cases) \(group.count == 1 ? "was" : "were") left out: \(group[0].reason)."
+    }
+  }
+
+  /// A line for all cases that were left out for one reason.
+  ///
+  /// - Parameter all: the paths of the cases that ran: a line tells whether it is about every case of a scene.
+  package func lines(beside all: [CasePath]) -> [String] {
+    let paths = compactMap { CasePath(catalogueCase: $0.case) }
+    let cases = CasesInShort(all: all + paths)
+    return grouped(by: \.reason).map { group in
+      "left-out\t\(cases.text(group.compactMap { CasePath(catalogueCase: $0.case) })): \(group[0].reason)"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+
+extension ViewDefinition {
+  /// Adds everything that the view is made of. A test compares the members with the type's.
+  package func add(to digest: inout InputDigest) {
+    digest.add(viewClass.rawValue)
+    digest.add(partsOf: name as Any)
+    digest.add(partsOf: customSpacing as Any)
+    digest.add(partsOf: layoutGuides)
+    digest.add(settings) { $1.add(to: &$0) }
+    digest.add(constraints) { $1.add(to: &$0) }
+    digest.add(variations) { digest, variation in
+      digest.add(partsOf: variation.condition)
+      digest.add(variation.settings) { $1.add(to: &$0) }
+      digest.add(variation.constraints.map { [$0] } ?? []) { $0.add($1) { $1.add(to: &$0) } }
+    }
+    digest.add(subviews) { $1.add(to: &$0) }
+    digest.add(arrangedSubviews) { $1.add(to: &$0) }
+    digest.add(collection.map { [$0] } ?? []) { $1.add(to: &$0) }
+    digest.add(table.map { [$0] } ?? []) { $1.add(to: &$0) }
+  }
+}
+
+extension ViewDefinition.Setting {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(property.name)
+    value.add(to: &digest)
+  }
+}
+
+extension PropertyValue {
+  fileprivate func add(to digest: inout InputDigest) {
+    switch self {
+    case .string(let text):
+      digest.add("string")
+      digest.add(text)
+    case .localized(let text): text.add(to: &digest)
+    case .double(let number):
+      digest.add("double")
+      digest.add(number)
+    case .image(let image):
+      digest.add("image")
+      digest.add(image)
+    case .typography(let style):
+      digest.add("style")
+      digest.add(style)
+    case .list(let values):
+      digest.add("list")
+      digest.add(values) { $1.add(to: &$0) }
+    case .record(let entries):
+      digest.add("record")
+      digest.add(entries) { digest, entry in
+        digest.add(entry.name)
+        entry.value.add(to: &digest)
+      }
+    case .integer, .boolean, .enumeration, .optionSet, .color, .font, .rect, .point, .size, .edgeInsets,
+      .directionalEdgeInsets:
+      digest.add(partsOf: self)
+    }
+  }
+}
+
+extension LocalizedTextValue {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add("localized")
+    digest.add(partsOf: arguments as Any)
+    digest.add(textOf: key, table: table, in: catalog)
+  }
+}
+
+extension ConstraintDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(partsOf: form)
+    digest.add(partsOf: identifier as Any)
+  }
+}
+
+extension CollectionDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(layout.layoutClass.rawValue)
+    digest.add(partsOf: layout.columns as Any)
+    digest.add(layout.settings) { $1.add(to: &$0) }
+    digest.add(layout.variations) { digest, variation in
+      digest.add(partsOf: variation.condition)
+      digest.add(partsOf: variation.columns as Any)
+      digest.add(variation.settings) { $1.add(to: &$0) }
+    }
+    digest.add(sections) { digest, section in
+      digest.add(section.header.map { [$0] } ?? []) { $1.add(to: &$0) }
+      digest.add(section.items) { $1.add(to: &$0) }
+      digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
+    }
+  }
+}
+
+extension TableDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(header) { $1.add(to: &$0) }
+    digest.add(footer) { $1.add(to: &$0) }
+    digest.add(sections) { digest, section in
+      digest.add(section.header.map { [$0] } ?? []) { $1.add(to: &$0) }
+      digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
+      digest.add(section.rows) { digest, row in
+        digest.add(partsOf: row.style as Any)
+        digest.add(row.isSelected ? 1 : 0)
+        digest.add(row.settings) { $1.add(to: &$0) }
+        digest.add(row.template.map { [$0] } ?? []) { $1.add(to: &$0) }
+      }
+    }
+  }
+}
+
+extension TableDefinition.Boundary {
+  fileprivate func add(to digest: inout InputDigest) {
+    switch self {
+    case .title(let title):
+      digest.add("title")
+      digest.add(title)
+    case .view(let view):
+      digest.add("view")
+      view.add(to: &digest)
+    case .configured(let settings):
+      digest.add("configured")
+      digest.add(settings) { $1.add(to: &$0) }
+    }
+  }
+}
