@@ -1,10 +1,10 @@
 import Snapshots
 
 /// Escapes text for GitHub's Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// The text on one line, for a cell of a table or a paragraph. Character references are never interpreted as markup
   /// (CommonMark, §2.5); a zero-width space keeps `@name` from notifying people, and `#1` from linking to an issue.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar = " "
     for scalar in text.shownOnOneLine.unicodeScalars {

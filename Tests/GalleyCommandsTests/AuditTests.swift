@@ -92,7 +92,7 @@ import Testing
       "audit",
       "The run in 'out' is one of galley audit, which compares no references, so there is nothing to accept. Fix what it found, "
         + "list it with a reason under the scene's 'allow', or start from it with `galley audit --write-baseline "
-        + "audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+        + "audit-baseline.json`. To accept pictures, name a run of `galley test`."
     ),
     (
       "render",
@@ -103,8 +103,8 @@ import Testing
   func thereIsNothingToAccept(_ command: String, _ message: String) async throws {
     let workspace = try Self.workspace()
     _ = try await workspace.run(command, "--output", "out")
-    for arguments in [["accept", "--all"], ["accept", "page/bad/card-L"], ["review"]] {
-      let run = try await workspace.run(arguments + ["--run", "out"])
+    for arguments in [["accept", "--all"], ["accept", "--filter", "page/bad/card-L"], ["review"]] {
+      let run = try await workspace.run([arguments[0], "out"] + arguments.dropFirst())
       #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run)")
     }
   }

@@ -10,7 +10,7 @@ enum GitHubWorkflow {
     let output = folder.isEmpty ? "galley-output" : "\(folder)/galley-output"
     return """
       # Renders every case of the catalogue and compares it with its reference. What is to review is uploaded: download
-      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept <folder> --from decisions.json`.
       name: Galley
 
       on:

@@ -14,7 +14,7 @@ enum GitLabJob {
     let prefix = isRoot ? "" : folder + "/"
     return """
       # Renders every case of the catalogue and compares it with its reference. What is to review is an artifact: download
-      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept <folder> --from decisions.json`.
       galley:
         # The release of Debian that the package is for.
         image: debian:bookworm

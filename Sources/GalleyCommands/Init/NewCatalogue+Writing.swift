@@ -13,7 +13,7 @@ extension NewCatalogue {
   /// other, and write what the earlier ones have not.
   ///
   /// - Throws: the errors of `init` and `write()`.
-  static func begun(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws -> NewCatalogue {
+  static func begun(in folder: URL, _ service: ContinuousIntegration?, hasTests: Bool) throws -> NewCatalogue {
     try FolderLock.claiming(root(around: folder)) {
       let catalogue = try NewCatalogue(in: folder, service, hasTests: hasTests)
       for folder in Set(catalogue.files.map { $0.url.deletingLastPathComponent() }) { FolderLock.tidy(folder) }

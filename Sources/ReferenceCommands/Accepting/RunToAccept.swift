@@ -12,7 +12,7 @@ struct RunToAccept {
   /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
   ///   be read.
   init(_ options: AcceptanceOptions) throws {
-    let folder = try FoundRun.folder(URL(exactPath: options.run, isDirectory: true))
+    let folder = try FoundRun.folder(options.runFolder.url)
     try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     references = try RunReferences(
@@ -72,7 +72,7 @@ struct Refusal: Error {
 
   /// Prints all of them, and that nothing was written.
   func report() {
-    for fault in faults.prefix(Refusal.limit) { Terminal.printError("error: \(fault)") }
+    for fault in faults.prefix(Refusal.limit) { Terminal.printError(.error, "\(fault)") }
     let left = faults.count - Refusal.limit
     Terminal.printError((left > 0 ? "And \(left) more. " : "") + "No reference was written.")
   }
@@ -80,10 +80,7 @@ struct Refusal: Error {
 
 /// The options that select a run to accept from, and its references.
 struct AcceptanceOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "folder"))
-  var run = OutputFolder.defaultPath
+  @OptionGroup var runFolder: RunArgument
 
   @Option(
     help: ArgumentHelp(

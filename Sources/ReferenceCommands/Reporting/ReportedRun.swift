@@ -17,6 +17,9 @@ struct ReportedRun {
     run = try FoundRun(url) { try findings.failing(of: .ofAnyRun, byDefault: $0) }
   }
 
+  /// Sentences about missing parts of the run.
+  var notes: [String] { run.notes }
+
   var needsReview: Bool {
     switch run.results {
     case .tests(_, let summary, _): summary.needsReview
@@ -47,7 +50,7 @@ struct ReportedRun {
   }
 
   var lines: [String] {
-    let start = run.notes.map { "note\t\($0)" }
+    let start = run.notes.map(MessageLabel.note.row)
     switch run.results {
     case .tests(_, let summary, let references):
       let folders = references.isEmpty ? catalogueReferences : references

@@ -69,7 +69,7 @@ import Testing
     _ = try await workspace.run("render", "Catalogue", "--output", "rendered", "--jobs", "1")
     _ = try await workspace.run("audit", "Catalogue", "--write-baseline", "baseline.json", "--output", "audited")
     _ = try await workspace.run(
-      "matrix", "a/one", "--catalogue", "Catalogue", "--output", "matrix", "--widths", "343")
+      "matrix", "a/one", "Catalogue", "--output", "matrix", "--widths", "343")
     for path in Self.foreign { try workspace.write(path, to: path) }
     return workspace
   }
