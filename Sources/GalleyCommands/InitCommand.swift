@@ -47,7 +47,7 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci, hasTests: tests)
     let new = catalogue.newFiles
-    if let found = catalogue.found { Terminal.print(.note, found.sentence) }
+    if let sentence = catalogue.found?.sentence { Terminal.print(.note, sentence) }
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)
     for file in kept { Terminal.print("kept\t\(file.url.shownPath): \(file.kept ?? "")") }

@@ -28,11 +28,69 @@ import Testing
     #expect(
       run.output == """
         App/de.lproj/Localizable.strings
-          2:19  error  de  row.privacy  cut at AX4, AX5 in 300 pt: "n und Datenschutz" is not shown; needs NEED, has 300
+          2:19  error  de  row.privacy  cut at AX4, AX5 in 300 pt: "n und Datenschutz" is not shown; needs 616 to 692 pt, has 300
 
         1 error in 2 texts of 1 key in 2 languages, 6 measurements
 
         """, "\(run)")
+  }
+
+  @Test func whatFailsCanBeNamed() async throws {
+    #expect(try await run("--fail-on", "none").status == 0)
+    #expect(try await run("--fail-on", "missing-translation,broken-word").status == 0)
+    let run = try await run("--fail-on", "truncated-text")
+    #expect(run.status == 1 && run.output.contains("  error  de  row.privacy  cut at "), "\(run)")
+    var files = Self.files(rules: "rules: [{key: '*', width: 3000}]")
+    files["App/en.lproj/Localizable.strings"]? += "\"row.new\" = \"New\";\n"
+    let missing = try await Workspace(files).run(
+      "strings", "App", "--rules", "rules.yaml", "--fail-on", "missing-translation")
+    #expect(missing.status == 1)
+    #expect(
+      missing.output == """
+        App/en.lproj/Localizable.strings
+          2:1  error  de  row.new  it has no text in the language: that of 'en' is shown
+
+        1 error in 3 texts of 2 keys in 2 languages, 36 measurements
+
+        """, "\(missing)")
+  }
+
+  @Test func pullRequestsGetATableAndAnnotations() async throws {
+    let run = try await run("--markdown", "-", "--github")
+    #expect(run.status == 1)
+    let sentence = "cut at AX4, AX5 in 300 pt: \"n und Datenschutz\" is not shown; needs 616 to 692 pt, has 300"
+    #expect(
+      run.output == """
+        ## Strings
+
+        1 error in 2 texts of 1 key in 2 languages, 6 measurements
+
+        | level | language | key | what | place |
+        | --- | --- | --- | --- | --- |
+        | error | de | row\\.privacy | \(sentence.replacing(":", with: "\\:")) | App/de.lproj/Localizable.strings\\:2\\:19 |
+        ::error file=App/de.lproj/Localizable.strings,line=2,col=19,title=truncated-text::de: row.privacy: \(sentence)
+
+        """, "\(run)")
+  }
+
+  /// The width that is needed is the one in which the text is whole, to a point.
+  @Test func theRoomThatIsMissingIsWhatTheMeasurerSays() async throws {
+    let workspace = try Workspace()
+    for (category, needed) in [("AX4", 616), ("AX5", 692)] {
+      for (width, isWhole) in [(needed, true), (needed - 1, false)] {
+        let run = try await workspace.run(
+          "measure", Self.long, "--locale", "de", "--category", category, "--width", "\(width)", "--lines", "1", "--json")
+        #expect(run.output.contains("\"truncated\":true") != isWhole, "\(run)")
+      }
+    }
+  }
+
+  @Test func argumentsStandForPlaceholders() async throws {
+    let workspace = try Workspace(["en.lproj/Localizable.strings": "\"hi\" = \"Hi %@\";\n"])
+    let run = try await workspace.run(
+      "strings", "en.lproj/Localizable.strings", "--width", "20", "--lines", "1", "--category", "L", "--argument",
+      "Maximilian", "--json")
+    #expect(run.status == 1 && run.output.contains("\"text\":\"Hi Maximilian\""), "\(run)")
   }
 
   @Test func nothingWrongExitsWithZero() async throws {

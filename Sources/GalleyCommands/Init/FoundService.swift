@@ -5,16 +5,16 @@ import Snapshots
 /// The service that a repository uses, as far as its files and its remote tell.
 struct FoundService: Equatable {
   let service: ContinuousIntegration
-  /// How it was found out.
-  let sentence: String
+  /// How it was found out; nil if there is a job of galley's.
+  let sentence: String?
 
   /// Nil if nothing tells.
   ///
   /// - Parameter root: the root of the repository.
   init?(in root: URL) {
     let services: [ContinuousIntegration] = [.github, .gitlab]
-    if let (service, path) = services.lazy.compactMap({ service in service.ownJob(in: root).map { (service, $0) } }).first {
-      self.init(service: service, sentence: "'\(path)' runs galley, so there is no job for another service.")
+    if let service = services.first(where: { $0.ownJob(in: root) != nil }) {
+      self.init(service: service, sentence: nil)
     } else if let (name, host) = Self.remotes(of: root).first(where: { Self.service(at: $0.host) != nil }),
       let service = Self.service(at: host)
     {
@@ -29,7 +29,7 @@ struct FoundService: Equatable {
     }
   }
 
-  private init(service: ContinuousIntegration, sentence: String) { (self.service, self.sentence) = (service, sentence) }
+  private init(service: ContinuousIntegration, sentence: String?) { (self.service, self.sentence) = (service, sentence) }
 
   /// The repository's remotes with their hosts, `origin` first.
   private static func remotes(of root: URL) -> [(name: String, host: String)] {
