@@ -1,3 +1,4 @@
+import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
