@@ -11,12 +11,16 @@ struct RunToAccept {
 
   /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
   ///   be read.
-  init(_ options: AcceptanceOptions) throws {
-    let folder = try FoundRun.folder(options.runFolder.url)
+  ///
+  /// - Parameters:
+  ///   - url: the run's folder, or one of numbered runs.
+  ///   - references: the catalogue's folder of references; nil for the one that the run compared with.
+  init(_ url: URL, references named: URL?) throws {
+    let folder = try FoundRun.folder(url)
     try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     references = try RunReferences(
-      of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
+      of: folder, named: named,
       standard: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
   }
@@ -63,6 +67,13 @@ struct RunToAccept {
   func file(_ name: String, of result: CaseResult) -> Data? { try? acceptance.file(name, result.path) }
 
   func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
+}
+
+extension RunToAccept {
+  init(_ options: AcceptanceOptions) throws {
+    try self.init(
+      options.runFolder.url, references: options.references.map { URL(exactPath: $0, isDirectory: true) })
+  }
 }
 
 /// The reasons that nothing was accepted.

@@ -150,9 +150,7 @@ import Testing
     }
     #expect(decisions.count == 3)
     try workspace.write(try ResultFiles.encoder.encode(Decisions(decisions)), to: "decisions.json")
-    var options = AcceptanceOptions()
-    (options.run, options.references) = (reader.run.path, reader.references.path)
-    let run = try RunToAccept(options)
+    let run = try RunToAccept(reader.run, references: reader.references)
     try mutate("decisions.json", in: workspace) { _ in
       reader.answer(try AcceptedCases.decided(Decisions(contentsOf: workspace.url("decisions.json")), of: run))
     }
