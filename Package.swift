@@ -201,7 +201,8 @@ let package = Package(
     target(
       "CommandSupport",
       [
-        "BundledFonts", "DynamicType", "Findings", "Messages", "Snapshots", "Suggestions", "TextLayout",
+        "BundledFonts", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Snapshots",
+        "Suggestions", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -215,13 +216,14 @@ let package = Package(
     target(
       "ReferenceCommands",
       [
-        "CommandSupport", "Findings", "ImageComparison", "Messages", "Raster", "Reports", "Snapshots", "Suggestions",
+        "CommandSupport", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Raster", "Reports", "Snapshots",
+        "Suggestions",
         "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["README.md"]),
-    target(
-      "GalleyCommands",
-      [
+    .target(
+      name: "GalleyCommands",
+      dependencies: [
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
         "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers", "Reports",
@@ -230,14 +232,18 @@ let package = Package(
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], exclude: ["README.md"]),
+      ],
+      exclude: ["README.md"],
+      // Links to the schemas of Snapshots that are written by hand.
+      resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") },
+      swiftSettings: settings),
     target(
       "GalleyTesting",
       [
         "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
         "Snapshots",
         "SourcePlaces", "Suggestions", "ViewRendering",
-      ]),
+      ], exclude: ["README.md"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .target(
       name: "TextFuzzing",

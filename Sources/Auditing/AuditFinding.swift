@@ -16,13 +16,15 @@ package struct AuditFinding: Equatable, Sendable {
   package let message: String
   /// The name of the other view, for findings about two.
   package let other: String?
+  /// Whether it is about the contrast of two of UIKit's own colours.
+  package var isOfSystemColors = false
 }
 
 extension Finding {
-  /// The finding as results keep it.
-  package init(_ finding: AuditFinding) {
+  /// The finding as results keep it, with the level that it counts as: its rule's, unless another is given.
+  package init(_ finding: AuditFinding, level: FindingLevel? = nil) {
     self.init(
       kind: finding.kind.rawValue, node: finding.name, position: finding.position, message: finding.message,
-      other: finding.other, level: finding.kind.level)
+      other: finding.other, level: level ?? finding.kind.level)
   }
 }

@@ -61,7 +61,7 @@ package final class Auditor {
     let pictures = try ContrastPictures(
       of: screen.displayList, scale: configuration.scale, page: Color(red: channel, green: channel, blue: channel)
     ) { try renderer.draw($0, scale: configuration.scale) }
-    return screen.textsOfLowContrast(in: pictures)
+    return screen.textsOfLowContrast(in: pictures, SystemPalette(configuration))
   }
 }
 

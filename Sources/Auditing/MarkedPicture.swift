@@ -1,5 +1,5 @@
 package import Drawing
-import Findings
+package import Findings
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -119,14 +119,16 @@ package struct MarkedFinding: Sendable {
   let message: String
   private let level: FindingLevel?
 
-  /// - Parameter allowed: the reason that it is allowed; nil if it is not.
-  package init(_ finding: AuditFinding, allowed: String?) {
+  /// - Parameters:
+  ///   - level: the level that it counts as.
+  ///   - allowed: the reason that it is allowed; nil if it is not.
+  package init(_ finding: AuditFinding, level: FindingLevel?, allowed: String?) {
     frame = finding.frame
     title =
       allowed == nil
       ? "\(finding.kind.rawValue), \(finding.name)" : "allowed: \(finding.kind.rawValue), \(finding.name)"
     message = allowed ?? finding.message
-    level = allowed == nil ? finding.kind.level : nil
+    self.level = allowed == nil ? level : nil
   }
 
   /// The colour of the frame and the badge. Its contrast to white is at least 4.5 to 1, as WCAG 2.2 requires for the number.

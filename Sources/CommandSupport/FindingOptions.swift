@@ -18,11 +18,11 @@ package struct FindingOptions: ParsableArguments {
 
   package init() {}
 
-  /// The kinds that fail the run, by their names in results.
+  /// What fails the run: kinds, by their names in results, and levels.
   ///
   /// - Parameters:
   ///   - kinds: the kinds that the run may have.
-  ///   - standard: the kinds that fail the run by default.
+  ///   - standard: what fails the run by default.
   /// - Throws: a validation error for an unknown kind, and for one that the run never has.
   package func failing(of kinds: FindingNames, byDefault standard: Set<String> = []) throws -> Set<String> {
     guard !failOn.isEmpty else { return standard }
@@ -48,8 +48,7 @@ package struct FindingOptions: ParsableArguments {
     switch try OptionValue.named(name, "--fail-on", among: words, name: { $0 }) {
     case Self.every: return kinds.all
     case Self.none: return []
-    case let word:
-      return FindingLevel(rawValue: word).map { FindingNames.auditRules(from: $0).intersection(kinds.all) } ?? [word]
+    case let word: return FindingLevel(rawValue: word).map(FindingNames.levels) ?? [word]
     }
   }
 }
@@ -73,6 +72,11 @@ package struct FindingNames {
   /// The accessibility rules of a level and above.
   package static func auditRules(from level: FindingLevel) -> Set<String> {
     Set(FindingKind.ofAudit(from: level).map(\.rawValue))
+  }
+
+  /// The names of a level and those above.
+  package static func levels(from level: FindingLevel) -> Set<String> {
+    Set(FindingLevel.allCases.filter { $0 >= level }.map(\.rawValue))
   }
 
   /// The reason that a run cannot have a kind of finding, and the command that has it.

@@ -27,7 +27,7 @@ extension ReportError: CustomStringConvertible {
     case .audited(let path):
       "The run in '\(path)' is one of galley audit, which compares no references, so there is nothing to accept. Fix what it "
         + "found, list it with a reason under the scene's 'allow', or start from it with "
-        + "`galley audit --write-baseline audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+        + "`galley audit --write-baseline audit-baseline.json`. To accept pictures, name a run of `galley test`."
     case .rendered(let path):
       "The run in '\(path)' is one of galley render, which compares nothing, so there is nothing to accept. Run `galley test`, "
         + "and accept what it finds."

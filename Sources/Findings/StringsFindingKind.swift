@@ -11,6 +11,8 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
   case tooManyLines = "too-many-lines"
   case missingGlyph = "missing-glyph"
   case unmeasuredText = "unmeasured-text"
+  case missingTranslation = "missing-translation"
+  case untranslatedText = "untranslated-text"
   case noRule = "no-rule"
   case unusedRule = "unused-rule"
   case unusedAllowance = "unused-allowance"
@@ -56,6 +58,12 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
       .check(.error, "more lines than expected", "the text has more lines than are expected")
     case .missingGlyph: .check(.warning, "no font has a character", "no font has a character")
     case .unmeasuredText: .check(.error, "the text is not measured", "the text is too long to be measured")
+    case .missingTranslation:
+      .check(.warning, "it has no text in the language", "a key has no text in a language that other keys have texts in")
+    case .untranslatedText:
+      .check(
+        .warning, "the text is not translated",
+        "the text's state is 'new', or it is that of the source language, in several words and without a state")
     case .noRule: .check(.off, "no rule lets the key through", "no rule lets a key through")
     case .unusedRule:
       .check(

@@ -47,10 +47,10 @@ struct AuditCommand: ParsableCommand {
     _ = try failing
   }
 
-  /// The kinds of findings that fail the run; none when a baseline is written, which takes the state as it is.
+  /// The kinds and levels of findings that fail the run; none when a baseline is written, which takes the state as it is.
   private var failing: Set<String> {
     get throws {
-      let failing = try findings.failing(of: .ofAudit, byDefault: FindingNames.auditRules(from: .error))
+      let failing = try findings.failing(of: .ofAudit, byDefault: FindingNames.levels(from: .error))
       return writeBaseline == nil ? failing : []
     }
   }
@@ -73,7 +73,8 @@ struct AuditCommand: ParsableCommand {
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
-        "note\t\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
+        .note,
+        "\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
           + "any more. Write the baseline again.")
     }
     Terminal.print(summary.totals(in: run.output))

@@ -20,7 +20,8 @@ struct CompareCommand: ParsableCommand {
       EXAMPLES
         galley compare main                  main against the working tree
         galley compare HEAD                  uncommitted changes
-        galley compare v1.2 v1.3 --filter cards/
+        galley compare v1.2..v1.3 --filter cards/
+        galley compare main App/Screens      another catalogue
         galley compare origin/main --merge-base
                                              the changes of a branch since it left main
         galley compare main; galley report --markdown summary.md
@@ -31,26 +32,23 @@ struct CompareCommand: ParsableCommand {
         2  wrong usage, or nothing could run
       """)
 
-  @Argument(help: ArgumentHelp("The expected side: a branch, tag or commit.", valueName: "revision"))
-  var expected: String
-
   @Argument(
     help: ArgumentHelp(
-      "The actual side. By default, the working tree with its uncommitted changes.", valueName: "revision"))
-  var actual: String?
+      "The expected side, a branch, tag or commit; or both sides, expected..actual. The actual side of a single revision is "
+        + "the working tree with its uncommitted changes.", valueName: "revision"))
+  var revisions: ComparedRevisions
+
+  @Argument(help: "A folder of scenes, or one YAML file.")
+  var catalogue = CatalogueOptions.defaultCatalogue
 
   @Flag(help: "Use the merge base of both revisions as the expected side, in place of the first revision.")
   var mergeBase = false
-
-  @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))
-  var catalogue = "Snapshots/Catalogue"
 
   @OptionGroup var filters: CaseFilters
   @OptionGroup var options: RunOptions
   @OptionGroup var findings: FindingOptions
 
-  @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
-  var difference = DifferencePicture.overlay
+  @OptionGroup var differenceOption: DifferenceOption
 
   @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
@@ -60,7 +58,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     try filters.checkCategories()
     let sides = try ComparedSides(
-      expected: expected, actual: actual, isFromMergeBase: mergeBase, catalogue: URL(exactPath: catalogue),
+      revisions, isFromMergeBase: mergeBase, catalogue: URL(exactPath: catalogue),
       output: options.output ?? OutputFolder.defaultPath)
     for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
@@ -70,7 +68,7 @@ struct CompareCommand: ParsableCommand {
     let comparison = sides.comparison(removed: removed)
     let kind = Job.Kind.compare(
       catalogue: sides.expected.catalogue.path, revision: comparison.expectedName, drawsAlways: pixels,
-      difference: difference)
+      difference: differenceOption.kind)
     let failing = try findings.failing(of: .ofLayout)
     let run = try options.run(
       CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,

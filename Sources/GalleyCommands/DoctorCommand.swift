@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
       nothing. Each line begins with one of
 
         ok     the check found no problem
-        wrong  something does not work, or will not work
+        error  something does not work, or will not work
         note   not a problem, but worth knowing
 
       EXAMPLES

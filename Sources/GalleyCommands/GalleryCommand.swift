@@ -20,7 +20,7 @@ struct GalleryCommand: ParsableCommand {
         galley test; galley gallery              the newest run in galley-output, into galley-output/gallery
         galley gallery galley-output/7 --output review --title "Cards"
         galley gallery --open                    also print the page's address
-        galley gallery --style-guide             the references as a style guide
+        galley gallery --style-guide             the references as a style guide; a catalogue may follow
         galley gallery --sheet                   also PNGs and PDFs of all sizes, to send or to print
         galley gallery --single-file --output review.html
         galley matrix cards/ --output matrix; galley gallery --matrix matrix
@@ -32,8 +32,16 @@ struct GalleryCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A run's folder, or a folder of numbered runs, of which the newest is used.", valueName: "run"))
-  var folder = OutputFolder.defaultPath
+    help: ArgumentHelp(
+      "A run's folder, or a folder of numbered runs, of which the newest is used. By default "
+        + "'\(OutputFolder.defaultPath)'. With --style-guide there is none.", valueName: "run"))
+  var runFolder: String?
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of scenes, or one YAML file, for the scenes' descriptions, order and commands. By default the run's, else "
+        + "'\(CatalogueOptions.defaultCatalogue)', if it exists."))
+  var catalogue: String?
 
   @Option(
     help: ArgumentHelp(
@@ -58,13 +66,19 @@ struct GalleryCommand: ParsableCommand {
 
   func validate() throws {
     try JobCount.check(jobs)
+    guard !source.styleGuide || catalogue == nil else {
+      throw ValidationError("--style-guide shows references without a run. Name one catalogue: galley gallery --style-guide \(catalogue ?? "")")
+    }
     guard !sheets.sheet || !file.singleFile else {
       throw ValidationError("--sheet and --single-file cannot be combined: sheets are written into a folder.")
     }
   }
 
   func run() throws {
-    var contents = try source.contents(of: folder)
+    var contents =
+      try source.styleGuide
+      ? source.styleGuideContents(of: runFolder)
+      : source.runContents(of: runFolder ?? OutputFolder.defaultPath, catalogue: catalogue)
     if let title { contents.input.title = title }
     let (places, input) = (contents.places, contents.input)
     let site = try SiteFiles.bundled(version: ProgramVersion.current)
@@ -90,7 +104,7 @@ struct GalleryCommand: ParsableCommand {
     Terminal.print((input.totals.isEmpty ? "" : "\(input.totals): ") + page.relativePath)
     if open { Terminal.print(page.absoluteURL.standardizedFileURL.absoluteString) }
     guard let fault = input.fault else { return }
-    Terminal.printError("error: \(fault)")
+    Terminal.printError(.error, fault)
     throw ExitStatus.review
   }
 }

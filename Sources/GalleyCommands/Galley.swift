@@ -19,6 +19,7 @@ package struct Galley: ParsableCommand {
         galley measure "Hello" --style body --category AX3 --width 343
         galley diff before.png after.png
         galley compare main               the changes of a branch, without references
+        galley strings App --width 163    which translations do not fit
         swift test; galley report         the results of all tests
         galley gallery                    a web page to review them on
 
@@ -29,14 +30,29 @@ package struct Galley: ParsableCommand {
       """,
     version: ProgramVersion.current,
     subcommands: [
-      TestCommand.self, AuditCommand.self, ReportCommand.self, GalleryCommand.self, AcceptCommand.self,
-      ReviewCommand.self,
-      MergeCommand.self,
-      CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
-      MeasureCommand.self, MatrixCommand.self, ServeCommand.self, TypographyCommand.self, DiffCommand.self,
-      GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
-      SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
-      FindingsCommand.self, HistoryCommand.self,
+      // What programs call: help does not show them.
+      GitMergeDriverCommand.self, GitDiffDriverCommand.self, WorkerCommand.self, FindingsCommand.self,
+      PropertiesCommand.self,
+    ],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Begin", subcommands: [InitCommand.self, DoctorCommand.self, ListCommand.self, WatchCommand.self]),
+      CommandGroup(
+        name: "Test",
+        subcommands: [TestCommand.self, AuditCommand.self, CompareCommand.self, RenderCommand.self, MatrixCommand.self]),
+      CommandGroup(
+        name: "Review",
+        subcommands: [
+          ReportCommand.self, GalleryCommand.self, ReviewCommand.self, AcceptCommand.self, DiffCommand.self,
+          MergeCommand.self, HistoryCommand.self, OrphansCommand.self, EngineCommand.self,
+        ]),
+      CommandGroup(
+        name: "Measure", subcommands: [MeasureCommand.self, StringsCommand.self, ServeCommand.self]),
+      CommandGroup(
+        name: "More",
+        subcommands: [
+          TypographyCommand.self, GitSetupCommand.self, GitResolveCommand.self, SchemaCommand.self,
+        ]),
     ])
 
   package init() {}
@@ -44,8 +60,9 @@ package struct Galley: ParsableCommand {
   /// Runs the command line's command and exits with 0, 1 or 2, as documented in the help.
   package static func run() -> Never {
     prepareSignals()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
       Foundation.exit(0)
     } catch let status as ExitStatus {
@@ -54,12 +71,20 @@ package struct Galley: ParsableCommand {
       let isHelp = exitCode(for: error) == .success
       let text = fullMessage(for: error)
       switch (isHelp, isOurs(error)) {
-      case (true, _): Terminal.printText(text)
-      case (false, true): Terminal.printError("error: \(error)")
-      case (false, false): Terminal.printUsageError(text)
+      // The parser calls every group "… subcommands".
+      case (true, _): Terminal.printText(text.replacing(" SUBCOMMANDS:\n", with: ":\n"))
+      case (false, true): Terminal.printError(.error, "\(error)")
+      case (false, false):
+        for line in UsageFault(arguments: arguments, parserText: text).lines { Terminal.printError(line) }
       }
       Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
     }
+  }
+
+  /// The names of all commands, and of those that help shows.
+  static let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+  static let shownNames = configuration.groupedSubcommands.flatMap { group in
+    group.subcommands.compactMap { $0.configuration.commandName }
   }
 
   private static func prepareSignals() {

@@ -39,7 +39,7 @@ struct GitResolveCommand: ParsableCommand {
     if !conflicts.otherPaths.isEmpty {
       let paths = conflicts.otherPaths.listed(3)
       Terminal.print(
-        "note\tIn conflict, too: \(paths). If scenes use any of these files, resolve the conflict and run this again.")
+        .note, "In conflict, too: \(paths). If scenes use any of these files, resolve the conflict and run this again.")
     }
     let all = try catalogue.load()
     let cases = all.filter { conflicts.cases.contains($0.path) }
@@ -64,10 +64,10 @@ struct GitResolveCommand: ParsableCommand {
     let resolved = run.results.filter(\.outcome.isRendered)
     let (theirs, unmatched) = try conflicts.resolve(resolved)
     for line in summary.reviewLines { Terminal.print(line) }
-    if !theirs.isEmpty { Terminal.print("note\t\(summary.inShort(theirs)): same as the other side") }
+    if !theirs.isEmpty { Terminal.print(.note, "\(summary.inShort(theirs)): same as the other side") }
     if !unmatched.isEmpty {
       Terminal.print(
-        "note\t\(summary.inShort(unmatched)): different from both sides. Nobody has seen this yet: review it.")
+        .note, "\(summary.inShort(unmatched)): different from both sides. Nobody has seen this yet: review it.")
     }
     Terminal.print(summary.totals)
     Terminal.print("Staged: \(resolved.count) of \(cases.count) in \(root.relativePath)")

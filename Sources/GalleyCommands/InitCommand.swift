@@ -12,13 +12,14 @@ struct InitCommand: ParsableCommand {
         Snapshots/Catalogue/welcome.yaml   example scenes to change and learn from
         Snapshots/catalogue.schema.json    completes keys in editors
         .github/workflows/galley.yml       renders and compares on GitHub, comments on pull requests, uploads the results
-        .github/workflows/galley-accept.yml   accepts what a comment says: /galley accept
+        .github/workflows/galley-accept.yml   accepts what a comment says: /galley accept; on GitLab,
+        .gitlab/galley.yml                 if that is where the repository's remote is
         .gitignore                         keeps the folders of runs out of the repository
 
       --tests also writes a first snapshot test in Swift, Tests/SnapshotTests, and, if there is no Package.swift, one with a
       test target that excludes references (exclude: ["__Snapshots__"]), as SwiftPM warns about each file otherwise.
 
-      A catalogue that already has scenes gets no example scenes. The CI job is written to the root of the repository
+      A catalogue that already has scenes gets no example scenes, and a repository whose jobs run galley no other job. The CI job is written to the root of the repository
       that contains the folder.
 
       EXAMPLES
@@ -35,8 +36,11 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The folder in which galley will be run.")
   var folder = "."
 
-  @Option(help: ArgumentHelp("The service to write a job for.", valueName: "github|gitlab|none"))
-  var ci = ContinuousIntegration.github
+  @Option(
+    help: ArgumentHelp(
+      "The service to write a job for. By default the one that the repository uses, by its jobs and its remote; GitHub if that "
+        + "is not known.", valueName: "github|gitlab|none"))
+  var ci: ContinuousIntegration?
 
   @Option(
     help: ArgumentHelp(
@@ -52,29 +56,23 @@ struct InitCommand: ParsableCommand {
     let catalogue = try NewCatalogue.begun(
       in: URL(exactPath: folder, isDirectory: true), ci, pictures: pictures, hasTests: tests)
     let new = catalogue.newFiles
+    if let sentence = catalogue.found?.sentence { Terminal.print(.note, sentence) }
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)
-    for file in kept { Terminal.print("kept\t\(file.url.shownPath): \(file.reason)") }
+    for file in kept { Terminal.print("kept\t\(file.url.shownPath): \(file.kept ?? "")") }
     guard !new.isEmpty else { return Terminal.print("All files exist already: nothing was written.") }
-    for line in next(kept: kept) { Terminal.print(line) }
+    for line in next(catalogue.service, kept: kept) { Terminal.print(line) }
   }
 
   /// The next steps.
-  private func next(kept: [NewCatalogue.File]) -> [String] {
+  private func next(_ service: ContinuousIntegration, kept: [NewCatalogue.File]) -> [String] {
     let enter = folder == "." ? [] : ["  " + ShellLine.line(["cd", ShellLine.operand(folder)])]
     return ["Next:"] + enter + [
       "  galley test       renders every case and records missing references: review them, and run it again",
       "  galley watch      renders again whenever a file is saved",
       "  galley doctor     checks the set-up",
       "  galley git-setup  prints git's configuration for references",
-    ] + ci.advice(kept: Set(kept.map(\.url.lastPathComponent)))
+    ] + service.advice(kept: Set(kept.map(\.url.lastPathComponent)))
       + (tests ? FirstTests.advice(kept: kept.contains { $0.url.lastPathComponent == FirstTests.manifestPath }) : [])
-  }
-}
-
-extension NewCatalogue.File {
-  /// The reason that the file was not written.
-  fileprivate var reason: String {
-    FileBytes.type(of: url) == nil ? "the catalogue already has scenes" : "it already exists"
   }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import CommandSupport
+import Foundation
+import JSONDocuments
 import Scenes
+import Snapshots
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,13 +12,23 @@ struct ListCommand: ParsableCommand {
       EXAMPLES
         galley list
         galley list Snapshots/Catalogue/languages.yaml --category AX3
+        galley list --json | jq -r '.scenes[].cases[]'
       The exit status is 1 if a file or a scene cannot be read.
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
 
+  @Flag(help: "Print one JSON object, for programs.")
+  var json = false
+
   func run() throws {
     let cases = try catalogue.load()
+    if json {
+      let scenes = ListedScene.scenes(of: cases, in: URL(exactPath: catalogue.catalogue))
+      Terminal.printText(ListedScene.json(scenes).text)
+      if scenes.contains(where: { $0.mistake != nil }) { throw ExitStatus.review }
+      return
+    }
     var sceneCount = 0
     var mistakeCount = 0
     var previous: String?

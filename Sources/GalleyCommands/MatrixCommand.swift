@@ -44,7 +44,7 @@ struct MatrixCommand: ParsableCommand {
     ))
   var scene: String
 
-  @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))
+  @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = CatalogueOptions.defaultCatalogue
 
   @Option(
@@ -85,7 +85,7 @@ struct MatrixCommand: ParsableCommand {
           try MatrixFolder.write(matrices, to: output, SheetDrawing(fonts: library, Renderers.standard()))
         }
         try report(matrices)
-        for failure in failures { Terminal.printError("error: \(failure)") }
+        for failure in failures { Terminal.printError(.error, failure) }
         return !failures.isEmpty || matrices.contains { $0.hasFailures }
       }
     }

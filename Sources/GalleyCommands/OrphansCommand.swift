@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Foundation
-import ReferenceCommands
+import JSONDocuments
 import Scenes
 import Snapshots
 
@@ -16,25 +16,18 @@ struct OrphansCommand: ParsableCommand {
       EXAMPLES
         galley orphans
         galley orphans --filter cards/ --delete
-        galley orphans --run galley-output       in the references of the newest run
+        galley orphans galley-output             in the references of the newest run
 
       The exit status is 1 if orphaned references remain.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of scenes, or one YAML file. By default '\(CatalogueOptions.defaultCatalogue)'.", valueName: "catalogue"
+      "A folder of scenes, or one YAML file; or a run, whose catalogue and references are checked.", valueName: "catalogue"
     ))
-  var catalogue: String?
+  var catalogue = CatalogueOptions.defaultCatalogue
 
   @OptionGroup var references: ReferencesOption
-
-  @Option(
-    name: .customLong("run"),
-    help: ArgumentHelp(
-      "A run's folder, or a folder of numbered runs, of which the newest is used: its catalogue and references are checked.",
-      valueName: "folder"))
-  var runFolder: String?
 
   @Option(help: ArgumentHelp("Only references whose paths contain this text. Can be repeated.", valueName: "text"))
   var filter: [String] = []
@@ -42,11 +35,8 @@ struct OrphansCommand: ParsableCommand {
   @Flag(help: "Delete them. One that was changed since Galley wrote it is kept.")
   var delete = false
 
-  func validate() throws {
-    guard runFolder == nil || (catalogue == nil && references.folder == nil) else {
-      throw ValidationError("--run already names the catalogue and the references: leave the other options out.")
-    }
-  }
+  @Flag(help: "Print one JSON object, for programs.")
+  var json = false
 
   func run() throws {
     let (options, root) = try scope()
@@ -56,34 +46,45 @@ struct OrphansCommand: ParsableCommand {
     let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { orphan in
       filter.isEmpty || filter.contains(where: orphan.description.contains)
     }
-    var left = orphans.count
-    for orphan in orphans {
-      guard delete else {
-        Terminal.print("orphaned\t\(orphan)")
-        continue
-      }
-      let isDeleted = try store.delete(orphan)
-      Terminal.print(
-        isDeleted ? "deleted\t\(orphan)" : "kept\t\(orphan): it was changed since Galley wrote it; delete it by hand")
-      if isDeleted { left -= 1 }
+    let listed = try orphans.map { orphan in
+      (path: "\(orphan)", state: try delete ? store.delete(orphan) ? State.deleted : .kept : .orphaned)
     }
-    Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))
+    let left = listed.count { $0.state != .deleted }
+    if json {
+      let rows = listed.map { ["path": .string($0.path), "state": .string($0.state.rawValue)] as JSON }
+      Terminal.printText((["schemaVersion": .number(1), "references": .array(rows)] as JSON).text)
+    } else {
+      for (path, state) in listed {
+        let advice = state == .kept ? ": it was changed since Galley wrote it; delete it by hand" : ""
+        Terminal.print("\(state.rawValue)\t\(path)\(advice)")
+      }
+      Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))
+    }
     if left > 0 { throw ExitStatus.review }
+  }
+
+  /// What became of an orphaned reference.
+  private enum State: String {
+    case orphaned, deleted
+    /// It was to be deleted, and was changed since Galley wrote it.
+    case kept
   }
 
   /// The catalogue's options, and its folder of references.
   private func scope() throws -> (options: CatalogueOptions, root: URL) {
-    guard let runFolder else {
-      let options = try CatalogueOptions.parse(["--", catalogue ?? CatalogueOptions.defaultCatalogue])
+    let folder = URL(exactPath: catalogue, isDirectory: true)
+    let isRun = FileBytes.type(of: folder.appendingPathComponent(RunPlaces.fileName)) != nil
+    guard let run = OutputFolder.newestRun(in: folder) ?? (isRun ? folder : nil) else {
+      let options = try CatalogueOptions.parse(["--", catalogue])
       return (options, references.root(of: options))
     }
-    let folder = try FoundRun.folder(URL(exactPath: runFolder, isDirectory: true))
-    guard let places = try RunPlaces.read(from: folder), let catalogue = places.catalogue else {
-      throw RunPlaceError.unspecified(run: folder.relativePath, .catalogue)
+    guard let places = try RunPlaces.read(from: run), let catalogue = places.catalogue else {
+      throw RunPlaceError.unspecified(run: run.relativePath, .catalogue)
     }
-    let url = try RunPlace(.catalogue, catalogue, from: folder.path, of: folder).url
+    let url = try RunPlace(.catalogue, catalogue, from: run.path, of: run).url
     let options = try CatalogueOptions.parse(["--", url.relativePath])
-    let named = try places.references.map { try RunPlace(.references, $0, from: folder.path, of: folder).url }
+    guard references.folder == nil else { return (options, references.root(of: options)) }
+    let named = try places.references.map { try RunPlace(.references, $0, from: run.path, of: run).url }
     return (options, named ?? options.defaultReferences)
   }
 

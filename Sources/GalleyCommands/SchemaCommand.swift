@@ -9,12 +9,11 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON Schema of a kind of document, for editors and programs.",
     discussion: """
-      The schemas of results, runs and decisions are files in the folder Snapshots of Galley's sources.
-
       EXAMPLES
         galley schema > Snapshots/catalogue.schema.json
         galley schema strings-rules > Snapshots/strings-rules.schema.json
         galley schema measuring-request
+        galley schema results                 a line of a run's results.jsonl
       """)
 
   /// The kinds of documents that have a schema.
@@ -25,11 +24,14 @@ struct SchemaCommand: ParsableCommand {
     case stringsRules = "strings-rules"
     case stringsFindings = "strings-findings"
     case matrix
+    case results
+    case run
+    case decisions
   }
 
   @Argument(
     help:
-      "Catalogue files, requests and answers of measure --jsonl, rules for strings, the output of measure --strings --json, or the output of matrix --json."
+      "Catalogue files; requests and answers of measure --jsonl; rules for strings and the output of strings --json; the output of matrix --json; a line of results.jsonl, run.json, and decisions of a gallery."
   )
   var kind = Kind.catalogue
 
@@ -41,6 +43,9 @@ struct SchemaCommand: ParsableCommand {
     case .stringsRules: Terminal.printText(RulesSchema.json())
     case .stringsFindings: Terminal.printText(FindingsSchema.json())
     case .matrix: Terminal.printText(MatrixSchema.json())
+    case .results: Terminal.printText(String(decoding: PackageResources.results_schema_json, as: UTF8.self))
+    case .run: Terminal.printText(String(decoding: PackageResources.run_schema_json, as: UTF8.self))
+    case .decisions: Terminal.printText(String(decoding: PackageResources.decisions_schema_json, as: UTF8.self))
     }
   }
 }

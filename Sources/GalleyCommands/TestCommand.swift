@@ -29,10 +29,7 @@ struct TestCommand: ParsableCommand {
         never    none (the default if CI is set to anything but 0 or false)
       The exit status is 1 if anything was recorded.
 
-      PICTURES
-        overlay       the reference faded, differences in red
-        side-by-side  the reference, the overlay, the new picture
-        amplified     the difference of each channel on black, strong enough to see one level
+      \(DifferenceOption.explanation)
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -46,8 +43,7 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var references: ReferencesOption
 
-  @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
-  var difference = DifferencePicture.overlay
+  @OptionGroup var differenceOption: DifferenceOption
 
   @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
@@ -61,7 +57,7 @@ struct TestCommand: ParsableCommand {
     try store.requireFolder()
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: record ?? RecordMode.standard(in: ProcessInfo.processInfo.environment),
-      drawsAlways: pixels, difference: difference)
+      drawsAlways: pixels, difference: differenceOption.kind)
     let surroundings = catalogue.surroundings(references: root)
     let failing = try findings.failing(of: .ofLayout)
     let selection = Selection(

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import HeadlessUIKit
+import JSONDocuments
 import Snapshots
 import TypographyKit
 
@@ -34,6 +35,9 @@ struct TypographyCommand: ParsableCommand {
         + "earlier page are removed.", valueName: "folder"))
   var output: String?
 
+  @Flag(help: "Print one JSON object, for programs.")
+  var json = false
+
   @Option(
     help: ArgumentHelp("A font file for the styles. Can be repeated.", valueName: "file"))
   var fontFile: [String] = []
@@ -45,9 +49,7 @@ struct TypographyCommand: ParsableCommand {
     let hasIssues = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: library).run {
         let settings = try TypographyKitSettings(contentsOf: URL(exactPath: file, isDirectory: false))
-        for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
-        for issue in settings.issues { Terminal.print("\(issue.kind == .note ? "note" : "issue")\t\(issue)") }
-        if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
+        if json { Terminal.printText(TypographyTable.json(of: settings).text) } else { report(settings) }
         if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
         if let output {
           let title = URL(exactPath: file).lastPathComponent
@@ -57,5 +59,11 @@ struct TypographyCommand: ParsableCommand {
       }
     }
     if hasIssues { throw ExitStatus.review }
+  }
+
+  private func report(_ settings: TypographyKitSettings) {
+    for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
+    for issue in settings.issues { Terminal.print(issue.label, "\(issue)") }
+    if settings.omittedIssueCount > 0 { Terminal.print(.error, "and \(settings.omittedIssueCount) more.") }
   }
 }

@@ -12,21 +12,25 @@ package struct AcceptCommand: ParsableCommand {
       or if a picture changed since the run wrote it.
 
       EXAMPLES
-        galley accept cards/greeting/            every case of a scene that needs review
-        galley accept --group cards/greeting/iPhone-15-AX3
+        galley accept --all                      the newest run in galley-output
+        galley accept --filter cards/greeting/   every case of a scene that needs review
+        galley accept --filter cards/greeting/iPhone-15-AX3 --group
                                                  every case that changed for the same cause
         galley accept --cause 3                  the third cause of galley report --markdown
-        galley accept --all
-        galley accept --from decisions.json      the decisions exported from a gallery
+        galley accept galley-output/7 --from decisions.json
+                                                 the decisions exported from a gallery
         galley accept --from comment.txt         what a pull request's comment says: /galley accept, or
                                                  /galley accept 1 3, or decisions below the first line
       """)
 
-  @Argument(
+  @OptionGroup var options: AcceptanceOptions
+
+  @Option(
+    name: .customLong("filter"),
     help: ArgumentHelp(
-      "The case with this path; if there is none, all cases that need review whose paths contain this text.",
-      valueName: "path"))
-  var paths: [String] = []
+      "Only the case with this path; if there is none, all cases that need review whose paths contain this text. Can be "
+        + "repeated.", valueName: "text"))
+  var filters: [String] = []
 
   @Flag(help: "Accept all cases that need review.")
   var all = false
@@ -46,25 +50,27 @@ package struct AcceptCommand: ParsableCommand {
       valueName: "file"))
   var from: String?
 
-  @OptionGroup var options: AcceptanceOptions
-
   package init() {}
 
   package func validate() throws {
-    let ways = [all, from != nil, !paths.isEmpty, !cause.isEmpty].filter { $0 }.count
-    guard ways == 1 else {
+    let ways = [all, from != nil, !filters.isEmpty, !cause.isEmpty].filter { $0 }.count
+    guard ways == 1 || ways == 0 && !options.runFolder.isThere else {
       throw ValidationError(
         ways == 0
-          ? "Name what to accept: a path, --cause with a number, --all, or --from with a file of decisions."
-          : "Paths, --cause, --all and --from cannot be combined. Use one of them.")
+          ? "Name what to accept: --filter with a path, --cause with a number, --all, or --from with a file of decisions."
+          : "--filter, --cause, --all and --from cannot be combined. Use one of them.")
     }
-    guard !group || !paths.isEmpty else { throw ValidationError("--group needs the path of one of the group's cases.") }
+    guard !group || !filters.isEmpty else {
+      throw ValidationError("--group needs --filter with the path of one of the group's cases.")
+    }
   }
 
   package func run() throws {
-    let run = try RunToAccept(options)
     do {
-      try accept(of: run)
+      try accept(of: RunToAccept(options))
+    } catch ReportError.noRun(let path) where path != OutputFolder.defaultPath {
+      let command = ShellLine.line(["galley", "accept"] + ShellLine.option("--filter", path))
+      throw ValidationError("\(ReportError.noRun(path)) To accept cases by their path, write `\(command)`.")
     } catch let refusal as Refusal {
       refusal.report()
       throw ExitStatus.unusable
@@ -85,7 +91,7 @@ package struct AcceptCommand: ParsableCommand {
       try all
       ? AcceptedCases.open(in: run.summary)
       : cause.isEmpty
-        ? AcceptedCases.named(paths, isWholeGroup: group, in: run.summary)
+        ? AcceptedCases.named(filters, isWholeGroup: group, in: run.summary)
         : AcceptedCases.ofCauses(cause, in: run.summary)
     try accept(cases, isAll: all, of: run)
   }

@@ -1,6 +1,5 @@
 package import ArgumentParser
 import CommandSupport
-import ImageComparison
 
 package struct DiffCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
@@ -12,14 +11,11 @@ package struct DiffCommand: ParsableCommand {
 
       EXAMPLES
         galley diff before.png after.png
-        galley diff before.png after.png --output difference.png --picture amplified
+        galley diff before.png after.png --output difference.png --difference amplified
         galley diff before after --output differences     two folders
         galley diff before.png after.png --threshold 0.1 --json
 
-      PICTURES
-        overlay       the first picture faded, differences in red
-        side-by-side  the first picture, the overlay, the second picture
-        amplified     the difference of each channel on black, strong enough to see one level
+      \(DifferenceOption.explanation)
 
       THRESHOLD
         Every difference counts unless --threshold is given. Then a pixel counts
@@ -46,8 +42,7 @@ package struct DiffCommand: ParsableCommand {
         + "folder, which gets a picture for each pair of files that differ.", valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("What --output shows.", valueName: "overlay|side-by-side|amplified"))
-  var picture: DifferencePicture?
+  @OptionGroup var differenceOption: DifferenceOption
 
   @Option(
     parsing: .unconditional,
@@ -63,15 +58,15 @@ package struct DiffCommand: ParsableCommand {
     if let threshold, !(0...1).contains(threshold) {
       throw ValidationError("--threshold is \(threshold): expected 0 <= t <= 1.")
     }
-    guard picture == nil || output != nil else {
-      throw ValidationError("--picture needs --output. Name a file or a folder with --output.")
+    guard differenceOption.difference == nil || output != nil else {
+      throw ValidationError("--difference needs --output. Name a file or a folder with --output.")
     }
   }
 
   package func run() throws {
     let inputs = try DiffInputs(expected: expected, actual: actual)
     let pairs = try inputs.pairs()
-    let output = output.map { DiffOutput(path: $0, kind: picture ?? .overlay, isFolder: inputs.areFolders) }
+    let output = output.map { DiffOutput(path: $0, kind: differenceOption.kind, isFolder: inputs.areFolders) }
     try output?.check(against: inputs)
     var summary = DiffSummary(inputs)
     for pair in pairs {
@@ -99,5 +94,3 @@ package struct DiffCommand: ParsableCommand {
     for line in comparison.lines(isOneOfMany: isOneOfMany) { Terminal.print(line) }
   }
 }
-
-extension DifferencePicture: ExpressibleByArgument {}

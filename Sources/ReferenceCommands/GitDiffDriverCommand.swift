@@ -15,7 +15,7 @@ package struct GitDiffDriverCommand: ParsableCommand {
         galley git-diff-driver path old-file old-hash old-mode new-file new-hash new-mode
         git diff main -- Snapshots/References     with galley git-setup done
         git log -p --ext-diff                     git log and git show need --ext-diff
-      """)
+      """, shouldDisplay: false)
 
   @Argument(parsing: .captureForPassthrough, help: "The arguments that git passes.")
   var arguments: [String] = []

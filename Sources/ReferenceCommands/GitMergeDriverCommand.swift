@@ -15,7 +15,7 @@ package struct GitMergeDriverCommand: ParsableCommand {
 
       EXAMPLES
         galley git-merge-driver -- %O %A %B %P   in git's configuration: see galley git-setup
-      """)
+      """, shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("The file of the common ancestor.", valueName: "%O"))
   var ancestor: String

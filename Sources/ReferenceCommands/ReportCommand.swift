@@ -1,6 +1,7 @@
 package import ArgumentParser
 import CommandSupport
 import Foundation
+import JSONDocuments
 import Snapshots
 
 package struct ReportCommand: ParsableCommand {
@@ -22,16 +23,12 @@ package struct ReportCommand: ParsableCommand {
         galley report --markdown - >> "$GITHUB_STEP_SUMMARY"
         galley report --markdown comment.md --pictures pictures
                                                  with a picture of each cause, for a comment
+        galley report --json | jq -r '.groups[].cases[]'
         galley report --fail-on truncated-text,missing-glyph
         galley report --reg reg && reg-cli --from reg/reg.json --report reg/index.html
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "A run's folder, or a folder of numbered runs, of which the newest is used. Tests write to the folder in "
-        + "SNAPSHOT_ARTIFACTS.", valueName: "folder"))
-  var folder = OutputFolder.defaultPath
-
+  @OptionGroup var runFolder: RunArgument
   @OptionGroup var files: ReportFiles
   @OptionGroup var findings: FindingOptions
 
@@ -40,8 +37,9 @@ package struct ReportCommand: ParsableCommand {
   package func validate() throws { _ = try findings.failing(of: .ofAnyRun) }
 
   package func run() throws {
-    let run = try ReportedRun(URL(exactPath: folder, isDirectory: true), findings)
+    let run = try ReportedRun(runFolder.url, findings)
     if !files.isOnStandardOutput { for line in run.lines { Terminal.print(line) } }
+    if files.json { Terminal.printText(run.json.text) }
     try files.write(run.report, of: run.folder)
     if run.needsReview { throw ExitStatus.review }
   }

@@ -20,7 +20,7 @@ package struct ReviewCommand: ParsableCommand {
 
       EXAMPLES
         galley review
-        galley review --run galley-output/7
+        galley review galley-output/7
 
       The exit status is 1 if something was rejected or skipped.
       """)

@@ -2,14 +2,14 @@ import Messages
 import Snapshots
 
 /// Escapes text for GitHub's and GitLab's Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// An empty element between two characters. Where GitHub looks for names, issues and addresses, it looks in one text
   /// at a time, and an element ends a text. What is copied from the page has nothing of it.
   private static let separator = "<b></b>"
 
   /// The text on one line, for a cell of a table or a paragraph. Character references are never interpreted as markup
   /// (CommonMark, §2.5); separators keep `@name` from notifying people, and `#1` from linking to an issue.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar = " "
     for scalar in text.shownOnOneLine.unicodeScalars {
@@ -29,7 +29,7 @@ enum MarkdownText {
   }
 
   /// A text that begins with a path, which is a code span: it can be copied from the page and from the Markdown.
-  static func escaped(_ text: String, path: String) -> String {
+  package static func escaped(_ text: String, path: String) -> String {
     guard text.hasPrefix(path), let span = codeSpan(path) else { return escaped(text) }
     return span + escaped(String(text.dropFirst(path.count)))
   }

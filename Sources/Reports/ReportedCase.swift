@@ -48,7 +48,7 @@ package struct ReportedCase: Sendable {
   ) {
     (path, source, findings) = (result.path, result.source, result.findings)
     (self.status, self.verdict, self.details, self.pictures) = (status, verdict, details, pictures)
-    self.failing = findings.filter { $0.allowed == nil && failing.contains($0.kind) }
+    self.failing = findings.filter { $0.allowed == nil && $0.isAmong(failing) }
     seconds = result.duration / .seconds(1)
   }
 }

@@ -3,13 +3,13 @@ import Snapshots
 
 /// Escapes text in workflow commands, by the rules of GitHub's toolkit (`escapeData` and `escapeProperty`): special
 /// characters become a percent sign and their code.
-enum WorkflowCommand {
+package enum WorkflowCommand {
   /// The data after the second `::`. Line breaks are kept; other characters that move the cursor or change the
   /// direction of text are made visible.
-  static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+  package static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// The value of a property.
-  static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+  package static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
   private static func escaped(_ text: String, _ signs: String) -> String {
     // By scalars, as a sign with a combining mark is one character, and so are a carriage return and a line feed.

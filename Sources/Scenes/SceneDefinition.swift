@@ -1,3 +1,4 @@
+package import Auditing
 package import HeadlessUIKit
 package import ImageComparison
 package import Snapshots
@@ -14,6 +15,8 @@ package struct SceneDefinition: Sendable {
   let files: SceneFiles
   /// The known findings of the scene.
   package let allowedFindings: [FindingAllowance]
+  /// The rules that count in audits, and their levels.
+  package let audit: AuditSettings
   /// The form in which the scene's references are stored.
   package let references: ReferenceForm
   private let ownFonts: SceneFonts?
@@ -21,12 +24,12 @@ package struct SceneDefinition: Sendable {
 
   init(
     name: String, shows: DisplayedContent, view: ViewDefinition, files: SceneFiles, fonts: SceneFonts?,
-    tolerance: SceneTolerance, references: ReferenceForm, allowedFindings: [FindingAllowance]
+    tolerance: SceneTolerance, references: ReferenceForm, allowedFindings: [FindingAllowance], audit: AuditSettings
   ) {
     self.references = references
     self.files = files
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
-    self.allowedFindings = allowedFindings
+    (self.allowedFindings, self.audit) = (allowedFindings, audit)
   }
 
   /// The tolerance for the scene's cases: its own, or else its file's.

@@ -2,8 +2,6 @@ package import ArgumentParser
 import CommandSupport
 import Foundation
 import Glibc
-import LocalizedStrings
-import StringsChecking
 import TextLayout
 import TextMeasuring
 
@@ -19,8 +17,8 @@ package struct MeasureCommand: ParsableCommand {
         galley measure "Guten Tag" --font RobotoSlab-Regular --size 17 --json
         galley measure "Settings and privacy" --category all --width 163 --width 343
         galley measure --jsonl < requests.jsonl > answers.jsonl
-        galley measure --strings Localizable.xcstrings --rules rules.yaml
-        galley measure --strings App --pseudo --language en --width 163 --lines 2
+
+      galley strings checks all texts of files of strings.
       """)
 
   @Argument(help: "The text. Put one that starts with '-' after '--', behind all options.")
@@ -41,9 +39,7 @@ package struct MeasureCommand: ParsableCommand {
       discussion: "May be given several times."))
   var wants: [String] = []
 
-  @OptionGroup(title: "Files of strings") var strings: StringsOptions
-
-  @Flag(help: "Print the answer as one line of JSON; with --strings, the findings as a JSON document.")
+  @Flag(help: "Print the answer as one line of JSON.")
   var json = false
 
   @Flag(help: "Answer JSON requests on standard input, one a line, in order. Blank lines get no answer.")
@@ -51,8 +47,7 @@ package struct MeasureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many requests of --jsonl, or texts of --strings, to measure at the same time: one for each processor unless "
-        + "given."))
+      "How many requests of --jsonl to measure at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
   @OptionGroup var fontOptions: FontOptions
@@ -60,8 +55,6 @@ package struct MeasureCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    if let path = strings.strings { return try checkStrings(path) }
-    if let option = strings.given { throw ValidationError("\(option) needs --strings.") }
     if jsonl { return try answerStream() }
     let measurer = try TextMeasurer(fonts: font.library(fontOptions))
     let request = try request()
@@ -71,7 +64,7 @@ package struct MeasureCommand: ParsableCommand {
   }
 
   private func request() throws -> MeasuringRequest {
-    guard jobs == nil else { throw ValidationError("--jobs needs --jsonl or --strings.") }
+    guard jobs == nil else { throw ValidationError("--jobs needs --jsonl.") }
     var request = MeasuringRequest(try inputText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
@@ -112,7 +105,7 @@ package struct MeasureCommand: ParsableCommand {
     // A write to a closed pipe then fails with an error.
     signal(SIGPIPE, SIG_IGN)
     let stream = MeasuringStream(
-      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try jobCount(), output: STDOUT_FILENO)
+      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try MeasuringJobs.count(jobs), output: STDOUT_FILENO)
     do {
       _ = try stream.run(STDIN_FILENO)
     } catch let error as RequestLines.ReadError {
@@ -120,38 +113,5 @@ package struct MeasureCommand: ParsableCommand {
     } catch let error as MeasuringStream.WriteError {
       throw ValidationError("The answers cannot be written: \(error).")
     }
-  }
-
-  private func jobCount() throws -> Int {
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs is \(jobs): expected 1 to 1024.") }
-    return jobs
-  }
-}
-
-extension MeasureCommand {
-  private func checkStrings(_ path: String) throws {
-    guard text == nil, file == nil, !jsonl, wants.isEmpty else {
-      throw ValidationError("--strings cannot be combined with a text, --file, --jsonl or --want.")
-    }
-    guard strings.rules == nil || !label.isGiven && !font.isGiven else {
-      throw ValidationError("--rules describes the labels, so it cannot be combined with fonts, --width or --lines.")
-    }
-    let check = StringsCheck(
-      path: path, options: strings, label: try checkedLabel(), categories: try label.categories(),
-      jobs: try jobCount())
-    let report = try check.report(by: try TextMeasurer(fonts: font.library(fontOptions)))
-    try StringsOutput(options: strings, isJSON: json).write(report)
-    if report.fails { throw ExitStatus.review }
-  }
-
-  /// The label described by the options; nil if rules describe it.
-  private func checkedLabel() throws -> CheckedLabel? {
-    guard strings.rules == nil else { return nil }
-    var template = MeasuringRequest("", font: try font.measuringFont())
-    try label.apply(to: &template)
-    template.categories = try label.categories() ?? MeasuringCategory.allCases
-    template.want = CheckedLabel.wants
-    return CheckedLabel(template: template)
   }
 }

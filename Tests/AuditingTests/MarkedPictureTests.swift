@@ -18,7 +18,7 @@ import ViewRendering
   @Test func numbersDoNotLieOnEachOther() throws {
     func finding(_ rule: FindingKind, _ frame: CGRect) -> MarkedFinding {
       MarkedFinding(
-        AuditFinding(kind: rule, view: 0, name: "view", frame: frame, message: "", other: nil), allowed: nil)
+        AuditFinding(kind: rule, view: 0, name: "view", frame: frame, message: "", other: nil), level: rule.level, allowed: nil)
     }
     let findings = [
       finding(.smallTarget, CGRect(x: 50, y: 50, width: 60, height: 30)),
@@ -42,7 +42,7 @@ import ViewRendering
       kind: .smallTarget, view: 0, name: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30), message: "",
       other: nil)
     let screen = DisplayList(size: CGSize(width: 200, height: 200), commands: [])
-    let marked = MarkedPicture(screen, [MarkedFinding(finding, allowed: nil)])
+    let marked = MarkedPicture(screen, [MarkedFinding(finding, level: finding.kind.level, allowed: nil)])
     let bitmap = try ViewRenderer().draw(marked.displayList(fonts: FontRegistry.library), scale: 1)
     let marks = (0..<200).filter { row in (0..<200).contains { bitmap.pixels[row * bitmap.width + $0] != 0 } }
     #expect(!marks.isEmpty && marks.allSatisfy(rows.contains), "\(marks)")

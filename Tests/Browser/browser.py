@@ -70,7 +70,7 @@ class Workspace:
     def gallery(self, *arguments, output="gallery", status=0):
         """Makes a gallery of the run and returns the path of its page."""
         self.galley(
-            "gallery", "run", "--catalogue", "Catalogue", "--references", "References", "--output", output, *arguments,
+            "gallery", "run", "Catalogue", "--references", "References", "--output", output, *arguments,
             status=status)
         folder = self.path / output
         return folder if folder.is_file() else folder / "index.html"

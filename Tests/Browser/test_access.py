@@ -30,7 +30,7 @@ class AccessTests(BrowserTestCase):
         cls.shared.write("Catalogue/broken.yaml", BROKEN)
         cls.shared.test(status=1)
         cls.shared.galley(
-            "matrix", "alert-card/", "--catalogue", "Catalogue", "--widths", "200,240,280,320,360,400,440,480",
+            "matrix", "alert-card/", "Catalogue", "--widths", "200,240,280,320,360,400,440,480",
             "--output", "matrix")
         cls.address = cls.shared.gallery("--matrix", "matrix")
 

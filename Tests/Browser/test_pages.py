@@ -58,7 +58,7 @@ class PageTests(BrowserTestCase):
     def test_a_heat_map(self):
         """It is only on the page of its scene, both in a folder and in a single file."""
         workspace = self.workspace("alert-card", "line-limit")
-        workspace.galley("matrix", "alert-card/", "--catalogue", "Catalogue", "--widths", "200,343", "--output", "matrix")
+        workspace.galley("matrix", "alert-card/", "Catalogue", "--widths", "200,343", "--output", "matrix")
         workspace.test()
         for output, more in (("gallery", []), ("one.html", ["--single-file", "--all"])):
             page = self.open(workspace.gallery("--matrix", "matrix", *more, output=output), "#scene=alert-card/alert")
@@ -166,7 +166,7 @@ class PageTests(BrowserTestCase):
 
     def test_a_catalogue_without_results(self):
         workspace = self.workspace("text-styles", "alert-card")
-        workspace.galley("gallery", "--style-guide", "--catalogue", "Catalogue", "--references", "References", "--output", "guide")
+        workspace.galley("gallery", "--style-guide", "Catalogue", "--references", "References", "--output", "guide")
         page = self.open(workspace.path / "guide/index.html")
         words = page.locator("main").inner_text()
         for expected in ("text-styles", "alert", "The card is as high as its texts"):

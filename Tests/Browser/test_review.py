@@ -64,7 +64,7 @@ class ReviewTests(BrowserTestCase):
         download.value.save_as(workspace.path / "decisions.json")
         decisions = json.loads((workspace.path / "decisions.json").read_text(encoding="utf-8"))
         self.assertEqual([one["decision"] for one in decisions["decisions"]], ["accept"] * 33)
-        said = workspace.galley("accept", "--from", "decisions.json", "--run", "run", "--references", "References")
+        said = workspace.galley("accept", "run", "--from", "decisions.json", "--references", "References")
         self.assertIn("33 references written", said)
         self.assertIn("unchanged", workspace.test())
 
@@ -83,7 +83,7 @@ class ReviewTests(BrowserTestCase):
             [(one["case"], one["decision"]) for one in decisions],
             [("alert-card/alert/card-XS@2x", "accept"), ("alert-card/alert/card-S@2x", "reject")])
         # Rejected cases remain to be done.
-        workspace.galley("accept", "--from", "decisions.json", "--run", "run", "--references", "References", status=1)
+        workspace.galley("accept", "run", "--from", "decisions.json", "--references", "References", status=1)
         self.assertIn("32 changed", workspace.test(status=1))
 
     def test_filters_are_in_the_address(self):

@@ -52,11 +52,11 @@ import Testing
   @Test func aPathIsOneCaseAndATextAllThatHoldIt() async throws {
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")
-    let one = try await accept(workspace, "greeting/greeting/card-AX3@2x")
+    let one = try await accept(workspace, "--filter", "greeting/greeting/card-AX3@2x")
     #expect(one.output == "accepted\tgreeting/greeting/card-AX3@2x\n1 reference written\n", "\(one)")
     let changedFiles = try workspace.files("References").filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(changedFiles == ["greeting/greeting/card-AX3@2x.png", "greeting/greeting/card-AX3@2x.txt"])
-    let rest = try await accept(workspace, "card-")
+    let rest = try await accept(workspace, "--filter", "card-")
     #expect(rest.output.hasSuffix("3 references written, 1 accepted before\n"), "\(rest)")
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func aGroupIsAcceptedByOneOfItsCases() async throws {
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")
-    let group = try await accept(workspace, "--group", "parting/parting/card-AX3@2x")
+    let group = try await accept(workspace, "--group", "--filter", "parting/parting/card-AX3@2x")
     #expect(group.output.hasSuffix("2 references written\n"), "\(group)")
     let moved = try workspace.files("References").filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(
@@ -105,7 +105,7 @@ import Testing
     let review = try await workspace.run(["review", "--references", "References"])
     #expect(review.errors == accepted.errors, "\(review)")
     // A run that is named is the one.
-    let named = try await accept(workspace, "--all", "--run", "galley-output/3")
+    let named = try await accept(workspace, "galley-output/3", "--all")
     #expect(named.status == 2 && named.errors.contains("is one of galley render"), "\(named)")
   }
 
@@ -152,10 +152,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "Name what to accept"), (["x", "--all"], "Use one of them"), (["--group", "--all"], "--group needs"),
-    (["x", "--cause", "1"], "Use one of them"), (["--cause", "2"], "The run has no cause 2: it has only cause 1."),
-    (["nothing"], "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."),
-    (["--all", "--run", "nowhere"], "There is no run in 'nowhere'"),
+    ([String](), "Name what to accept"), (["--filter", "x", "--all"], "Use one of them"), (["--group", "--all"], "--group needs"),
+    (["--filter", "x", "--cause", "1"], "Use one of them"),
+    (["--cause", "2"], "The run has no cause 2: it has only cause 1."),
+    (["--filter", "nothing"], "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."),
+    (["nowhere", "--all"], "There is no run in 'nowhere'"),
+    (["greeting/greeting/"], "To accept cases by their path, write `galley accept --filter greeting/greeting/`."),
     (["--from", "missing.json"], "There is no file 'missing.json'."),
   ])
   func wrongUse(arguments: [String], message: String) async throws {

@@ -43,6 +43,47 @@ import Testing
       ])
   }
 
+  /// A catalogue's levels count for the exit status, and are shown.
+  @Test(arguments: [
+    ("{levels: {fixed-font: warning}}", 0, "fixed-font (warning)"), ("{levels: {fixed-font: off}}", 0, nil),
+    ("{systemColors: note}", 1, "fixed-font (error)"),
+  ] as [(String, Int, String?)])
+  func aCatalogueHasLevelsOfItsOwn(_ audit: String, _ status: Int, _ title: String?) async throws {
+    let workspace = try Self.workspace("audit: \(audit)\n" + Self.catalogue)
+    let run = try await workspace.run("audit", "--output", "out")
+    #expect(run.status == Int32(status), "\(run)")
+    #expect(run.output.contains("finding") == (title != nil), "\(run)")
+    if let title { #expect(run.output.contains(title), "\(run)") }
+    #expect(try await workspace.run("report", "out").status == Int32(status))
+    let strict = try await workspace.run("audit", "--fail-on", "warning")
+    #expect(strict.status == (title == nil ? 0 : 1), "\(strict)")
+  }
+
+  @Test func contrastOfSystemColorsCountsAsTheCatalogueSays() async throws {
+    func scene(_ audit: String) -> String {
+      """
+      \(audit)
+      matrix: {devices: [{name: card, width: 343, height: content}], categories: [L]}
+      scenes:
+        - name: a
+          view:
+            class: UILabel
+            backgroundColor: systemBackground
+            textColor: secondaryLabel
+            font: {textStyle: footnote}
+            adjustsFontForContentSizeCategory: true
+            numberOfLines: 0
+            text: A footnote
+      """
+    }
+    let plain = try await Self.workspace(scene("")).run("audit")
+    #expect(plain.status == 1 && plain.output.contains("low-contrast (error)"), "\(plain)")
+    let note = try await Self.workspace(scene("audit: {systemColors: note}")).run("audit")
+    #expect(note.status == 0 && note.output.contains("low-contrast (note)"), "\(note)")
+    let off = try await Self.workspace(scene("audit: {systemColors: off}")).run("audit", "--fail-on", "all")
+    #expect(off.status == 0 && off.lines.count == 1, "\(off)")
+  }
+
   @Test(arguments: [("none", 0), ("small-target", 0), ("fixed-font", 1), ("warning", 1), ("all", 1)])
   func whatFailsCanBeSaid(_ words: String, _ status: Int) async throws {
     let run = try await Self.workspace().run("audit", "--fail-on", words)
@@ -92,7 +133,7 @@ import Testing
       "audit",
       "The run in 'out' is one of galley audit, which compares no references, so there is nothing to accept. Fix what it found, "
         + "list it with a reason under the scene's 'allow', or start from it with `galley audit --write-baseline "
-        + "audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+        + "audit-baseline.json`. To accept pictures, name a run of `galley test`."
     ),
     (
       "render",
@@ -103,8 +144,8 @@ import Testing
   func thereIsNothingToAccept(_ command: String, _ message: String) async throws {
     let workspace = try Self.workspace()
     _ = try await workspace.run(command, "--output", "out")
-    for arguments in [["accept", "--all"], ["accept", "page/bad/card-L"], ["review"]] {
-      let run = try await workspace.run(arguments + ["--run", "out"])
+    for arguments in [["accept", "--all"], ["accept", "--filter", "page/bad/card-L"], ["review"]] {
+      let run = try await workspace.run([arguments[0], "out"] + arguments.dropFirst())
       #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run)")
     }
   }

@@ -14,25 +14,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (["mian", "--catalogue", "Catalogue"], "git found no revision 'mian'. Did you mean 'main'?"),
+    (["mian", "Catalogue"], "git found no revision 'mian'. Did you mean 'main'?"),
     (
-      ["main", "nothing", "--catalogue", "Catalogue"],
+      ["main..nothing", "Catalogue"],
       "git found no revision 'nothing'. Name a branch, a tag or a commit"
     ),
     (["main"], "main has no catalogue 'Snapshots/Catalogue'. Name another revision"),
-    (["main", "--catalogue", ".gitignore/x"], "has no catalogue"),
-    (["main", "--catalogue", "/"], "git found no repository around '/'"),
+    (["main", ".gitignore/x"], "has no catalogue"),
+    (["main", "/"], "git found no repository around '/'"),
     (
-      ["main", "--catalogue", "Catalogue", "--filter", "nobody"],
+      ["main", "Catalogue", "--filter", "nobody"],
       "No case of 'Catalogue' matches the filters at either"
     ),
     (
-      ["main", "--catalogue", "Catalogue", "--device", "crad"],
+      ["main", "Catalogue", "--device", "crad"],
       "the catalogue has no device 'crad'. Did you mean 'card'?"
     ),
-    (["^main", "--catalogue", "Catalogue"], "git found no revision '^main'."),
-    (["main^@", "--catalogue", "Catalogue"], "git found no revision 'main^@'."),
-    (["main", "--catalogue", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),
+    (["^main", "Catalogue"], "git found no revision '^main'."),
+    (["main^@", "Catalogue"], "git found no revision 'main^@'."),
+    (["main", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),
   ])
   func whatCannotBeComparedIsRefused(arguments: [String], message: String) async throws {
     let workspace = try await Workspace.repository(Self.files)
@@ -43,7 +43,7 @@ import Testing
   @Test func aTemporaryFolderThatCannotBeWritten() async throws {
     let workspace = try await Workspace.repository(Self.files)
     let run = try await workspace.run(
-      "compare", "main", "--catalogue", "Catalogue", environment: ["TMPDIR": "/proc/self"])
+      "compare", "main", "Catalogue", environment: ["TMPDIR": "/proc/self"])
     #expect(run.status == 2 && run.errors.contains("Set TMPDIR to another folder."), "\(run)")
   }
 
@@ -51,33 +51,33 @@ import Testing
     let workspace = try await Workspace.repository(Self.files)
     try await workspace.git("branch", "feature")
     try await workspace.git("clone", "--quiet", ".", "tmp/clone")
-    let run = try await workspace.run("compare", "feature", "--catalogue", "tmp/clone/Catalogue")
+    let run = try await workspace.run("compare", "feature", "tmp/clone/Catalogue")
     #expect(run.errors == "error: git found no revision 'feature'. Did you mean 'origin/feature'?\n", "\(run)")
   }
 
   @Test func aFolderWithoutARepository() async throws {
     let workspace = try Workspace(Self.files)
-    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "git found no repository around '")
+    try await expectRefusal(workspace, ["main", "Catalogue"], "git found no repository around '")
   }
 
   @Test func aRepositoryWithoutCommits() async throws {
     let workspace = try Workspace(Self.files)
     try await workspace.git("init", "--quiet")
-    try await expectRefusal(workspace, ["HEAD", "--catalogue", "Catalogue"], "has no commits yet")
+    try await expectRefusal(workspace, ["HEAD", "Catalogue"], "has no commits yet")
   }
 
   @Test func aBareRepository() async throws {
     let workspace = try await Workspace.repository(Self.files)
     try await workspace.git("clone", "--quiet", "--bare", ".", "bare.git")
-    try await expectRefusal(workspace, ["main", "--catalogue", "bare.git/Catalogue"], "has no working tree")
+    try await expectRefusal(workspace, ["main", "bare.git/Catalogue"], "has no working tree")
   }
 
   @Test func aRevisionWithoutACatalogueOrWithAnEmptyOne() async throws {
     let workspace = try await Workspace.repository(["Empty/readme": ""])
     for (path, text) in Self.files { try workspace.write(text, to: path) }
-    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "main has no catalogue 'Catalogue'.")
+    try await expectRefusal(workspace, ["main", "Catalogue"], "main has no catalogue 'Catalogue'.")
     try await expectRefusal(
-      workspace, ["main", "--catalogue", "Empty"], "at main the folder 'Empty' contains no .yaml file.")
+      workspace, ["main", "Empty"], "at main the folder 'Empty' contains no .yaml file.")
   }
 
   @Test func aLinkThatLeadsOutOfTheRepository() async throws {
@@ -87,7 +87,7 @@ import Testing
       at: workspace.url("Catalogue"), withDestinationURL: outside.url("Catalogue"))
     try await workspace.commit("link")
     try await expectRefusal(
-      workspace, ["main", "--catalogue", "Catalogue"], "the catalogue 'Catalogue' lies outside the repository")
+      workspace, ["main", "Catalogue"], "the catalogue 'Catalogue' lies outside the repository")
   }
 
   @Test func aShallowCloneSaysHowToFetchMore() async throws {
@@ -95,7 +95,7 @@ import Testing
     try workspace.write("more", to: "more")
     try await workspace.commit("second")
     try await workspace.git("clone", "--quiet", "--depth", "1", "file://\(workspace.folder.path)", "tmp/clone")
-    let run = try await workspace.run("compare", "HEAD~1", "--catalogue", "tmp/clone/Catalogue")
+    let run = try await workspace.run("compare", "HEAD~1", "tmp/clone/Catalogue")
     #expect(run.status == 2 && run.errors.contains("This clone is shallow"), "\(run)")
     #expect(run.errors.contains("git fetch --unshallow"))
   }
@@ -104,7 +104,7 @@ import Testing
   @Test func whatGitRefusesIsSaid() async throws {
     let workspace = try await Workspace.repository(Self.files)
     try workspace.write("not a folder", to: ".git/worktrees")
-    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    let run = try await workspace.run("compare", "main", "Catalogue")
     #expect(run.status == 2 && run.errors.hasPrefix("error: git worktree failed: "), "\(run)")
   }
 
@@ -114,7 +114,7 @@ import Testing
     chmod(workspace.url(".git/hooks/post-checkout").path, 0o755)
     let index = try workspace.read(".git/index")
     let run = try await workspace.run(
-      "compare", "main", "--catalogue", "Catalogue",
+      "compare", "main", "Catalogue",
       environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": workspace.url(".git/index").path])
     #expect(run.status == 0, "\(run)")
     #expect(try !workspace.exists("hooked") && workspace.read(".git/index") == index)
@@ -128,7 +128,7 @@ import Testing
     try await workspace.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", part.folder.path, "Part")
     try await workspace.commit("part")
     let commit = try await workspace.git("rev-parse", "main").prefix(12)
-    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    let run = try await workspace.run("compare", "main", "Catalogue")
     #expect(
       run.lines.prefix(2) == [
         "note\tAt main Catalogue/icon.png is a Git LFS pointer. Install git-lfs, or run 'git lfs fetch origin \(commit)'.",
@@ -154,7 +154,7 @@ import Testing
     try workspace.write("", to: "\(name)/.lock")
     let before = try workspace.files(".").filter { !$0.key.contains("/.git/") }
     let run = try await workspace.run(
-      "compare", "main", "--catalogue", "\(name)/repository/Catalogue", "--output", "out")
+      "compare", "main", "\(name)/repository/Catalogue", "--output", "out")
     #expect(run.status == 0, "\(run)")
     let after = try workspace.files(".").filter { !$0.key.contains("/.git/") && !$0.key.hasPrefix("out/") }
     #expect(after == before)
@@ -171,7 +171,7 @@ import Testing
     try outside.write("mine", to: "\(name)/notes.txt")
     try await workspace.git("worktree", "add", "--quiet", "--detach", outside.url("\(name)/expected").path)
     try await workspace.git("worktree", "add", "--quiet", "--detach", outside.url("\(name)/mine").path)
-    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    let run = try await workspace.run("compare", "main", "Catalogue")
     #expect(run.status == 0, "\(run)")
     #expect(!outside.exists("\(name)/expected") && !outside.exists("\(name)/.galley-own"))
     #expect(try outside.read("\(name)/notes.txt") == Data("mine".utf8))
@@ -192,7 +192,7 @@ import Testing
     } else {
       try outside.write(outside.read("mark"), to: "\(name)/.galley-own")
     }
-    #expect(try await workspace.run("compare", "main", "--catalogue", "Catalogue").status == 0)
+    #expect(try await workspace.run("compare", "main", "Catalogue").status == 0)
     #expect(outside.exists("\(name)/expected/Catalogue/cards.yaml"))
   }
 
@@ -203,7 +203,7 @@ import Testing
     let gate = try CallPoints().holding(at: "/actual.png")
     return try await ProcessSlots.holding {
       let process = try workspace.start(
-        ["compare", "HEAD~1", "--catalogue", "Catalogue", "--jobs", "1", "--pixels"],
+        ["compare", "HEAD~1", "Catalogue", "--jobs", "1", "--pixels"],
         environment: ["TMPDIR": workspace.url("tmp").path], gate: gate)
       _ = try await gate.processes(1)
       #expect(try trees(of: workspace).count == 1)
@@ -240,7 +240,7 @@ import Testing
     #expect(killed.isSignal)
     #expect(try trees(of: workspace).count == 1)
     let next = try await workspace.run(
-      ["compare", "main", "--catalogue", "Catalogue", "--filter", "s1"],
+      ["compare", "main", "Catalogue", "--filter", "s1"],
       environment: ["TMPDIR": workspace.url("tmp").path])
     #expect(next.status == 0, "\(next)")
     #expect(try trees(of: workspace).isEmpty)

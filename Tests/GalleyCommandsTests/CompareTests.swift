@@ -6,7 +6,7 @@ import Testing
 /// `galley compare` in repositories of small catalogues.
 @Suite struct CompareTests {
   private static let cards = "Catalogue/cards.yaml"
-  static let catalogue = ["--catalogue", "Catalogue", "--jobs", "1"]
+  static let catalogue = ["Catalogue", "--jobs", "1"]
 
   /// A repository with one scene on `main`.
   private func repository() async throws -> Workspace {
@@ -60,7 +60,7 @@ import Testing
     try await workspace.commit("second")
     try workspace.write("nonsense: [", to: Self.cards)
     let before = try workspace.files("Catalogue")
-    let run = try await compare(workspace, "main~1", "main")
+    let run = try await compare(workspace, "main~1..main")
     #expect(run.lines.first?.hasPrefix("changed\tcards/greeting/card-L@2x and 1 more (every case): title: ") == true)
     #expect(run.lines.contains { $0.hasSuffix(" with main") }, "\(run)")
     #expect(try workspace.files("Catalogue") == before)
@@ -79,10 +79,10 @@ import Testing
     try await workspace.git("commit", "--quiet", "--message", "third")
     try await workspace.git("config", "filter.broken.smudge", "false")
     try await workspace.git("config", "filter.broken.required", "true")
-    let run = try await compare(workspace, "main~2", "main~1")
+    let run = try await compare(workspace, "main~2..main~1")
     #expect(run.status == 0 && run.lines.first == "2 cases: 2 unchanged", "\(run)")
     let file = try await workspace.run(
-      "compare", "main~2", "main~1", "--catalogue", Self.cards, "--output", "out", "--jobs", "1")
+      "compare", "main~2..main~1", Self.cards, "--output", "out", "--jobs", "1")
     #expect(file.status == 0 && file.lines.first == "2 cases: 2 unchanged", "\(file)")
   }
 
@@ -184,9 +184,9 @@ import Testing
     try await workspace.git("checkout", "--quiet", "main")
     try workspace.replace("Good morning", with: "Good night", in: Self.cards)
     try await workspace.commit("others")
-    let plain = try await compare(workspace, "main", "feature")
+    let plain = try await compare(workspace, "main..feature")
     #expect(plain.lines.contains("4 cases: 2 changed, 2 new"), "\(plain)")
-    let run = try await compare(workspace, "main", "feature", "--merge-base")
+    let run = try await compare(workspace, "main..feature", "--merge-base")
     #expect(run.lines.contains("4 cases: 2 unchanged, 2 new"), "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("Compared: the merge base with main (") }, "\(run)")
   }
@@ -209,7 +209,7 @@ import Testing
     let workspace = try await repository()
     try workspace.replace("Good morning", with: "Good night", in: Self.cards)
     _ = try await compare(workspace, "main")
-    let refused = try await workspace.run("accept", "--all", "--run", "out", "--references", "References")
+    let refused = try await workspace.run("accept", "out", "--all", "--references", "References")
     #expect(refused.status == 2 && refused.errors.contains("' compared main ("), "\(refused)")
     #expect(!workspace.exists("References"))
   }

@@ -78,8 +78,8 @@ import Testing
     (["--threshold", "-1"], "--threshold is -1.0: expected 0 <= t <= 1."),
     (["--threshold", "nan"], "--threshold is nan: expected 0 <= t <= 1."),
     (["--threshold", "1.5"], "--threshold is 1.5: expected 0 <= t <= 1."),
-    (["--picture", "overlay"], "--picture needs --output."),
-    (["--output", "d.png", "--picture", "red"], "Please provide one of 'overlay', 'side-by-side' or 'amplified'"),
+    (["--difference", "overlay"], "--difference needs --output."),
+    (["--output", "d.png", "--difference", "red"], "Please provide one of 'overlay', 'side-by-side' or 'amplified'"),
     (["c.png"], "Unexpected argument 'c.png'"),
   ])
   func wrongUsageExitsWithTwo(arguments: [String], message: String) async throws {

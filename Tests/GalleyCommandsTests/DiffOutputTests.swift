@@ -70,10 +70,10 @@ import Testing
     let workspace = try Workspace()
     try workspace.write(DiffPictures.file(12_000, 1), to: "a.png")
     try workspace.write(DiffPictures.file(12_000, 1, 0xFF00_0000), to: "b.png")
-    let run = try await workspace.run("diff", "a.png", "b.png", "--output", "d.png", "--picture", "side-by-side")
+    let run = try await workspace.run("diff", "a.png", "b.png", "--output", "d.png", "--difference", "side-by-side")
     #expect(run.status == 2)
     #expect(
-      run.lines.last == "  no picture: the side-by-side picture of 'b.png' would be too large. Use --picture "
+      run.lines.last == "  no picture: the side-by-side picture of 'b.png' would be too large. Use --difference "
         + "overlay.", "\(run)")
   }
 }

@@ -86,7 +86,7 @@ import Testing
         + [0xFFFF_FFFF, 0xFFFF_FFFE],
     ]
     for (kind, pixels) in pictures {
-      let run = try await workspace.run("diff", "a.png", "b.png", "--output", "new/d.png", "--picture", kind)
+      let run = try await workspace.run("diff", "a.png", "b.png", "--output", "new/d.png", "--difference", kind)
       #expect(run.status == 1 && run.lines.last == "  picture: new/d.png", "\(run)")
       #expect(try DiffPictures.pixels(workspace.read("new/d.png")) == pixels, "\(kind)")
     }

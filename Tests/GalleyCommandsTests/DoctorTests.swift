@@ -52,7 +52,7 @@ import Testing
     for check in checks { #expect(lines.contains { $0.hasPrefix("ok\t\(check): ") }, "\(check): \(lines)") }
     #expect(lines.contains("ok\tcatalogue: 1 file, 1 scene, 1 case"), "\(lines)")
     #expect(lines.contains("ok\treferences: 1 of 1 case: as recorded"), "\(lines)")
-    #expect(!lines.contains { $0.hasPrefix("note") || $0.hasPrefix("wrong") }, "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("note") || $0.hasPrefix("error") }, "\(lines)")
     #expect(lines.last == "9 checks: nothing is wrong")
   }
 
@@ -60,7 +60,7 @@ import Testing
     let workspace = try Workspace()
     let run = try await workspace.run("doctor")
     #expect(run.status == 1 && run.errors.isEmpty, "\(run)")
-    #expect(says(run.lines, "wrong", "catalogue", "there is no catalogue at 'Snapshots/Catalogue'."), "\(run)")
+    #expect(says(run.lines, "error", "catalogue", "there is no catalogue at 'Snapshots/Catalogue'."), "\(run)")
     #expect(run.lines.last == "9 checks: 1 found something wrong", "\(run)")
     #expect(try workspace.files(".").isEmpty)
   }
@@ -88,11 +88,11 @@ import Testing
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.schemaVersion == 1 && report.checks.count == 9)
     let references = try #require(report.checks.first { $0.check == "references" })
-    #expect(references.state == "wrong" && references.summary == nil && references.remarks.count == 30)
+    #expect(references.state == "error" && references.summary == nil && references.remarks.count == 30)
     #expect(report.checks.filter { $0.check != "references" }.allSatisfy { $0.state == "ok" && $0.summary != nil })
     // Ten of them are listed for people.
     let lines = try await examine(workspace)
-    #expect(lines.filter { $0.hasPrefix("wrong\treferences: ") }.count == 10)
+    #expect(lines.filter { $0.hasPrefix("error\treferences: ") }.count == 10)
     #expect(lines.contains("and 20 more of references; --json has all"), "\(lines)")
   }
 
@@ -108,14 +108,14 @@ import Testing
     try workspace.write(bytes, to: "fonts/Inter/Inter-Bold.otf")
     try FileManager.default.removeItem(at: workspace.url("fonts/Inter/Inter-Black.otf"))
     let lines = try await examine(workspace, "--fonts", "fonts")
-    #expect(says(lines, "wrong", "fonts", "Inter-Bold.otf' is not the font that the 'manifest.json'"), "\(lines)")
-    #expect(says(lines, "wrong", "fonts", "Inter-Black.otf' cannot be read"), "\(lines)")
+    #expect(says(lines, "error", "fonts", "Inter-Bold.otf' is not the font that the 'manifest.json'"), "\(lines)")
+    #expect(says(lines, "error", "fonts", "Inter-Black.otf' cannot be read"), "\(lines)")
     try workspace.write("{", to: "fonts/manifest.json")
     let broken = try await examine(workspace, "--fonts", "fonts")
-    #expect(says(broken, "wrong", "fonts", "cannot be used: it is not valid JSON"), "\(broken)")
-    #expect(broken.contains { $0.hasPrefix("wrong\tengine: ") })
+    #expect(says(broken, "error", "fonts", "cannot be used: it is not valid JSON"), "\(broken)")
+    #expect(broken.contains { $0.hasPrefix("error\tengine: ") })
     let missing = try await examine(workspace, "--fonts", "nowhere")
-    #expect(says(missing, "wrong", "fonts", "The fonts were not found"), "\(missing)")
+    #expect(says(missing, "error", "fonts", "The fonts were not found"), "\(missing)")
   }
 
   @Test func referencesOfAnotherEngineAreNoted() async throws {
@@ -135,8 +135,8 @@ import Testing
     try workspace.write("scenes: [", to: "Catalogue/c.yaml")
     try workspace.write("{}", to: "catalogue.schema.json")
     let lines = try await examine(workspace)
-    #expect(says(lines, "wrong", "catalogue", "b.yaml:6:7: UILabel has no 'txet'"), "\(lines)")
-    #expect(says(lines, "wrong", "catalogue", "c.yaml:2:1: this is not valid YAML"), "\(lines)")
+    #expect(says(lines, "error", "catalogue", "b.yaml:6:7: UILabel has no 'txet'"), "\(lines)")
+    #expect(says(lines, "error", "catalogue", "c.yaml:2:1: this is not valid YAML"), "\(lines)")
     #expect(
       says(lines, "note", "catalogue", "catalogue.schema.json: it was written by another version"), "\(lines)")
   }
@@ -145,10 +145,10 @@ import Testing
 
   /// Something in the place of a picture or a record, with the expected message.
   @Test(arguments: [
-    (picture, "", "wrong"), (picture, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "wrong"),
-    (picture, "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n", "wrong"), (record, "", "wrong"),
-    (record, "galley-record 2\n<<<<<<< HEAD\n", "wrong"),
-    (record, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "wrong"),
+    (picture, "", "error"), (picture, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "error"),
+    (picture, "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n", "error"), (record, "", "error"),
+    (record, "galley-record 2\n<<<<<<< HEAD\n", "error"),
+    (record, "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "error"),
   ])
   func brokenReferencesAreNamed(path: String, text: String, word: String) async throws {
     let workspace = try await recorded()
@@ -161,16 +161,16 @@ import Testing
     let workspace = try await recorded()
     let (picture, record) = (try workspace.read(Self.picture), try workspace.read(Self.record))
     try workspace.write(picture.dropLast(40), to: Self.picture)
-    #expect(says(try await examine(workspace), "wrong", "references", "a/one/card-L: "))
+    #expect(says(try await examine(workspace), "error", "references", "a/one/card-L: "))
     try workspace.write(picture, to: Self.picture)
     try workspace.replace("Hello", with: "Hallo", in: Self.record)
-    #expect(says(try await examine(workspace), "wrong", "references", "it was edited"))
+    #expect(says(try await examine(workspace), "error", "references", "it was edited"))
     try FileManager.default.removeItem(at: workspace.url(Self.record))
     let bare = try await examine(workspace, wrong: false)
     #expect(says(bare, "note", "references", "a/one/card-L: it has no record"), "\(bare)")
     try workspace.write(record, to: Self.record)
     try FileManager.default.removeItem(at: workspace.url(Self.picture))
-    #expect(says(try await examine(workspace), "wrong", "references", "a/one/card-L: its picture is missing."))
+    #expect(says(try await examine(workspace), "error", "references", "a/one/card-L: its picture is missing."))
     try FileManager.default.removeItem(at: workspace.url(Self.record))
     let absent = try await examine(workspace, wrong: false)
     #expect(says(absent, "note", "references", "no reference yet: 1 of 1 case."), "\(absent)")
@@ -181,8 +181,8 @@ import Testing
     try workspace.write("x", to: "References/A/one/card-L.png")
     try workspace.write("x", to: "References/a/one/.galley-17-4")
     let lines = try await examine(workspace)
-    #expect(says(lines, "wrong", "references", "A/one/card-L: no case has it."), "\(lines)")
-    #expect(says(lines, "wrong", "store", "on macOS and Windows it is the same as 'a"), "\(lines)")
+    #expect(says(lines, "error", "references", "A/one/card-L: no case has it."), "\(lines)")
+    #expect(says(lines, "error", "store", "on macOS and Windows it is the same as 'a"), "\(lines)")
     #expect(says(lines, "note", "store", "a/one/.galley-17-4: a killed process left it."), "\(lines)")
   }
 
@@ -194,15 +194,15 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: workspace.url("References/a"), withDestinationURL: workspace.url("elsewhere"))
     let lines = try await examine(workspace)
-    #expect(says(lines, "wrong", "store", "'a' is a symbolic link that is broken or leads out"), "\(lines)")
-    #expect(says(lines, "wrong", "references", "a/one/card-L: "), "\(lines)")
+    #expect(says(lines, "error", "store", "'a' is a symbolic link that is broken or leads out"), "\(lines)")
+    #expect(says(lines, "error", "references", "a/one/card-L: "), "\(lines)")
   }
 
   @Test func aStoreThatIsNoFolderOrIsBeingWrittenIsNamed() async throws {
     let workspace = try await recorded()
     try workspace.write("x", to: "file")
     let lines = try await examine(workspace, "--references", "file/References")
-    #expect(says(lines, "wrong", "store", "'file' is a file, but references are kept in a folder."), "\(lines)")
+    #expect(says(lines, "error", "store", "'file' is a file, but references are kept in a folder."), "\(lines)")
     let descriptor = open(workspace.url("References/a/one").path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
@@ -219,9 +219,9 @@ import Testing
         + "mount -t tmpfs -o size=1m,nr_inodes=20 none galley-output; \"$galley\" doctor Catalogue --fonts font'"
     )
     #expect(run.status == 1)
-    #expect(says(run.lines, "wrong", "store", "References: it cannot be written: Read-only file system."), "\(run)")
-    #expect(says(run.lines, "wrong", "machine", "galley-output: 1 MiB are free on its disk"), "\(run)")
-    #expect(says(run.lines, "wrong", "machine", "more files fit on its disk (df -i)"), "\(run)")
+    #expect(says(run.lines, "error", "store", "References: it cannot be written: Read-only file system."), "\(run)")
+    #expect(says(run.lines, "error", "machine", "galley-output: 1 MiB are free on its disk"), "\(run)")
+    #expect(says(run.lines, "error", "machine", "more files fit on its disk (df -i)"), "\(run)")
   }
 
   // MARK: Output
@@ -231,11 +231,11 @@ import Testing
       "Catalogue/a.yaml": Catalogues.label("text: a"), "galley-output/diary.txt": "Monday",
     ])
     let foreign = try await examine(workspace)
-    #expect(says(foreign, "wrong", "output", "contains 'diary.txt', which no run wrote."), "\(foreign)")
+    #expect(says(foreign, "error", "output", "contains 'diary.txt', which no run wrote."), "\(foreign)")
     try FileManager.default.removeItem(at: workspace.url("galley-output"))
     try workspace.write("", to: "galley-output")
     #expect(
-      says(try await examine(workspace), "wrong", "output", "'galley-output' is a file, where a folder is needed"))
+      says(try await examine(workspace), "error", "output", "'galley-output' is a file, where a folder is needed"))
   }
 
   @Test func runsThatWereEndedOrGoOnAreNoted() async throws {
@@ -267,17 +267,17 @@ import Testing
     let workspace = try await recorded()
     try await git("init -q", in: workspace)
     let fresh = try await examine(workspace)
-    #expect(says(fresh, "wrong", "git", "galley-output: git does not ignore it."), "\(fresh)")
+    #expect(says(fresh, "error", "git", "galley-output: git does not ignore it."), "\(fresh)")
     #expect(
       says(fresh, "note", "git", "References: git may convert the line endings of records on Windows."), "\(fresh)")
     try await git("add galley-output", in: workspace)
-    #expect(says(try await examine(workspace), "wrong", "git", "a run is committed."))
+    #expect(says(try await examine(workspace), "error", "git", "a run is committed."))
     try await git("rm -rq --cached galley-output", in: workspace)
     try workspace.write("galley-output/\n*.png\n", to: ".gitignore")
     try workspace.write("*.txt eol=crlf\n", to: ".gitattributes")
     let bad = try await examine(workspace)
-    #expect(says(bad, "wrong", "git", "git ignores '*.png' there, because of .gitignore:2:*.png."), "\(bad)")
-    #expect(says(bad, "wrong", "git", "(eol=crlf)"), "\(bad)")
+    #expect(says(bad, "error", "git", "git ignores '*.png' there, because of .gitignore:2:*.png."), "\(bad)")
+    #expect(says(bad, "error", "git", "(eol=crlf)"), "\(bad)")
     try workspace.write("galley-output/\n", to: ".gitignore")
     try workspace.write("*.txt text eol=lf\n", to: ".gitattributes")
     #expect(says(try await examine(workspace, wrong: false), "ok", "git", "it ignores runs"))
@@ -290,7 +290,7 @@ import Testing
     try workspace.write("*.txt eol=lf\n*.png filter=lfs\n", to: ".gitattributes")
     let hasLFS = try await workspace.shell("git lfs version").status == 0
     let lines = try await examine(workspace, wrong: !hasLFS)
-    #expect(says(lines, "wrong", "git", "pictures are in Git LFS, but git-lfs is not installed.") != hasLFS, "\(lines)")
+    #expect(says(lines, "error", "git", "pictures are in Git LFS, but git-lfs is not installed.") != hasLFS, "\(lines)")
   }
 
   @Test func withoutGitThatIsNoted() async throws {
@@ -310,7 +310,7 @@ import Testing
     #expect(says(few.lines, "note", "machine", "ulimit -t: there is a limit of 500 s"), "\(few)")
     let none = try await workspace.shell("ulimit -n 20; \"$galley\" doctor Catalogue --fonts font")
     #expect(none.status == 1)
-    #expect(says(none.lines, "wrong", "machine", "ulimit -n: 20 files may be open at once, too few"), "\(none)")
+    #expect(says(none.lines, "error", "machine", "ulimit -n: 20 files may be open at once, too few"), "\(none)")
   }
 
   @Test func variablesThatCannotBeUsedAreNamed() async throws {
@@ -323,9 +323,9 @@ import Testing
       ])
     #expect(
       says(
-        bad, "wrong", "environment", "SNAPSHOT_TESTING_RECORD: 'mising' is not a record mode. Did you mean 'missing'?"),
+        bad, "error", "environment", "SNAPSHOT_TESTING_RECORD: 'mising' is not a record mode. Did you mean 'missing'?"),
       "\(bad)")
-    #expect(says(bad, "wrong", "environment", "SNAPSHOT_ARTIFACTS: 'Catalogue/a.yaml' is a file"), "\(bad)")
+    #expect(says(bad, "error", "environment", "SNAPSHOT_ARTIFACTS: 'Catalogue/a.yaml' is a file"), "\(bad)")
     #expect(
       says(bad, "note", "environment", "SNAPSHOT_ARTEFACTS: Galley reads no variable of this name. Did you mean"),
       "\(bad)")
@@ -352,7 +352,7 @@ import Testing
       atPath: workspace.url("References/loop").path, withDestinationPath: "loop")
     let run = try await workspace.run("doctor", "Catalogue", "--fonts", "font")
     #expect(run.status == 1 && !run.isSignal && run.errors.isEmpty, "\(run)")
-    #expect(says(run.lines, "wrong", "references", "a/one/card-L: "), "\(run)")
-    #expect(says(run.lines, "wrong", "catalogue", "pipe.yaml"), "\(run)")
+    #expect(says(run.lines, "error", "references", "a/one/card-L: "), "\(run)")
+    #expect(says(run.lines, "error", "catalogue", "pipe.yaml"), "\(run)")
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func gallery(_ workspace: Workspace, _ arguments: String...) async throws -> Outcome {
-    try await workspace.run(["gallery", "--catalogue", "Catalogue"] + arguments)
+    try await workspace.run(["gallery", "galley-output", "Catalogue"] + arguments)
   }
 
   @Test func aCaseHasItsPicturesAndLayouts() async throws {
@@ -133,10 +133,10 @@ import Testing
     _ = try await gallery(workspace, "--output", "whole")
     let points = try CallPoints()
     let count = try await points.run(
-      ["gallery", "--catalogue", "Catalogue", "--output", "counted"], in: workspace, endingAt: 0)
+      ["gallery", "galley-output", "Catalogue", "--output", "counted"], in: workspace, endingAt: 0)
     try #require(count > 10)
     for sixth in 1...6 {
-      try await points.run(["gallery", "--catalogue", "Catalogue"], in: workspace, endingAt: count * sixth / 6)
+      try await points.run(["gallery", "galley-output", "Catalogue"], in: workspace, endingAt: count * sixth / 6)
     }
     let made = try await gallery(workspace)
     #expect(made.status == 0, "\(made)")
@@ -213,7 +213,7 @@ import Testing
   func aRunBeginsBesideAGallery(arguments: [String]) async throws {
     let workspace = try await changed()
     try FileManager.default.removeItem(at: workspace.url("galley-output"))
-    let made = try await workspace.run(["gallery", "--style-guide", "--catalogue", "Catalogue"] + arguments)
+    let made = try await workspace.run(["gallery", "--style-guide", "Catalogue"] + arguments)
     #expect(made.status == 0, "\(made)")
     let before = try workspace.files("galley-output")
     #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 1)

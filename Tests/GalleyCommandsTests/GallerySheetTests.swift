@@ -21,7 +21,7 @@ import Testing
     let workspace = try await recorded()
     try workspace.write(Catalogues.card("Good night"), to: "Catalogue/greeting.yaml")
     _ = try await workspace.run("test", "Catalogue", "--record", "never")
-    #expect(try await workspace.run("gallery", "--catalogue", "Catalogue", "--sheet").status == 0)
+    #expect(try await workspace.run("gallery", "galley-output", "Catalogue", "--sheet").status == 0)
     let made = try sheets(workspace)
     #expect(
       made.keys.sorted() == [
@@ -37,15 +37,15 @@ import Testing
     let all = try PDFTool.run("pdfinfo", on: try #require(made["sheets.pdf"]))
     #expect(all.contains("Pages:           2\n") && all.contains("Title:           Catalogue\n"), "\(all)")
     // The same run gives the same bytes; without the option the next gallery has no sheets.
-    _ = try await workspace.run("gallery", "--catalogue", "Catalogue", "--sheet", "--output", "again")
+    _ = try await workspace.run("gallery", "galley-output", "Catalogue", "--sheet", "--output", "again")
     #expect(try workspace.files("again").filter { $0.key.hasPrefix("sheets") } == made)
-    _ = try await workspace.run("gallery", "--catalogue", "Catalogue")
+    _ = try await workspace.run("gallery", "galley-output", "Catalogue")
     #expect(try sheets(workspace).isEmpty)
   }
 
   @Test func referencesAloneHaveSheetsOfTheScenesAskedFor() async throws {
     let workspace = try await recorded()
-    let arguments = ["gallery", "--style-guide", "--catalogue", "Catalogue", "--sheet", "--filter", "same/"]
+    let arguments = ["gallery", "--style-guide", "Catalogue", "--sheet", "--filter", "same/"]
     #expect(try await workspace.run(arguments).status == 0)
     let made = try sheets(workspace)
     #expect(made.keys.sorted() == ["sheets.pdf", "sheets/same/same.pdf", "sheets/same/same.png"])

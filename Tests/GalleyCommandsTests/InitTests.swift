@@ -24,6 +24,71 @@ import Testing
     #expect(second.lines == ["28 cases: 28 unchanged", "References: Snapshots/References"], "\(second)")
   }
 
+  /// Not even a note: what newcomers copy is as it should be.
+  @Test func theFirstScenesPassTheAudit() async throws {
+    let workspace = try Workspace()
+    _ = try await workspace.run("init", "--ci", "none")
+    let audit = try await workspace.run("audit", "--fail-on", "all", "--jobs", "2")
+    #expect(audit.status == 0, "\(audit)")
+    #expect(audit.lines.count == 1 && audit.output.contains(" cases audited, 0 findings, 0 allowed, 0 failed"), "\(audit)")
+  }
+
+  /// `url = …` of each remote in git's configuration, and the service that the job is for.
+  @Test(arguments: [
+    (["origin": "git@gitlab.example.com:team/app.git"], "gitlab", "The remote 'origin' is at gitlab.example.com"),
+    (["origin": "https://user:secret@gitlab.com/team/app"], "gitlab", "The remote 'origin' is at gitlab.com"),
+    (["origin": "ssh://git@my-gitlab.org:2222/app"], "gitlab", "The remote 'origin' is at my-gitlab.org"),
+    (["origin": "https://github.com/team/gitlab-tools.git"], "github", "The remote 'origin' is at github.com"),
+    (["origin": "../gitlab/app", "upstream": "https://gitlab.com/a/b"], "gitlab", "The remote 'upstream' is at gitlab.com"),
+    (["a": "https://gitlab.com/a/b", "origin": "https://github.com/a/b"], "github", "The remote 'origin' is at github.com"),
+    (["origin": "https://example.com/gitlab/app.git"], "github", nil), ([:], "github", nil),
+  ] as [([String: String], String, String?)])
+  func theServiceIsThatOfTheRemote(remotes: [String: String], service: String, note: String?) async throws {
+    let workspace = try await Workspace.repository(["a": ""])
+    for (name, url) in remotes { try await workspace.git("remote", "add", name, url) }
+    let run = try await workspace.run("init")
+    #expect(run.status == 0, "\(run)")
+    #expect(workspace.exists(".gitlab/galley.yml") == (service == "gitlab"), "\(run)")
+    #expect(workspace.exists(".github/workflows/galley.yml") == (service == "github"), "\(run)")
+    let title = service == "gitlab" ? "GitLab" : "GitHub"
+    #expect(
+      run.lines.filter { $0.hasPrefix("note\t") }
+        == (note.map { ["note\t\($0): the job is one of \(title). --ci names another."] } ?? []), "\(run)")
+    let files = try workspace.files(".").filter { !$0.key.hasPrefix(".git/") }
+    let again = try await workspace.run("init")
+    #expect(again.lines.last == "All files exist already: nothing was written.", "\(again)")
+    #expect(try workspace.files(".").filter { !$0.key.hasPrefix(".git/") } == files)
+  }
+
+  @Test func aPipelineSaysThatItIsGitLab() async throws {
+    let workspace = try Workspace([".gitlab-ci.yml": "stages: [test]\n"])
+    let run = try await workspace.run("init")
+    #expect(
+      run.lines.first == "note\tThere is '.gitlab-ci.yml': the job is one of GitLab. --ci names another.", "\(run)")
+    #expect(workspace.exists(".gitlab/galley.yml") && !workspace.exists(".github"))
+  }
+
+  /// One job is enough, for whatever service and under whatever name it is.
+  @Test(arguments: [
+    (".github/workflows/checks.yml", [String]()), (".gitlab-ci.yml", []), (".gitlab/views.yml", ["--ci", "gitlab"]),
+  ])
+  func aJobOfAnotherNameIsEnough(path: String, arguments: [String]) async throws {
+    let job = "steps: [{run: galley test}]\n"
+    let workspace = try Workspace([path: job])
+    let run = try await workspace.run(["init"] + arguments)
+    #expect(run.status == 0 && run.lines.contains { $0.hasSuffix(": '\(path)' runs galley already") }, "\(run)")
+    #expect(try workspace.files(".").keys.filter { $0.hasPrefix(".git") }.sorted() == [path, ".gitignore"].sorted())
+  }
+
+  @Test func aJobOfOneServiceIsNoReasonForOneOfAnother() async throws {
+    let workspace = try Workspace()
+    _ = try await workspace.run("init", "--ci", "gitlab")
+    let before = try workspace.files(".")
+    let run = try await workspace.run("init")
+    #expect(run.lines.last == "All files exist already: nothing was written.", "\(run)")
+    #expect(try workspace.files(".") == before)
+  }
+
   @Test func theSceneNamesTheSchemaThatIsWritten() async throws {
     let workspace = try Workspace()
     _ = try await workspace.run("init")

@@ -23,7 +23,7 @@ import Testing
     var testDescription: String { name }
 
     static let all = [
-      Scenario(name: "accepting", arguments: ["accept", "--all", "--run", "run"], folder: "References", sample: .max),
+      Scenario(name: "accepting", arguments: ["accept", "run", "--all"], folder: "References", sample: .max),
       Scenario(
         name: "recording", arguments: ["test", "Catalogue", "--jobs", "1", "--record", "all", "--output", "other"],
         folder: "References", sample: 10),

@@ -37,8 +37,9 @@ import Testing
   @Test func everyCommandThatHelpShowsHasASectionWithItsOptions() async throws {
     let workspace = try await workspace()
     let sections = sections(String(decoding: try workspace.read("galley.1"), as: UTF8.self))
-    let commands = names(under: "SUBCOMMANDS", in: try await workspace.run("help").output)
-    #expect(commands.count > 10)
+    let help = try await workspace.run("help").output
+    let commands = ["BEGIN", "TEST", "REVIEW", "MEASURE", "MORE"].flatMap { names(under: $0, in: help) }
+    #expect(commands.count > 20 && sections["galley git-merge-driver"] == nil)
     for command in commands {
       let section = try #require(sections["galley \(command)"], "\(command)")
       let options = names(under: "OPTIONS", in: try await workspace.run("help", command).output)

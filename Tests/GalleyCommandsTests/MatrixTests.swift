@@ -15,7 +15,7 @@ import Testing
   @Test func figuresAreThoseOfRecords() async throws {
     let root = GalleyProcess.repository.appendingPathComponent("Snapshots")
     let matrices = try await MatrixDocument.of(
-      Workspace(), "/", "--catalogue", root.appendingPathComponent("Catalogue").path)
+      Workspace(), "/", root.appendingPathComponent("Catalogue").path)
     var compared = 0
     for scene in matrices.scenes {
       for cell in scene.cells {
@@ -54,7 +54,7 @@ import Testing
     _ = try await workspace.test("--record", "all")
     let results = Dictionary(
       try workspace.results().map { ($0.path.configuration, $0.findings) }, uniquingKeysWith: { first, _ in first })
-    let scene = try #require(try await MatrixDocument.of(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
+    let scene = try #require(try await MatrixDocument.of(workspace, "a/crowd", "Catalogue").scenes.first)
     #expect(scene.widths == [90, 120, 200] && scene.categories == Self.sizes && scene.cells.count == 36)
     #expect(results.count == 36)
     for cell in scene.cells {
@@ -97,7 +97,7 @@ import Testing
         ("\($0.path.scene)/\($0.path.configuration)", $0.findings)
       }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []
-    for scene in try await MatrixDocument.of(workspace, "a/", "--catalogue", "Catalogue").scenes {
+    for scene in try await MatrixDocument.of(workspace, "a/", "Catalogue").scenes {
       let name = try #require(scene.scene.split(separator: "/").last)
       for cell in scene.cells {
         // At accessibility sizes the audit has another name for text that is already truncated at L.
@@ -130,7 +130,7 @@ import Testing
     let widths = ["90", "163", "343"]
     let scene = try #require(
       try await MatrixDocument.of(
-        workspace, "label", "--catalogue", "Catalogue", "--widths", widths.joined(separator: ",")
+        workspace, "label", "Catalogue", "--widths", widths.joined(separator: ",")
       )
       .scenes.first)
     let run = try await workspace.run(
@@ -155,7 +155,7 @@ import Testing
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let scene = try #require(
       try await MatrixDocument.of(
-        workspace, "label", "--catalogue", "Catalogue", "--widths", "20,343", "--first-break", "--category", "L",
+        workspace, "label", "Catalogue", "--widths", "20,343", "--first-break", "--category", "L",
         "--category", "AX3"
       ).scenes.first)
     let run = try await workspace.run(
@@ -174,7 +174,7 @@ import Testing
   /// The smallest text size is also found between the rows of the table: the same with two rows as with twelve.
   @Test func textSizesBetweenTwoRowsAreFound() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
-    let arguments = ["label", "--catalogue", "Catalogue", "--widths", "60...180/20", "--first-break"]
+    let arguments = ["label", "Catalogue", "--widths", "60...180/20", "--first-break"]
     let all = try await workspace.run(["matrix"] + arguments + ["--json"])
     let two = try await workspace.run(["matrix"] + arguments + ["--json", "--category", "XS", "--category", "AX5"])
     let found = try [all, two].map {
@@ -195,7 +195,7 @@ import Testing
   @Test func theTableIsPrinted() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let run = try await workspace.run(
-      "matrix", "a/label", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--category", "AX5",
+      "matrix", "a/label", "Catalogue", "--widths", "60,343", "--category", "L", "--category", "AX5",
       "--first-break")
     #expect(run.status == 0)
     // The heights are those from `galley measure`.
@@ -225,7 +225,7 @@ import Testing
       """
     try workspace.write(python, to: "validate.py")
     let line =
-      "\"$galley\" matrix a/ --catalogue Catalogue --widths 30,343 --first-break --output matrix --json > printed.json; "
+      "\"$galley\" matrix a/ Catalogue --widths 30,343 --first-break --output matrix --json > printed.json; "
     let run = try await workspace.shell(
       line + "PATH=/usr/bin:/bin python3 -B validate.py '\(schema)' matrix/matrix.json")
     #expect(run.status == 0, "\(run)")
@@ -239,14 +239,14 @@ import Testing
       "Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1), "Catalogue/b.yaml": Catalogues.card(),
     ])
     let made = try await workspace.run(
-      "matrix", "/", "--catalogue", "Catalogue", "--widths", "60,343", "--output", "matrix")
+      "matrix", "/", "Catalogue", "--widths", "60,343", "--output", "matrix")
     #expect(made.status == 0, "\(made)")
     let files = try workspace.files("matrix")
     #expect(files.keys.sorted() == [".galley-files", "a/label.png", "b/greeting.png", "matrix.json"])
-    _ = try await workspace.run("matrix", "/", "--catalogue", "Catalogue", "--widths", "60,343", "--output", "again")
+    _ = try await workspace.run("matrix", "/", "Catalogue", "--widths", "60,343", "--output", "again")
     #expect(try workspace.files("again") == files)
     _ = try await workspace.test("--record", "all")
-    let gallery = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    let gallery = try await workspace.run("gallery", "out", "Catalogue", "--matrix", "matrix")
     #expect(gallery.status == 0, "\(gallery)")
     let site = try GallerySite(workspace)
     for scene in try site.run.scenes {
@@ -255,11 +255,11 @@ import Testing
       #expect(scene.heatMap?.hash == hash && site.files["images/\(hash).png"] == picture)
     }
     let single = try await workspace.run(
-      "gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix", "--single-file", "--output", "one.html")
+      "gallery", "out", "Catalogue", "--matrix", "matrix", "--single-file", "--output", "one.html")
     #expect(single.status == 0, "\(single)")
     let page = String(decoding: try workspace.read("one.html"), as: UTF8.self)
     #expect(page.contains(try #require(files["a/label.png"]).base64EncodedString()))
-    let without = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "References")
+    let without = try await workspace.run("gallery", "out", "Catalogue", "--matrix", "References")
     #expect(
       without.status == 2
         && without.errors
@@ -273,15 +273,15 @@ import Testing
       "Catalogue/c.yaml": MatrixSamples.label("Wanderlust"),
     ])
     _ = try await workspace.run(
-      "matrix", "/", "--catalogue", "Catalogue", "--category", "L", "--output", "matrix")
+      "matrix", "/", "Catalogue", "--category", "L", "--output", "matrix")
     _ = try await workspace.test("--record", "all", "--filter", "b/")
-    let some = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    let some = try await workspace.run("gallery", "out", "Catalogue", "--matrix", "matrix")
     #expect(
       some.status == 0
-        && some.lines.first == "unused\theat maps in 'matrix' of scenes that are not shown: a/label and c/label",
+        && some.lines.first == "note\theat maps in 'matrix' are of scenes that are not shown: a/label and c/label",
       "\(some)")
     _ = try await workspace.test("--record", "all")
-    let all = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    let all = try await workspace.run("gallery", "out", "Catalogue", "--matrix", "matrix")
     #expect(all.status == 0 && !all.output.contains("unused"), "\(all)")
   }
 
@@ -294,14 +294,14 @@ import Testing
   ])
   func aFolderOfMatricesThatWasChangedIsRefused(file: String, text: String?, message: String) async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
-    _ = try await workspace.run("matrix", "label", "--catalogue", "Catalogue", "--output", "matrix")
+    _ = try await workspace.run("matrix", "label", "Catalogue", "--output", "matrix")
     _ = try await workspace.test("--record", "all")
     if let text {
       try workspace.write(text, to: file)
     } else {
       try FileManager.default.removeItem(at: workspace.url(file))
     }
-    let run = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    let run = try await workspace.run("gallery", "out", "Catalogue", "--matrix", "matrix")
     #expect(run.status == 2 && run.errors == message, "\(run)")
   }
 
@@ -317,7 +317,7 @@ import Testing
               - {class: UILabel, name: b, frame: [8, 50, 30, 24], text: Letters, font: {textStyle: body}}
       """
     let workspace = try Workspace(["Catalogue/a.yaml": text])
-    let run = try await workspace.run("matrix", "crowd", "--catalogue", "Catalogue", "--category", "L")
+    let run = try await workspace.run("matrix", "crowd", "Catalogue", "--category", "L")
     #expect(run.lines.last == "L  100 pt, 2 lines, truncated text ×2", "\(run)")
   }
 
@@ -330,7 +330,7 @@ import Testing
       + "  - {name: flat, view: {class: UIView}}\n"
     let workspace = try Workspace(["Catalogue/a.yaml": text])
     let run = try await workspace.run(
-      "matrix", "a/", "--catalogue", "Catalogue", "--category", "L", "--output", "matrix")
+      "matrix", "a/", "Catalogue", "--category", "L", "--output", "matrix")
     #expect(run.status == 1 && run.errors.hasPrefix("error: a.yaml:5:") && run.errors.contains("UILable"), "\(run)")
     #expect(run.lines.contains("L  20.5 pt, 1 line") && run.lines.contains("L  failed"), "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("failed\tcard-L@2x\ta.yaml:6:") }, "\(run)")
@@ -343,7 +343,7 @@ import Testing
       MatrixSamples.label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]
     let workspace = try Workspace(["Catalogue/a.yaml": flat.joined(separator: "\n")])
     let arguments = [
-      "matrix", "flat", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break",
+      "matrix", "flat", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break",
     ]
     let run = try await workspace.run(arguments)
     #expect(

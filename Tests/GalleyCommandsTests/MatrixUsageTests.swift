@@ -7,9 +7,9 @@ import Testing
     let text = MatrixSamples.label("Wanderlust").replacing(
       "scales: [2]", with: "scales: [2], appearances: [light, dark]")
     let workspace = try Workspace(["Catalogue/a.yaml": text])
-    let light = try await MatrixDocument.of(workspace, "a/label", "--catalogue", "Catalogue", "--category", "L")
+    let light = try await MatrixDocument.of(workspace, "a/label", "Catalogue", "--category", "L")
     let dark = try await MatrixDocument.of(
-      workspace, "a/label/card-L-dark@2x", "--catalogue", "Catalogue", "--category", "L")
+      workspace, "a/label/card-L-dark@2x", "Catalogue", "--category", "L")
     #expect(light.scenes.map(\.look) == ["card, @2x"] && dark.scenes.map(\.look) == ["card, dark, @2x"])
     #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
   }
@@ -23,7 +23,7 @@ import Testing
       "Catalogue/b.yaml": MatrixSamples.label("Wanderlust"), "Catalogue/label.yaml": other,
     ])
     func scenes(_ name: String) async throws -> [String] {
-      try await MatrixDocument.of(workspace, name, "--catalogue", "Catalogue", "--category", "L").scenes.map(\.scene)
+      try await MatrixDocument.of(workspace, name, "Catalogue", "--category", "L").scenes.map(\.scene)
     }
     #expect(try await scenes("label") == ["a/label", "b/label"])
     #expect(try await scenes("a/label") == ["a/label"])
@@ -53,11 +53,11 @@ import Testing
       /matrix: .*/, with: "matrix: {devices: [\(devices)], orientations: [portrait, landscape], categories: [L]}")
     let workspace = try Workspace(["Catalogue/a.yaml": text])
     let scene = try #require(
-      try await MatrixDocument.of(workspace, "label", "--catalogue", "Catalogue", "--category", "L").scenes.first)
+      try await MatrixDocument.of(workspace, "label", "Catalogue", "--category", "L").scenes.first)
     #expect(scene.widths == [343, 393, 820])
     #expect(scene.cells.map(\.configuration) == ["iPad-10th-gen-L-w343", "iPad-10th-gen-L-w393", "iPad-10th-gen-L"])
     let phone = try #require(
-      try await MatrixDocument.of(workspace, "a/label/iPhone-15-L", "--catalogue", "Catalogue", "--category", "L")
+      try await MatrixDocument.of(workspace, "a/label/iPhone-15-L", "Catalogue", "--category", "L")
         .scenes.first)
     #expect(phone.widths == [343, 393, 820])
     #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
@@ -67,7 +67,7 @@ import Testing
   @Test func aWidthOfContentIsNoWidth() async throws {
     let text = MatrixSamples.label("Wanderlust").replacing("width: 343", with: "width: content")
     let workspace = try Workspace(["Catalogue/a.yaml": text])
-    let run = try await workspace.run("matrix", "label", "--catalogue", "Catalogue")
+    let run = try await workspace.run("matrix", "label", "Catalogue")
     #expect(run.status == 1)
     #expect(
       run.errors == "error: a/label is as wide as its content on all of its devices: name widths with --widths.\n",
@@ -75,7 +75,7 @@ import Testing
     )
     let scene = try #require(
       try await MatrixDocument.of(
-        workspace, "label", "--catalogue", "Catalogue", "--widths", "80", "--category", "L"
+        workspace, "label", "Catalogue", "--widths", "80", "--category", "L"
       ).scenes.first)
     #expect(scene.widths == [80] && scene.cells.map(\.configuration) == ["card-L-w80@2x"])
   }
@@ -85,7 +85,7 @@ import Testing
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
     let scene = try #require(
       try await MatrixDocument.of(
-        workspace, "label", "--catalogue", "Catalogue", "--widths", "343", "--widths", "60...80/20", "--category", "L"
+        workspace, "label", "Catalogue", "--widths", "343", "--widths", "60...80/20", "--category", "L"
       ).scenes.first)
     #expect(scene.widths == [60, 80, 343])
   }
@@ -144,7 +144,7 @@ import Testing
   ])
   func wrongUsageIsSaid(arguments: [String], message: String) async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
-    let run = try await workspace.run(["matrix"] + arguments + ["--catalogue", "Catalogue"])
+    let run = try await workspace.run(["matrix"] + arguments + ["Catalogue"])
     #expect(run.status == 2 && run.errors == message, "\(run)")
   }
 }

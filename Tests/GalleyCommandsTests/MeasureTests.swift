@@ -154,7 +154,7 @@ import Testing
     (["--alignment", "centre"], "--alignment: 'centre' is not a known value. Did you mean 'center'?"),
     (["--want", "everything"], "--want: 'everything' is not a known value."),
     (["--file", "nowhere.txt"], "A text was given both as an argument and with --file. Use one of them."),
-    (["--jobs", "2"], "--jobs needs --jsonl or --strings."),
+    (["--jobs", "2"], "--jobs needs --jsonl."),
     (["--jsonl"], "--jsonl reads requests from standard input and takes no text argument."),
     (
       ["--locale", "klingon"],

@@ -55,7 +55,7 @@ import Testing
     #expect(accepted.status == 0 && accepted.output.hasSuffix("2 references written\n"), "\(accepted)")
     let references = try workspace.files("References")
     #expect(references.keys.sorted() == Self.paths.map { "\($0).txt" })
-    let again = try await workspace.run("accept", "card-", "--references", "References")
+    let again = try await workspace.run("accept", "--filter", "card-", "--references", "References")
     #expect(again.output.hasSuffix("0 references written, 2 accepted before\n"), "\(again)")
     #expect(try await workspace.run("test", "Catalogue").status == 0)
     _ = try await workspace.run("test", "Catalogue", "--record", "all")
@@ -68,7 +68,7 @@ import Testing
     _ = try await workspace.run("test", "Catalogue", "--record", "failed", "--output", "out")
     let before = try workspace.files("References")
     let refused = try await workspace.run(
-      "accept", "--all", "--run", "galley-output/2", "--references", "References")
+      "accept", "galley-output/2", "--all", "--references", "References")
     #expect(refused.status == 2 && refused.errors.contains("the reference was changed since the run"), "\(refused)")
     #expect(try workspace.files("References") == before)
   }
@@ -126,7 +126,7 @@ import Testing
     let committed = try await workspace.shell("git init -q . && git add Catalogue && \(git) commit -qm one")
     #expect(committed.status == 0, "\(committed)")
     try workspace.replace("Good morning", with: "Good night", in: Self.file)
-    let compared = try await workspace.run("compare", "HEAD", "--catalogue", "Catalogue", "--output", "out")
+    let compared = try await workspace.run("compare", "HEAD", "Catalogue", "--output", "out")
     #expect(compared.status == 1, "\(compared)")
     #expect(
       try workspace.files("out/cards/greeting/card-L@2x").keys.filter { $0.hasSuffix(".png") }.sorted()

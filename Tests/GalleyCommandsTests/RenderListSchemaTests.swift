@@ -104,7 +104,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test(arguments: ["catalogue", "strings-rules", "strings-findings", "matrix"])
+  @Test(arguments: ["catalogue", "strings-rules", "strings-findings", "matrix", "results", "run", "decisions"])
   func theSchemaIsTheStoredOne(kind: String) async throws {
     let run = try await Workspace().run("schema", kind)
     #expect(run.status == 0)

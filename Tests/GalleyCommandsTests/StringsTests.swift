@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `galley measure --strings`.
+/// `galley strings`.
 @Suite struct StringsTests {
   private static let example = GalleyProcess.repository.appendingPathComponent("Snapshots/Strings")
   private static let long = "Einstellungen und Datenschutz"
@@ -19,7 +19,7 @@ import Testing
 
   private func run(_ arguments: String..., rules: String? = nil) async throws -> Outcome {
     let workspace = try Workspace(rules.map { Self.files(rules: $0) } ?? Self.files())
-    return try await workspace.run(["measure", "--strings", "App", "--rules", "rules.yaml"] + arguments)
+    return try await workspace.run(["strings", "App", "--rules", "rules.yaml"] + arguments)
   }
 
   @Test func whatIsCutIsATableAndExitsWithOne() async throws {
@@ -28,11 +28,69 @@ import Testing
     #expect(
       run.output == """
         App/de.lproj/Localizable.strings
-          2:19  error  de  row.privacy  cut at AX4, AX5 in 300 pt: "n und Datenschutz" is not shown
+          2:19  error  de  row.privacy  cut at AX4, AX5 in 300 pt: "n und Datenschutz" is not shown; needs 616 to 692 pt, has 300
 
         1 error in 2 texts of 1 key in 2 languages, 6 measurements
 
         """, "\(run)")
+  }
+
+  @Test func whatFailsCanBeNamed() async throws {
+    #expect(try await run("--fail-on", "none").status == 0)
+    #expect(try await run("--fail-on", "missing-translation,broken-word").status == 0)
+    let run = try await run("--fail-on", "truncated-text")
+    #expect(run.status == 1 && run.output.contains("  error  de  row.privacy  cut at "), "\(run)")
+    var files = Self.files(rules: "rules: [{key: '*', width: 3000}]")
+    files["App/en.lproj/Localizable.strings"]? += "\"row.new\" = \"New\";\n"
+    let missing = try await Workspace(files).run(
+      "strings", "App", "--rules", "rules.yaml", "--fail-on", "missing-translation")
+    #expect(missing.status == 1)
+    #expect(
+      missing.output == """
+        App/en.lproj/Localizable.strings
+          2:1  error  de  row.new  it has no text in the language: that of 'en' is shown
+
+        1 error in 3 texts of 2 keys in 2 languages, 36 measurements
+
+        """, "\(missing)")
+  }
+
+  @Test func pullRequestsGetATableAndAnnotations() async throws {
+    let run = try await run("--markdown", "-", "--github")
+    #expect(run.status == 1)
+    let sentence = "cut at AX4, AX5 in 300 pt: \"n und Datenschutz\" is not shown; needs 616 to 692 pt, has 300"
+    #expect(
+      run.output == """
+        ## Strings
+
+        1 error in 2 texts of 1 key in 2 languages, 6 measurements
+
+        | level | language | key | what | place |
+        | --- | --- | --- | --- | --- |
+        | error | de | row\\.privacy | \(sentence.replacing(":", with: "\\:")) | App/de.lproj/Localizable.strings\\:2\\:19 |
+        ::error file=App/de.lproj/Localizable.strings,line=2,col=19,title=truncated-text::de: row.privacy: \(sentence)
+
+        """, "\(run)")
+  }
+
+  /// The width that is needed is the one in which the text is whole, to a point.
+  @Test func theRoomThatIsMissingIsWhatTheMeasurerSays() async throws {
+    let workspace = try Workspace()
+    for (category, needed) in [("AX4", 616), ("AX5", 692)] {
+      for (width, isWhole) in [(needed, true), (needed - 1, false)] {
+        let run = try await workspace.run(
+          "measure", Self.long, "--locale", "de", "--category", category, "--width", "\(width)", "--lines", "1", "--json")
+        #expect(run.output.contains("\"truncated\":true") != isWhole, "\(run)")
+      }
+    }
+  }
+
+  @Test func argumentsStandForPlaceholders() async throws {
+    let workspace = try Workspace(["en.lproj/Localizable.strings": "\"hi\" = \"Hi %@\";\n"])
+    let run = try await workspace.run(
+      "strings", "en.lproj/Localizable.strings", "--width", "20", "--lines", "1", "--category", "L", "--argument",
+      "Maximilian", "--json")
+    #expect(run.status == 1 && run.output.contains("\"text\":\"Hi Maximilian\""), "\(run)")
   }
 
   @Test func nothingWrongExitsWithZero() async throws {
@@ -51,7 +109,7 @@ import Testing
   @Test func withoutRulesAllTextsAreInOneLabel() async throws {
     let workspace = try Workspace(Self.files())
     let run = try await workspace.run(
-      "measure", "--strings", "App/de.lproj/Localizable.strings", "--width", "300", "--lines", "1", "--style", "title1")
+      "strings", "App/de.lproj/Localizable.strings", "--width", "300", "--lines", "1", "--style", "title1")
     #expect(run.status == 1)
     #expect(run.output.contains("error  de  row.privacy  cut at XS to AX5 in 300 pt"), "\(run)")
   }
@@ -85,7 +143,7 @@ import Testing
   @Test func reportsAreWhatTheirToolsTake() async throws {
     let workspace = try Workspace(Self.files(rules: "rules: [{key: '*', width: 300}, {key: b, width: 1}]"))
     let run = try await workspace.run(
-      "measure", "--strings", "App", "--rules", "rules.yaml", "--junit", "out/junit.xml", "--sarif", "strings.sarif")
+      "strings", "App", "--rules", "rules.yaml", "--junit", "out/junit.xml", "--sarif", "strings.sarif")
     #expect(run.status == 1 && run.output.contains("1 error, 1 warning"))
     let check = GalleyProcess.repository.appendingPathComponent("Tests/ReportsTests/Fixtures/check.py").path
     let schemas = "SCHEMAS='\(GalleyProcess.repository.appendingPathComponent(".build/schemas").path)'"
@@ -104,7 +162,7 @@ import Testing
     var files = Self.files(rules: "rules: [{key: '*', width: 3000}]")
     files["App/en.lproj/Localizable.strings"] = "a = \"A\";\n"
     files["App/de.lproj/Localizable.strings"] = "a = \"%d %@\";\n"
-    let run = try await Workspace(files).run("measure", "--strings", "App", "--rules", "rules.yaml", "--sarif", "-")
+    let run = try await Workspace(files).run("strings", "App", "--rules", "rules.yaml", "--sarif", "-")
     let fingerprints = run.output.split(separator: "\n").filter { $0.contains("\"stringKindVariation/v1\"") }
     #expect(fingerprints.count == 2 && Set(fingerprints).count == 2, "\(run)")
     for (line, number) in zip(fingerprints, 1...) {
@@ -119,7 +177,7 @@ import Testing
     files["App/en.lproj/Localizable.strings"] = "\"row.privacy\" = \"Privacy of %@\";\nother = \"%d\";\n"
     files["App/de.lproj/Localizable.strings"] = "\"row.privacy\" = \"%d\";\nother = \"%@\";\n"
     let run = try await Workspace(files).run(
-      "measure", "--strings", "App", "--rules", "rules.yaml", "--junit", "-")
+      "strings", "App", "--rules", "rules.yaml", "--junit", "-")
     let elements = run.output.split(separator: "\n").filter { $0.contains("<test") || $0.contains("<failure") }
       .map { $0.split(separator: "\"").prefix(2).joined(separator: "\"").trimmingCharacters(in: .whitespaces) }
     #expect(
@@ -142,7 +200,7 @@ import Testing
       jsonschema.Draft202012Validator(schema).validate(report)
       """
     try workspace.write(python, to: "validate.py")
-    let line = "\"$galley\" measure --strings App --rules rules.yaml --json > report.json; "
+    let line = "\"$galley\" strings App --rules rules.yaml --json > report.json; "
     let run = try await workspace.shell(line + "PATH=/usr/bin:/bin python3 -B validate.py '\(schema)' report.json")
     #expect(run.status == 0, "\(run)")
     #expect(String(decoding: try workspace.read("report.json"), as: UTF8.self).contains(#""kind":"unused-rule""#))
@@ -152,7 +210,7 @@ import Testing
     let run = try await run("--junit", "-")
     #expect(run.status == 1 && run.output.hasPrefix("<?xml") && run.output.hasSuffix("</testsuites>\n"))
     let both = try await self.run("--junit", "-", "--json")
-    #expect(both.status == 2 && both.errors.contains("Only one of --json, --junit and --sarif"))
+    #expect(both.status == 2 && both.errors.contains("Only one of --json, --junit, --markdown and --sarif"))
   }
 
   @Test func pseudolanguagesAreLanguages() async throws {
@@ -163,21 +221,21 @@ import Testing
     #expect(all.output == "Nothing is wrong in 5 texts of 1 key in 5 languages, 5 measurements\n")
   }
 
-  @Test func theReadmeShowsWhatIsPrinted() async throws {
+  @Test func thePageShowsWhatIsPrinted() async throws {
     let workspace = try Workspace()
     try FileManager.default.createSymbolicLink(
       at: workspace.url("Snapshots"), withDestinationURL: GalleyProcess.repository.appendingPathComponent("Snapshots"))
     let readme = try String(
-      contentsOf: GalleyProcess.repository.appendingPathComponent("README.md"), encoding: .utf8)
-    let line = try #require(readme.split(separator: "\n").first { $0.hasPrefix("scripts/galley measure --strings ") })
-    let run = try await workspace.shell(String(line).replacing("scripts/galley", with: "\"$galley\""))
+      contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/StringsChecking/README.md"), encoding: .utf8)
+    let line = try #require(readme.split(separator: "\n").first { $0.hasPrefix("galley strings ") })
+    let run = try await workspace.shell(String(line).replacing("galley strings", with: "\"$galley\" strings"))
     #expect(run.status == 1 && readme.contains("```\n\(run.output)```\n"), "\(run)")
   }
 
   @Test func anyNumberOfJobsPrintsTheSame() async throws {
     let workspace = try Workspace()
     let arguments = [
-      "measure", "--strings", Self.example.appendingPathComponent("Localizable.xcstrings").path, "--rules",
+      "strings", Self.example.appendingPathComponent("Localizable.xcstrings").path, "--rules",
       Self.example.appendingPathComponent("rules.yaml").path,
     ]
     let runs = [
@@ -190,7 +248,7 @@ import Testing
 
   @Test(arguments: [
     (["--rules", "nowhere.yaml"], "nowhere.yaml: the rules cannot be read: check that it exists and can be read."),
-    ([], "--strings needs --rules, or a --width for all texts."),
+    ([], "Name the labels with --rules, or one for all texts with --width."),
     (["--rules", "bad.yaml"], "bad.yaml:1:9: a rule needs 'width'."),
     (
       ["--rules", "rules.yaml", "--width", "3"], "--rules describes the labels, so it cannot be combined"
@@ -198,7 +256,8 @@ import Testing
     (
       ["--rules", "rules.yaml", "--style", "title1"], "--rules describes the labels, so it cannot be combined"
     ),
-    (["--rules", "rules.yaml", "--jsonl"], "--strings cannot be combined with a text"),
+    (["--rules", "rules.yaml", "--argument", "x"], "--rules describes the labels, so it cannot be combined"),
+    (["--rules", "rules.yaml", "--fail-on", "truncated"], "--fail-on: 'truncated' is not a known value."),
     (
       ["--rules", "rules.yaml", "--language", "dee"],
       "--language: there are no texts in 'dee'. Did you mean 'de'? Use one of"
@@ -213,7 +272,7 @@ import Testing
   func wrongUsageExitsWithTwo(arguments: [String], message: String) async throws {
     let workspace = try Workspace(Self.files())
     try workspace.write("rules: [{key: a}]", to: "bad.yaml")
-    let run = try await workspace.run(["measure", "--strings", "App"] + arguments)
+    let run = try await workspace.run(["strings", "App"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: " + message), "\(run)")
     #expect(run.output.isEmpty && run.lines.count == 1)
@@ -223,7 +282,7 @@ import Testing
   @Test func aFileInItsLanguagesFolderIsNamedFromThere() async throws {
     let workspace = try Workspace(Self.files())
     let run = try await workspace.shell(
-      "cd App/de.lproj && \"$galley\" measure --strings Localizable.strings --width 3000")
+      "cd App/de.lproj && \"$galley\" strings Localizable.strings --width 3000")
     #expect(run.status == 0 && run.output.hasPrefix("Nothing is wrong in 1 text of 1 key in 1 language"), "\(run)")
   }
 
@@ -234,7 +293,7 @@ import Testing
         "en": {"variations": {"\(rule)": {}}}}}}}
       """
     let workspace = try Workspace(["Main.xcstrings": catalog])
-    let run = try await workspace.run("measure", "--strings", "Main.xcstrings", "--width", "300")
+    let run = try await workspace.run("strings", "Main.xcstrings", "--width", "300")
     #expect(run.status == 1)
     #expect(
       run.output.hasPrefix(
@@ -248,23 +307,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--strings", "Ap", "--width", "9"], "Ap: there is no such file or folder. Did you mean 'App'?"),
+    (["Ap", "--width", "9"], "Ap: there is no such file or folder. Did you mean 'App'?"),
     (
-      ["--strings", "rules.yaml", "--width", "9"],
+      ["rules.yaml", "--width", "9"],
       "rules.yaml: this is not a known format of strings. Name a file that ends in"
     ),
-    (["Hello", "--rules", "rules.yaml"], "--rules needs --strings."),
     (
-      ["--strings", "a.strings", "--width", "9"],
+      ["a.strings", "--width", "9"],
       "a.strings: the language of the file is not known. Put it into a folder that names the language, such as 'en.lproj'. "
         + "Alternatively, name it with --source-language."
     ),
-    (["Hello", "--pseudo"], "--pseudo needs --strings."),
-    (["Hello", "--sarif", "-"], "--sarif needs --strings."),
   ])
   func otherMistakesExitWithTwo(arguments: [String], message: String) async throws {
     let workspace = try Workspace(Self.files().merging(["a.strings": "\"a\" = \"b\";"]) { first, _ in first })
-    let run = try await workspace.run(["measure"] + arguments)
+    let run = try await workspace.run(["strings"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: " + message), "\(run)")
   }

@@ -39,7 +39,7 @@ import Testing
     let run = try await workspace.run("typography", "a.json")
     #expect(run.status == 1)
     #expect(
-      run.lines.count == 1 && run.lines[0].hasPrefix("issue\ta.json:1:29: typography-colors.a: there is no colour"))
+      run.lines.count == 1 && run.lines[0].hasPrefix("error\ta.json:1:29: typography-colors.a: there is no colour"))
   }
 
   /// Something that is left out on purpose is reported as a note, not as an error.

@@ -21,9 +21,10 @@ import Testing
 
   @Test func theReadmesRulesAreRules() throws {
     let readme = try Self.readme.get()
-    let start = try #require(readme.firstRange(of: "```yaml\n")).upperBound
-    let end = try #require(readme[start...].firstRange(of: "```")).lowerBound
-    #expect(try Samples.rules(String(readme[start..<end])).rules.count == 3)
+    let blocks = readme.components(separatedBy: "```yaml\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(try blocks.map { try Samples.rules($0).rules.count } == [2, 3])
   }
 
   @Test func theReadmeExplainsEveryKey() throws {

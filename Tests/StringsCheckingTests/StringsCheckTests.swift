@@ -2,6 +2,7 @@ import Findings
 import LocalizedStrings
 import SourcePlaces
 import Testing
+import TextLayout
 import TextMeasuring
 
 @testable import StringsChecking
@@ -23,7 +24,11 @@ import TextMeasuring
     let measured = try Samples.measurer.get().answer(request).measurements
     let cut = measured.filter(\.isTruncated).map(\.category)
     #expect(!cut.isEmpty && cut.count < 12)
-    #expect(finding.sizes == [FindingSizes(width: 300, categories: cut)])
+    // What the whole line takes at the first and at the last of these sizes.
+    (request.widths, request.categories) = ([], [try #require(cut.first), try #require(cut.last)])
+    let lines = try Samples.measurer.get().answer(request).measurements.map { $0.size.width.rounded(.up) }
+    #expect(finding.sizes == [FindingSizes(width: 300, categories: cut, needed: lines[0]...lines[1])])
+    #expect(finding.sentence.hasSuffix("; needs \(Int(lines[0])) to \(Int(lines[1])) pt, has 300"), "\(finding.sentence)")
     #expect(finding.place.description == "Localizable.xcstrings:2:\(finding.place.column ?? 0)")
     #expect((finding.key, finding.language, finding.level) == ("a", "de", .error))
     #expect(report.findings.count == 1 && report.fails)
@@ -35,7 +40,12 @@ import TextMeasuring
       Samples.entry("a", ["en": "a Donaudampfschifffahrt"]),
       "rules: [{key: a, width: 100, lines: 0, categories: [L, AX5]}]")
     let finding = try finding(.brokenWord, in: report)
-    #expect(finding.sentence == #"a word is broken at L, AX5 in 100 pt: "Donaudampfschifffahrt""#)
+    var word = MeasuringRequest("Donaudampfschifffahrt", font: .style(.body))
+    word.categories = [.large, .accessibilityExtraExtraExtraLarge]
+    let widths = try Samples.measurer.get().answer(word).measurements.map { Int($0.size.width.rounded(.up)) }
+    #expect(
+      finding.sentence == #"a word is broken at L, AX5 in 100 pt: "Donaudampfschifffahrt"; needs "#
+        + "\(widths[0]) to \(widths[1]) pt, has 100")
     #expect(report.findings.count == 1)
   }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(try Set(runs()).subtracting(earlier).count == 1)
     // The package is in a hidden folder of this repository: from outside, paths in a run are not trusted for that.
     let elsewhere = try run(
-      galley, ["accept", "--all", "--run", package.path + "/galley-output"], in: FileManager.default.temporaryDirectory)
+      galley, ["accept", package.path + "/galley-output", "--all"], in: FileManager.default.temporaryDirectory)
     #expect(elsewhere.status == 2)
     #expect(
       elsewhere.output.contains("is hidden, outside this repository, or in the run's own folder"), "\(elsewhere.output)"

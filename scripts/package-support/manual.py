@@ -27,7 +27,7 @@ The fonts that text is set in, with their manifest.
 JSON Schemas of catalogue files and of results.
 .TP
 .I share/doc/galley
-What a catalogue may hold (SCENES.md), what a run leaves (RESULTS.md), what differs from UIKit (UNSUPPORTED.md)."""
+What a catalogue may hold (SCENES.md, PROPERTIES.md), what a run leaves (RESULTS.md), what differs from UIKit (UNSUPPORTED.md)."""
 
 # Characters that groff would show as others, or that terminals without Unicode cannot show.
 CHARACTERS = (("\\", "\\e"), ("-", "\\-"), ("`", "\\(ga"), ("~", "\\(ti"), ("^", "\\(ha"), ("…", "..."))

@@ -9,14 +9,20 @@ extension AuditedScreen {
   /// Texts with less contrast to their background than WCAG 2.2 requires (1.4.3): 4.5 to 1, or 3 to 1 for large text.
   /// Disabled text is exempt, as in the criterion.
   ///
-  /// - Parameter pictures: the screen, with and without its texts.
-  func textsOfLowContrast(in pictures: ContrastPictures) -> [AuditFinding] {
+  /// - Parameters:
+  ///   - pictures: the screen, with and without its texts.
+  ///   - palette: the colours of UIKit's own.
+  func textsOfLowContrast(in pictures: ContrastPictures, _ palette: SystemPalette) -> [AuditFinding] {
     var worst: [Int: TextContrast] = [:]
     for text in texts where !views[text.view].facts.isDisabled {
       guard let contrast = TextContrast(text, in: pictures), contrast.isTooLow else { continue }
       if worst[text.view].map({ contrast.ratio < $0.ratio }) ?? true { worst[text.view] = contrast }
     }
-    return worst.sorted { $0.key < $1.key }.map { view, contrast in finding(.lowContrast, view, contrast.message) }
+    return worst.sorted { $0.key < $1.key }.map { view, contrast in
+      var found = finding(.lowContrast, view, contrast.message)
+      found.isOfSystemColors = contrast.isOf(palette)
+      return found
+    }
   }
 }
 
@@ -53,6 +59,8 @@ private struct TextContrast {
   private let needed: Double
   private let color: Color
   private let background: Color
+  /// The text's colour before it is blended with what lies behind it.
+  private let ownColor: Color
 
   /// The size of large text (WCAG 2.2, "large scale"): 18 points, or 14 for bold text. A point of iOS counts as a point.
   private static let largeSize = 18.0
@@ -77,7 +85,11 @@ private struct TextContrast {
     let isBold = FontTraits.boldWeights.contains(text.font.traits.weight)
     needed = text.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize) ? 3 : 4.5
     (ratio, color, background) = worst
+    ownColor = text.color
   }
+
+  /// Whether both colours are of a palette.
+  func isOf(_ palette: SystemPalette) -> Bool { palette.contains(ownColor) && palette.contains(background) }
 
   /// Whether the ratio is too low. It is not rounded up (WCAG 2.2, Understanding 1.4.3).
   var isTooLow: Bool { ratio < needed }

@@ -25,6 +25,15 @@ struct CataloguePlace {
     unread = [repository.path(of: references)].compactMap(\.self)
   }
 
+  /// - Throws: `CompareError.twoRevisions` if the catalogue's path is none, and a revision's name.
+  ///
+  /// - Parameter name: the path as it was given.
+  func requireNoRevision(_ name: String, beside first: String) throws(CompareError) {
+    let place = repository.root.appendingPathComponent(path)
+    guard FileBytes.type(of: place) == nil, (try? repository.commit(name)) != nil else { return }
+    throw .twoRevisions(first, name)
+  }
+
   /// - Throws: `CompareError.noCatalogue` if a revision has none at the path.
   func check(_ name: String, _ commit: String) throws {
     guard try repository.has(path, in: commit) else { throw CompareError.noCatalogue(revision: name, path: path) }

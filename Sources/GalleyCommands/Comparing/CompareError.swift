@@ -1,3 +1,4 @@
+import Snapshots
 import Threads
 
 /// A reason that revisions cannot be compared.
@@ -9,6 +10,8 @@ enum CompareError: Error, Equatable {
   /// The file or folder is not a catalogue.
   case unusable(revision: String, reason: String)
   case noCases(catalogue: String)
+  /// The second revision is an argument of its own, where the catalogue is expected.
+  case twoRevisions(String, String)
   case noTemporaryFolder(path: String, reason: String)
   /// No thread could be started for signals, so that checked out revisions would not be removed.
   case noThread(ThreadError)
@@ -18,13 +21,16 @@ extension CompareError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCatalogue(let revision, let path):
-      "\(revision) has no catalogue '\(path)'. Name another revision, or another place with --catalogue."
+      "\(revision) has no catalogue '\(path)'. Name another revision, or another catalogue behind it."
     case .outside(let path, let root):
       "the catalogue '\(path)' lies outside the repository '\(root)', or a link leads there, so no revision contains it. Name "
-        + "another with --catalogue."
+        + "another behind the revision."
     case .unusable(let revision, let reason): "at \(revision) \(reason)"
     case .noCases(let catalogue):
       "No case of '\(catalogue)' matches the filters at either revision; `galley list` lists all cases."
+    case .twoRevisions(let first, let second):
+      "There is no catalogue '\(second)', but a revision. Write both revisions in one: `"
+        + ShellLine.line(["galley", "compare", ShellLine.operand("\(first)..\(second)")]) + "`."
     case .noThread(let error): error.description
     case .noTemporaryFolder(let path, let reason):
       "revisions are checked out in '\(path)', which cannot be written: \(reason). Set TMPDIR to another folder."

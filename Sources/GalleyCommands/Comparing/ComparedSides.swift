@@ -17,20 +17,19 @@ struct ComparedSides {
   private let trees: RevisionTrees
 
   /// - Parameters:
-  ///   - first: the expected revision.
-  ///   - second: the actual one; nil for the working tree.
   ///   - isFromMergeBase: whether the commit that both descend from takes the place of the first.
   ///   - output: the folder of the run, whose files are no changes of the catalogue.
   /// - Throws: `GitError`, `CompareError`, `CatalogueError`.
   init(
-    expected first: String, actual second: String?, isFromMergeBase: Bool, catalogue: URL, output: String
+    _ revisions: ComparedRevisions, isFromMergeBase: Bool, catalogue: URL, output: String
   ) throws {
     let place = try CataloguePlace(catalogue)
+    if revisions.actual == nil { try place.requireNoRevision(catalogue.relativePath, beside: revisions.expected) }
     let first: Revision =
       isFromMergeBase
-      ? try Self.mergeBase(of: first, second ?? "HEAD", in: place.repository)
-      : (first, try place.repository.commit(first))
-    let second = try second.map { name throws(GitError) in (name, try place.repository.commit(name)) }
+      ? try Self.mergeBase(of: revisions.expected, revisions.actual ?? "HEAD", in: place.repository)
+      : (revisions.expected, try place.repository.commit(revisions.expected))
+    let second = try revisions.actual.map { name throws(GitError) in (name, try place.repository.commit(name)) }
     for (name, commit) in [first] + [second].compactMap(\.self) { try place.check(name, commit) }
     surroundings = place.surroundings
     trees = try RevisionTrees(of: place.repository)

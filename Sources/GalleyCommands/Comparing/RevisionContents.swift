@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import ReferenceCommands
 import Snapshots
@@ -40,6 +41,6 @@ struct RevisionContents {
 
   private func note(_ paths: [String], _ one: String, _ many: String, _ advice: String) -> [String] {
     guard !paths.isEmpty else { return [] }
-    return ["note\tAt \(name) \(paths.listed(3)) \(paths.count == 1 ? one : many). \(advice)"]
+    return [MessageLabel.note.row("At \(name) \(paths.listed(3)) \(paths.count == 1 ? one : many). \(advice)")]
   }
 }

@@ -4,7 +4,7 @@ import Snapshots
 struct Diagnosis: Encodable, Equatable {
   enum Weight: String, Encodable {
     /// Something does not work, or will not.
-    case wrong
+    case wrong = "error"
     /// Something that works, but is worth knowing.
     case note
   }
@@ -57,7 +57,7 @@ struct Diagnosis: Encodable, Equatable {
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(check, forKey: .check)
-    try object.encode(isWrong ? "wrong" : "ok", forKey: .state)
+    try object.encode(isWrong ? Weight.wrong.rawValue : "ok", forKey: .state)
     if !isWrong { try object.encode(summary, forKey: .summary) }
     try object.encode(remarks, forKey: .remarks)
   }

@@ -68,9 +68,8 @@ struct GalleryScope {
       return ["galley", "test", ShellLine.operand(catalogue.relativePath)]
         + (isUsual ? [] : ShellLine.option("--references", folder.relativePath))
     case (let command, let comparison?):
-      let sides = [comparison.expectedName] + (comparison.actualName.map { [$0] } ?? [])
-      return ["galley", command.rawValue] + sides.map(ShellLine.operand)
-        + ShellLine.option("--catalogue", catalogue.relativePath)
+      let sides = ([comparison.expectedName] + (comparison.actualName.map { [$0] } ?? [])).joined(separator: "..")
+      return ["galley", command.rawValue] + [sides, catalogue.relativePath].map(ShellLine.operand)
     case (let command, nil): return ["galley", command.rawValue, ShellLine.operand(catalogue.relativePath)]
     }
   }

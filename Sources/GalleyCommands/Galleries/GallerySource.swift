@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import Gallery
 import ReferenceCommands
@@ -11,12 +12,6 @@ struct GallerySource: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of scenes, or one YAML file, for the scenes' descriptions, order and commands. By default the run's, else "
-        + "'\(CatalogueOptions.defaultCatalogue)', if it exists.", valueName: "path"))
-  var catalogue: String?
-
-  @Option(
-    help: ArgumentHelp(
       "The folder of references. By default the run's, else 'References' beside the catalogue. Results of tests name their "
         + "own.", valueName: "folder"))
   var references: String?
@@ -26,13 +21,25 @@ struct GallerySource: ParsableArguments {
       "A folder that galley matrix wrote: its heat maps are shown on their scenes' pages.", valueName: "folder"))
   var matrix: String?
 
-  /// The contents to show, and the place of their pictures.
+  /// The contents of a style guide, and the place of their pictures.
   ///
+  /// - Parameter catalogue: its folder of scenes, or file; nil for the default one.
   /// - Throws: an error that leaves nothing to make a page of.
-  func contents(of run: String) throws -> GalleryContents {
-    var contents =
-      try styleGuide ? styleGuideContents() : runContents(FoundRun.folder(URL(exactPath: run, isDirectory: true)))
+  func styleGuideContents(of catalogue: String?) throws -> GalleryContents {
+    let scope = GalleryScope(catalogue: catalogue, references: references)
+    let folder = try scope.references.ofCatalogue()
+    let store = ReferenceStore(root: folder)
+    try store.requireFolder()
+    return try withHeatMaps(
+      GalleryContents(
+        places: Acceptance(of: folder, references: scope.references),
+        input: try styleGuideInput(scope, store, catalogue: catalogue), others: scope.others))
+  }
+
+  /// The contents with the matrix's heat maps.
+  private func withHeatMaps(_ contents: GalleryContents) throws -> GalleryContents {
     guard let matrix else { return contents }
+    var contents = contents
     for (scene, picture) in try MatrixFolder.heatMaps(in: matrix) {
       contents.input.facts[scene, default: SceneFacts()].heatMap = picture
     }
@@ -43,36 +50,32 @@ struct GallerySource: ParsableArguments {
   func lines(on input: GalleryInput) -> [String] {
     guard let matrix, !input.unshownHeatMaps.isEmpty else { return [] }
     let scenes = input.unshownHeatMaps.listed(10)
-    return ["unused\theat maps in '\(matrix)' of scenes that are not shown: \(scenes)"]
+    return [MessageLabel.note.row("heat maps in '\(matrix)' are of scenes that are not shown: \(scenes)")]
   }
 
-  private func styleGuideContents() throws -> GalleryContents {
-    let scope = GalleryScope(catalogue: catalogue, references: references)
-    let folder = try scope.references.ofCatalogue()
-    let store = ReferenceStore(root: folder)
-    try store.requireFolder()
-    return GalleryContents(
-      places: Acceptance(of: folder, references: scope.references), input: try styleGuideInput(scope, store),
-      others: scope.others)
-  }
-
-  private func runContents(_ folder: URL) throws -> GalleryContents {
+  /// The contents of a run, and the place of their pictures.
+  ///
+  /// - Parameter catalogue: the folder of scenes, or the file, that describes its scenes; nil for the run's own.
+  /// - Throws: an error that leaves nothing to make a page of.
+  func runContents(of run: String, catalogue: String?) throws -> GalleryContents {
+    let folder = try FoundRun.folder(URL(exactPath: run, isDirectory: true))
     let scope = try GalleryScope(catalogue: catalogue, references: references, of: folder)
     var input: GalleryInput
     do {
-      input = try self.input(of: FoundRun(folder), scope)
+      input = try self.input(of: FoundRun(folder), scope, catalogue: catalogue)
     } catch let error as ResultError {
       // The page itself shows the error.
       if case .missing = error { throw error }
       input = GalleryInput(fault: "\(error)")
       input.title = folder.relativePath
     }
-    return GalleryContents(
-      places: Acceptance(of: folder, references: scope.references), input: input,
-      others: scope.others + [("the run", folder)])
+    return try withHeatMaps(
+      GalleryContents(
+        places: Acceptance(of: folder, references: scope.references), input: input,
+        others: scope.others + [("the run", folder)]))
   }
 
-  private func input(of run: FoundRun, _ scope: GalleryScope) throws -> GalleryInput {
+  private func input(of run: FoundRun, _ scope: GalleryScope, catalogue: String?) throws -> GalleryInput {
     var input: GalleryInput
     var folders: [String] = []
     switch run.results {
@@ -82,16 +85,18 @@ struct GallerySource: ParsableArguments {
     }
     input.notes = run.notes + (run.header?.origin.comparison.map { ["Compared: \($0.sides)."] } ?? []) + input.notes
     if folders.isEmpty { input.notes += scope.notes(on: run.header?.origin.command ?? .test) }
-    let known = folders.isEmpty ? try shownCatalogue(scope) : nil
+    let known = folders.isEmpty ? try shownCatalogue(scope, isNamed: catalogue != nil) : nil
     input.title = known?.url.relativePath ?? (folders.isEmpty ? run.folder.relativePath : folders.listed(3))
     input.facts = known?.facts(again: scope.words(of: run.header?.origin)) ?? [:]
     return input
   }
 
   /// The references in the order of the catalogue, without orphans; or all, if there is no catalogue.
-  private func styleGuideInput(_ scope: GalleryScope, _ store: ReferenceStore) throws -> GalleryInput {
+  private func styleGuideInput(
+    _ scope: GalleryScope, _ store: ReferenceStore, catalogue: String?
+  ) throws -> GalleryInput {
     // Another folder of references belongs to another catalogue, or to tests.
-    let known = references == nil || catalogue != nil ? try shownCatalogue(scope) : nil
+    let known = references == nil || catalogue != nil ? try shownCatalogue(scope, isNamed: catalogue != nil) : nil
     let paths = known?.ordered(store) ?? (store.paths, [])
     var input = GalleryInput(references: paths.0, sources: known?.sources ?? [:])
     input.title = known?.url.relativePath ?? store.root.relativePath
@@ -103,11 +108,11 @@ struct GallerySource: ParsableArguments {
   /// The given catalogue, or the run's, or the default one.
   ///
   /// - Throws: `CatalogueError` if it was given and does not exist.
-  private func shownCatalogue(_ scope: GalleryScope) throws -> DisplayedCatalogue? {
+  private func shownCatalogue(_ scope: GalleryScope, isNamed: Bool) throws -> DisplayedCatalogue? {
     do {
       return try scope.catalogue.map { try DisplayedCatalogue(at: $0) }
     } catch {
-      if catalogue != nil { throw error }
+      if isNamed { throw error }
       return nil
     }
   }

@@ -51,7 +51,7 @@ enum FirstScene {
                   backgroundColor: systemIndigo
                   # scaled(44) grows with the text, as body text does.
                   constraints:
-                    - self.width = 44
+                    - self.width = scaled(44)
                     - self.height = self.width
                     - initial.centerX = self.centerX
                     - initial.centerY = self.centerY
@@ -59,7 +59,8 @@ enum FirstScene {
                   subviews:
                     - class: UILabel
                       name: initial
-                      font: {systemFontOfSize: 20, weight: bold}
+                      font: {textStyle: headline}
+                      adjustsFontForContentSizeCategory: true
                       textColor: white
                       text: G
                 - class: UIStackView
@@ -80,11 +81,14 @@ enum FirstScene {
                       font: {textStyle: subheadline}
                       adjustsFontForContentSizeCategory: true
                       numberOfLines: 0
-                      textColor: secondaryLabel
                       text: Twelve text sizes, light and dark. Change this text, and see what moves.
+                    # Fingers need 44 by 44 points. `galley audit` says where they do not have them.
                     - class: UIButton
-                      buttonType: system
                       name: action
+                      backgroundColor: "#3634A3"
+                      layer.cornerRadius: 12
+                      contentEdgeInsets: [10, 16, 10, 16]
+                      constraints: [self.height >= 44]
                       titleLabel.font: {textStyle: subheadline}
                       titleLabel.adjustsFontForContentSizeCategory: true
                       title: Learn more

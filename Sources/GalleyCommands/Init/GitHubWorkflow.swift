@@ -27,7 +27,7 @@ enum GitHubWorkflow {
     return """
       # Renders every case of the catalogue and compares it with its reference. A comment on the pull request says what is
       # to review, and galley-accept.yml accepts what an answer says. What is to review is uploaded, too: download
-      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept <folder> --from decisions.json`.
       name: Galley
 
       on:

@@ -33,7 +33,7 @@ enum GitLabJob {
       # Renders every case of the catalogue and compares it with its reference. A comment on the merge request says what is
       # to review, for which the project needs a masked variable GALLEY_TOKEN: a project access token with the scopes api
       # and write_repository. What is to review is an artifact, too: download
-      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept <folder> --from decisions.json`.
       galley:
         # The release of Debian that the package is for.
         image: debian:bookworm

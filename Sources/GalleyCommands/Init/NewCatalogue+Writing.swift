@@ -14,7 +14,7 @@ extension NewCatalogue {
   ///
   /// - Throws: the errors of `init` and `write()`.
   static func begun(
-    in folder: URL, _ service: ContinuousIntegration, pictures: PicturePlace, hasTests: Bool
+    in folder: URL, _ service: ContinuousIntegration?, pictures: PicturePlace, hasTests: Bool
   ) throws -> NewCatalogue {
     try FolderLock.claiming(root(around: folder)) {
       let catalogue = try NewCatalogue(in: folder, service, pictures: pictures, hasTests: hasTests)

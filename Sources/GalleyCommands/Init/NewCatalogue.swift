@@ -12,14 +12,20 @@ struct NewCatalogue {
     let text: String
     /// The file's purpose in a few words.
     let purpose: String
-    /// Whether nothing is written, because the file, or one that takes its place, exists.
-    var isThere = false
+    /// The reason that nothing is written; nil if it is.
+    var kept: String?
+
+    var isThere: Bool { kept != nil }
   }
 
   /// The folder that commands run in; the catalogue is `Snapshots/Catalogue` in it.
   let folder: URL
   /// The root of the repository around the folder; the folder itself without one.
   let root: URL
+  /// The service that there is a job for.
+  let service: ContinuousIntegration
+  /// How the service was found out; nil if it was given.
+  let found: FoundService?
   private(set) var files: [File] = []
   /// The `.gitignore` with the missing rule; nil if runs are ignored already.
   let ignore: (url: URL, data: Data)?
@@ -28,27 +34,34 @@ struct NewCatalogue {
   ///
   /// - Throws: `InitError` for anything in the way; `CatalogueError` and `StoreError` for files that cannot be read.
   /// - Parameters:
+  ///   - service: the service to write a job for; nil for the one that the repository uses.
   ///   - pictures: where jobs publish pictures for comments.
   ///   - hasTests: whether to begin a test target, too.
-  init(in folder: URL, _ service: ContinuousIntegration, pictures: PicturePlace, hasTests: Bool) throws {
+  init(in folder: URL, _ service: ContinuousIntegration?, pictures: PicturePlace, hasTests: Bool) throws {
     self.folder = folder
     root = Self.root(around: folder)
+    found = service == nil ? FoundService(in: root) : nil
+    let service = service ?? found?.service ?? .github
+    self.service = service
     ignore = try Self.ignoring(in: folder, root: root)
     let catalogue = folder.appendingPathComponent("Snapshots/Catalogue", isDirectory: true)
     add(
       catalogue.appendingPathComponent(FirstScene.fileName), FirstScene.text, "the first scenes",
-      isThere: try Self.hasScenes(catalogue))
+      kept: try Self.hasScenes(catalogue) ? "the catalogue already has scenes" : nil)
     add(
       folder.appendingPathComponent("Snapshots/catalogue.schema.json"), CatalogueSchema.json(),
       "completes keys in editors")
+    let other = service.otherJob(in: root).map { "'\($0)' runs galley already" }
     let path = try Self.pathInJobs(of: folder, root: root, service)
     for file in service.files(in: path, pictures: pictures) {
-      add(root.appendingPathComponent(file.path), file.text, file.purpose)
+      add(root.appendingPathComponent(file.path), file.text, file.purpose, kept: other)
     }
     for file in hasTests ? FirstTests.files : [] {
       add(folder.appendingPathComponent(file.path), file.text, file.purpose)
     }
-    for index in files.indices { files[index].isThere = try isThere(files[index]) }
+    for index in files.indices where try isThere(files[index]) {
+      files[index].kept = files[index].kept ?? "it already exists"
+    }
   }
 
   /// The root of the repository around a folder; the folder itself without one.
@@ -68,8 +81,8 @@ struct NewCatalogue {
     return inJobs
   }
 
-  private mutating func add(_ url: URL, _ text: String, _ purpose: String, isThere: Bool = false) {
-    files.append(File(url: url, text: text, purpose: purpose, isThere: isThere))
+  private mutating func add(_ url: URL, _ text: String, _ purpose: String, kept: String? = nil) {
+    files.append(File(url: url, text: text, purpose: purpose, kept: kept))
   }
 
   /// Whether there is a catalogue with at least one file.

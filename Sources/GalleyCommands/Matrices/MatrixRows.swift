@@ -1,4 +1,5 @@
 import Auditing
+import CommandSupport
 import DynamicType
 import Gallery
 import HeadlessUIKit
@@ -54,7 +55,7 @@ enum MatrixRows {
 
   static func rows(of found: FirstBreaks) -> [String] {
     found.widths.map { "first break\t\(sentence($0))" } + found.categories.map { "first break\t\(sentence($0))" }
-      + ["note\t\(assumption)"]
+      + [MessageLabel.note.row(assumption)]
   }
 
   /// The text below the table in a picture: where something breaks; boundaries that hold are left out.

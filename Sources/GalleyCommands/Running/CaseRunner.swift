@@ -78,7 +78,7 @@ final class CaseRunner {
     let (scene, path) = (item.scene, item.scene.casePath)
     let definition = try scene.definition.get()
     guard let step = item.step else { preconditionFailure("\(path) has no configuration") }
-    var found = try auditor.audit(path, definition, step, allowing: definition.allowedFindings) {
+    var found = try auditor.audit(path, definition, step, allowing: definition.allowedFindings, definition.audit) {
       baseline.reason(for: $0, of: path)
     }
     guard step.isOfScene || !found.result.findings.isEmpty else { return found.result }

@@ -75,7 +75,7 @@ struct Selection {
       for (path, reason) in affected.reasonsToLeaveOut { reasons[path] = reason }
       lines = affected.lines
     } catch {
-      Terminal.printError("warning: --affected \(revision): \(error) Every case runs.")
+      Terminal.printError(.warning, "--affected \(revision): \(error) Every case runs.")
     }
   }
 

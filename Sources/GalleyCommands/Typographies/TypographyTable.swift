@@ -1,7 +1,9 @@
+import CommandSupport
 import DynamicType
 import Foundation
 import Gallery
 import HeadlessUIKit
+import JSONDocuments
 import TypographyKit
 
 /// A configuration's colours and styles, in columns.
@@ -22,6 +24,36 @@ enum TypographyTable {
       style.font(category.uiKit).map { points($0.pointSize) } ?? "-"
     }
     return [style.name, style.fontName ?? "-"] + sizes + [style.letterCase?.rawValue ?? "-"]
+  }
+
+  /// The same as JSON, with the file's issues.
+  static func json(of settings: TypographyKitSettings) -> JSON {
+    let colors = settings.colors.keys.sorted().compactMap { name in
+      settings.colors[name].map { color -> JSON in
+        [
+          "name": .string(name), "light": .string(ColorText.text(color, .light)),
+          "dark": .string(ColorText.text(color, .dark)),
+        ]
+      }
+    }
+    let styles = settings.styles.keys.sorted().compactMap { name in settings.styles[name].map(object) }
+    let issues = settings.issues.map { issue -> JSON in
+      ["level": .string(issue.label.rawValue), "message": .string("\(issue)")]
+    }
+    return [
+      "schemaVersion": .number(1), "colors": .array(colors), "styles": .array(styles), "issues": .array(issues),
+    ]
+  }
+
+  private static func object(_ style: Typography) -> JSON {
+    let sizes = ContentSizeCategory.allCases.compactMap { category in
+      style.font(category.uiKit).map { (key: category.shortName, value: JSON.number($0.pointSize)) }
+    }
+    var entries: [(key: String, value: JSON)] = [("name", .string(style.name))]
+    if let font = style.fontName { entries.append(("font", .string(font))) }
+    entries.append(("sizes", .object(sizes)))
+    if let letterCase = style.letterCase { entries.append(("letterCase", .string(letterCase.rawValue))) }
+    return .object(entries)
   }
 
   /// A number with at most two decimals.
@@ -46,6 +78,11 @@ enum TypographyTable {
 
 extension ContentSizeCategory {
   var uiKit: UIContentSizeCategory { UIContentSizeCategory(rawValue: uiKitRawValue) }
+}
+
+extension TypographyKitIssue {
+  /// The label of its message: all but notes fail the command.
+  var label: MessageLabel { kind == .note ? .note : .error }
 }
 
 /// A colour's bytes in an appearance.

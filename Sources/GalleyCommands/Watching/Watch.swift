@@ -32,7 +32,7 @@ struct Watch {
         try render(changes)
       } catch {
         Terminal.print(saved(changes))
-        Terminal.printError("error: \(error)")
+        Terminal.printError(.error, "\(error)")
       }
     }
   }

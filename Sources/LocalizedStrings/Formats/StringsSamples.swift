@@ -19,14 +19,27 @@ public struct StringsSamples: Hashable, Sendable {
   public var largestNumber = 9_999
   /// The style in which numbers are written.
   public var numbers = Numbers.localized
+  /// The arguments of a text in their order, numbers as digits; where one is missing or no number, the samples above
+  /// take its place. Numbers that plurals depend on are those of the plural cases.
+  public var arguments: [String] = []
 
   /// Creates the default samples.
   public init() {}
 }
 
 extension StringsSamples {
-  /// The argument of a kind.
-  func argument(_ kind: FormatPlaceholder.Kind) -> FormatArgument {
+  /// The argument with a number, counted from 1, for a placeholder of a kind.
+  func argument(_ number: Int, _ kind: FormatPlaceholder.Kind) -> FormatArgument {
+    guard arguments.indices.contains(number - 1) else { return argument(kind) }
+    let text = arguments[number - 1]
+    switch kind {
+    case .integer: return Int64(text).map(FormatArgument.integer) ?? argument(kind)
+    case .floating: return Double(text).map(FormatArgument.floating) ?? argument(kind)
+    case .object, .text, .character, .pointer: return .object(text)
+    }
+  }
+
+  private func argument(_ kind: FormatPlaceholder.Kind) -> FormatArgument {
     switch kind {
     case .object, .text: .object(object)
     case .integer: .integer(Int64(integer))

@@ -89,7 +89,7 @@ struct StringsShowing {
         unit: part.unit, argument: reference.argument, kind: reference.kind)
     }
     let filling = StringsFilling(writer: writer, choices: choices) { [numbers] in
-      numbers[$0] ?? samples.argument($1)
+      numbers[$0] ?? samples.argument($0, $1)
     }
     return shown(leaf.unit, text: filling.text(format), variation)
   }

@@ -11,12 +11,16 @@ struct RunToAccept {
 
   /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
   ///   be read.
-  init(_ options: AcceptanceOptions) throws {
-    let folder = try RunToAccept.folder(URL(exactPath: options.run, isDirectory: true))
+  ///
+  /// - Parameters:
+  ///   - url: the run's folder, or one of numbered runs, of which the newest that can be accepted is taken.
+  ///   - references: the catalogue's folder of references; nil for the one that the run compared with.
+  init(_ url: URL, references named: URL?) throws {
+    let folder = try RunToAccept.folder(url)
     try RunToAccept.requireReferences(in: folder)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     references = try RunReferences(
-      of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
+      of: folder, named: named,
       standard: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
   }
@@ -32,7 +36,8 @@ struct RunToAccept {
     let origin = (try? RunHeader.read(from: newest))?.origin
     let reason = origin.map { "is one of galley \($0.command.rawValue)" } ?? "has no results"
     Terminal.printError(
-      "note: The newest run, in '\(newest.relativePath)', \(reason): '\(folder.relativePath)' is the newest to accept.")
+      .note,
+      "The newest run, in '\(newest.relativePath)', \(reason): '\(folder.relativePath)' is the newest to accept.")
     return folder
   }
 
@@ -87,6 +92,13 @@ struct RunToAccept {
   func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
 }
 
+extension RunToAccept {
+  init(_ options: AcceptanceOptions) throws {
+    try self.init(
+      options.runFolder.url, references: options.references.map { URL(exactPath: $0, isDirectory: true) })
+  }
+}
+
 /// The reasons that nothing was accepted.
 struct Refusal: Error {
   private static let limit = 10
@@ -94,7 +106,7 @@ struct Refusal: Error {
 
   /// Prints all of them, and that nothing was written.
   func report() {
-    for fault in faults.prefix(Refusal.limit) { Terminal.printError("error: \(fault)") }
+    for fault in faults.prefix(Refusal.limit) { Terminal.printError(.error, "\(fault)") }
     let left = faults.count - Refusal.limit
     Terminal.printError((left > 0 ? "And \(left) more. " : "") + "No reference was written.")
   }
@@ -102,11 +114,7 @@ struct Refusal: Error {
 
 /// The options that select a run to accept from, and its references.
 struct AcceptanceOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The run's folder, or a folder of numbered runs, of which the newest that can be accepted is used.",
-      valueName: "folder"))
-  var run = OutputFolder.defaultPath
+  @OptionGroup var runFolder: RunArgument
 
   @Option(
     help: ArgumentHelp(

@@ -51,7 +51,7 @@ extension DiffError: CustomStringConvertible {
     case .noThread(let error): error.description
     case .noPicture(let path, let kind):
       "the \(kind.rawValue) picture of '\(path)' would be too large. "
-        + (kind == .sideBySide ? "Use --picture overlay." : "Leave out --output.")
+        + (kind == .sideBySide ? "Use --difference overlay." : "Leave out --output.")
     }
   }
 }

@@ -91,7 +91,7 @@ package struct FoundRun {
       case .tests(let results, _, _): results.map(\.path)
       case .pictures(let results, _): results.map(\.path)
       }
-    return stateNotes.map { "note\t\($0)" } + leftOut.lines(beside: paths)
+    return stateNotes.map(MessageLabel.note.row) + leftOut.lines(beside: paths)
   }
 }
 

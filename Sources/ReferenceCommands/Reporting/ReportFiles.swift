@@ -39,11 +39,15 @@ struct ReportFiles: ParsableArguments {
         + "replaced.", valueName: "folder"))
   var reg: String?
 
+  @Flag(help: "Print one JSON object with what the lines say, for programs.")
+  var json = false
+
   @Flag(help: "Print annotations for GitHub Actions, which show problems beside the scenes' lines.")
   var github = false
 
   func validate() throws {
-    guard [junit, sarif, markdown].filter({ $0 == ReportFile.standardOutput }).count < 2 else {
+    let onStandardOutput = [junit, sarif, markdown].count { $0 == ReportFile.standardOutput }
+    guard onStandardOutput + (json ? 1 : 0) < 2 else {
       throw ValidationError("Only one report can be written to standard output.")
     }
     guard markdown != nil || (pictures == nil && artifactUrl == nil) else {
@@ -63,7 +67,7 @@ struct ReportFiles: ParsableArguments {
   }
 
   /// Whether a report goes to standard output, in place of the run's lines.
-  var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(ReportFile.standardOutput) }
+  var isOnStandardOutput: Bool { json || [junit, sarif, markdown].contains(ReportFile.standardOutput) }
 
   /// Whether no report was requested.
   private var isEmpty: Bool { [junit, sarif, markdown, reg].allSatisfy { $0 == nil } && !github }

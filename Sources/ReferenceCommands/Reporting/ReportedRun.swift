@@ -17,6 +17,9 @@ struct ReportedRun {
     run = try FoundRun(url) { try findings.failing(of: .ofAnyRun, byDefault: $0) }
   }
 
+  /// Sentences about missing parts of the run.
+  var notes: [String] { run.notes }
+
   var needsReview: Bool {
     switch run.results {
     case .tests(_, let summary, _): summary.needsReview

@@ -1,3 +1,4 @@
+import Auditing
 import HeadlessUIKit
 import SourcePlaces
 import ViewDocuments
@@ -15,14 +16,16 @@ struct NamedColor {
   }
 }
 
-/// The definitions that a file provides to its views: fonts, typography, strings, colours and templates, its own and
-/// those of included files.
+/// The definitions that a file provides to its views: fonts, typography, strings, colours and templates, and the rules
+/// of audits; its own and those of included files.
 struct SharedDefinitions {
   private(set) var fonts: [(place: Value, file: FilePath)] = []
   /// The file's own typography or else the only one among the included files.
   private(set) var typography: SceneTypography?
   /// The file's own strings or else the only ones among the included files, like typography.
   private(set) var strings: SceneStrings?
+  /// The file's own rules of audits, or else those of the first included file that has any.
+  private(set) var audit: AuditSettings?
   private(set) var colors: [NamedColor] = []
   private(set) var templates: [CellTemplate] = []
 
@@ -32,6 +35,9 @@ struct SharedDefinitions {
 
   /// Sets the file's own typography.
   mutating func set(_ own: SceneTypography) { typography = own }
+
+  /// Sets the file's own rules of audits.
+  mutating func set(_ own: AuditSettings) { audit = own }
 
   /// Sets the file's own strings.
   mutating func set(_ own: SceneStrings) { strings = own }
@@ -62,6 +68,7 @@ struct SharedDefinitions {
       }
       strings = strings ?? added
     }
+    audit = audit ?? other.audit
     for template in other.templates { try add(template) }
   }
 

@@ -4,13 +4,14 @@ import ViewDocuments
 
 /// Reads the definitions that a file provides to its views, following its includes.
 ///
-/// From an included file, only `include`, `fonts`, `typography`, `strings`, `colors` and `templates` are used, not its
-/// matrix and scenes. Paths in it are relative to its own folder.
+/// From an included file, only `include`, `fonts`, `typography`, `strings`, `colors`, `templates` and `audit` are used,
+/// not its matrix and scenes. Paths in it are relative to its own folder.
 struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
   static let keys = [
     includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, colorsKey, CollectionReader.templatesKey,
+    AuditReader.key,
   ]
 
   /// Reads a file; `path` is its path inside the catalogue, for errors.
@@ -122,6 +123,7 @@ struct DefinitionsReader {
       try all.add(color)
       try own.add(color)
     }
+    if let value = table[AuditReader.key] { own.set(try AuditReader.read(value)) }
     if let value = table[CollectionReader.templatesKey] {
       let properties = PropertyReader(
         folder: folder, colors: all.colors, typography: all.typography, strings: all.strings)

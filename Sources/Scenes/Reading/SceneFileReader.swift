@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import HeadlessUIKit
 import SourcePlaces
@@ -111,7 +112,8 @@ struct SceneFileReader {
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
       name: name, shows: shows, view: view, files: SceneFiles(shared), fonts: fonts,
-      tolerance: completed.tolerance, references: completed.references, allowedFindings: allowed)
+      tolerance: completed.tolerance, references: completed.references, allowedFindings: allowed,
+      audit: shared.audit ?? AuditSettings())
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import HeadlessUIKit
 import JSONDocuments
 import Snapshots
@@ -16,7 +17,7 @@ package enum CatalogueSchema {
       "type": "object",
       "properties": [
         "include": list(["type": "string", "minLength": .number(1)]).described(
-          "Catalogue files whose fonts, typography, strings, colors and templates this one uses, by their paths from this file's folder."
+          "Catalogue files whose fonts, typography, strings, colors, templates and audit this one uses, by their paths from this file's folder."
         ),
         "fonts": list(["type": "string", "minLength": .number(1)]).described(
           "A team's font files (.ttf, .otf, .ttc, .woff2), by their paths from this file's folder. Fonts are then named by "
@@ -30,6 +31,7 @@ package enum CatalogueSchema {
         "colors": SharedSchema.colors,
         "templates": CollectionSchema.templates.described(
           "What fills the cells of every collection view in this file, and in those that include it."),
+        "audit": audit,
         "matrix": [
           "oneOf": [
             ["$ref": "#/$defs/matrix"], ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/matrix"]],
@@ -102,6 +104,18 @@ package enum CatalogueSchema {
         ("reason", text.described("Why it is allowed.")),
       ], required: ["finding", "reason"])
     return list(finding).described("Findings that are known, and fail nothing.")
+  }
+
+  private static var audit: JSON {
+    let level = names(AuditReader.levels.map(\.key))
+    let levels: JSON = .closed(
+      AuditReader.rules.map { (key: $0.rawValue, value: level) },
+      description: "What the findings of rules count as; of others as Galley has it.")
+    let systemColors = level.described(
+      "What findings about the contrast of two of UIKit's own colours count as at most; as the rule's, unless set.")
+    return .closed(
+      [(AuditReader.levelsKey, levels), (AuditReader.systemColorsKey, systemColors)],
+      description: "The rules of galley audit for these scenes; in place of included files' rules.")
   }
 
   private static func view(_ viewClass: ViewClass) -> JSON {

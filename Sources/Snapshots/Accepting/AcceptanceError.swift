@@ -31,7 +31,7 @@ extension AcceptanceError: CustomStringConvertible {
     case .place(let path, let error): "\(path): \(error)"
     case .unknownPictures(let path):
       "\(path): the decision was made on other pictures. Review the pictures of this run, and decide again."
-    case .unknown(let path): "\(path): the run has no such case. Name the run that the decisions are about with --run."
+    case .unknown(let path): "\(path): the run has no such case. Name the run that the decisions are about."
     case .unnamed(let error): error.description
     case .unusable(let error): error.description
     }

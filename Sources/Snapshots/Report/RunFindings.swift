@@ -22,13 +22,13 @@ package struct RunFindings: Sendable {
     let views = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed, $0.finding.identity] }
     groups = views.grouped(by: \.details).map { FindingGroup($0, cases, failing: failing) }.worstFirst(\.finding)
     let open = found.filter { $0.finding.allowed == nil }
-    failedCases = Set(open.filter { failing.contains($0.finding.kind) }.map(\.path)).count
+    failedCases = Set(open.filter { $0.finding.isAmong(failing) }.map(\.path)).count
     known = Self.known(found.filter { $0.finding.isInBaseline }, of: all.count)
     let kinds = open.grouped(by: \.finding.kind).sorted { $0[0].finding.kind < $1[0].finding.kind }
     counts = kinds.worstFirst(\.[0].finding).map { group in
-      let (kind, count) = (group[0].finding.kind, Set(group.map(\.path)).count)
+      let count = Set(group.map(\.path)).count
       return "finding\t\(group[0].finding.title): in \(count) of \(all.count.cases)"
-        + (failing.contains(kind) ? ", which fails the run" : "")
+        + (group.contains { $0.finding.isAmong(failing) } ? ", which fails the run" : "")
     }
     unmatched = isPartial ? [] : Self.unmatched(results)
   }
@@ -87,7 +87,7 @@ package struct FindingGroup: Sendable {
     paths = found.grouped(by: \.path).map { $0[0].path }
     source = found[0].source
     which = cases.text(paths)
-    fails = finding.allowed == nil && failing.contains(finding.kind)
+    fails = finding.allowed == nil && finding.isAmong(failing)
     others = views.count > 1 ? " Also: \(views.dropFirst().map { $0[0].finding.node }.listed(3))." : ""
     let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
     message = finding.message + (isSame ? "" : " The details differ between the cases.") + others

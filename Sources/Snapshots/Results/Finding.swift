@@ -29,6 +29,16 @@ package struct Finding: Codable, Equatable, Sendable {
   }
 }
 
+extension Finding {
+  /// Whether the finding is among those that fail a run, by its kind or its level.
+  ///
+  /// - Parameter failing: names of kinds and of levels.
+  package func isAmong(_ failing: Set<String>) -> Bool {
+    failing.contains(kind)
+      || (level ?? FindingKind(rawValue: kind)?.level).map { failing.contains($0.rawValue) } ?? false
+  }
+}
+
 /// An exemption for a known finding of a scene, with its reason.
 package struct FindingAllowance: Codable, Hashable, Sendable {
   package var kind: String

@@ -13,11 +13,13 @@ struct FindingMaker {
   }
 
   private let rules: StringsRules
+  /// See `StringsCheckOptions.failing`.
+  private let failing: Set<String>?
   private var findings: [StringsFinding] = []
   private var indices: [Key: Int] = [:]
   private var usedAllowances: Set<Int> = []
 
-  init(rules: StringsRules) { self.rules = rules }
+  init(rules: StringsRules, failing: Set<String>? = nil) { (self.rules, self.failing) = (rules, failing) }
 
   // MARK: Texts
 
@@ -25,7 +27,7 @@ struct FindingMaker {
   mutating func add(_ item: RuledStrings.Item, _ outcome: TextOutcome) {
     for fault in outcome.faults {
       guard let index = index(of: fault.kind, item, detail: fault.detail) else { continue }
-      findings[index].add(fault.category, width: fault.width)
+      findings[index].add(fault)
     }
     if !outcome.missing.isEmpty {
       _ = index(of: .missingGlyph, item, detail: Self.characters(outcome.missing))
@@ -80,6 +82,16 @@ struct FindingMaker {
         message: issue.kind.description))
   }
 
+  /// Adds a text that is missing or not translated.
+  mutating func add(_ gap: TranslationGap) {
+    let level = level(of: gap.kind)
+    guard level != .off else { return }
+    findings.append(
+      StringsFinding(
+        kind: gap.kind.rawValue, level: level, place: gap.place, key: gap.entry.key, table: gap.entry.table,
+        language: gap.language, text: gap.text, message: gap.kind.message, detail: gap.detail))
+  }
+
   /// Adds a key that no rule applies to.
   mutating func addWithoutRule(_ entry: StringsEntry) {
     let kind = StringsFindingKind.noRule
@@ -91,7 +103,12 @@ struct FindingMaker {
         message: kind.message))
   }
 
-  private func level(of kind: StringsFindingKind) -> StringsFindingLevel { rules.levels[kind.rawValue] ?? kind.level }
+  private func level(of kind: StringsFindingKind) -> StringsFindingLevel {
+    let own = rules.levels[kind.rawValue] ?? kind.level
+    guard let failing else { return own }
+    if failing.contains(kind.rawValue) || failing.contains(own.rawValue) { return .error }
+    return own == .error ? .warning : own
+  }
 
   // MARK: All of them
 
@@ -140,14 +157,19 @@ struct FindingMaker {
 }
 
 extension StringsFinding {
-  /// Adds a size at which the finding occurs.
-  fileprivate mutating func add(_ category: MeasuringCategory, width: Double) {
-    guard let index = sizes.firstIndex(where: { $0.width == width }) else {
-      sizes.append(FindingSizes(width: width, categories: [category]))
+  /// Adds the size and width of a fault.
+  fileprivate mutating func add(_ fault: TextFault) {
+    let needed = fault.needed.map { $0...$0 }
+    guard let index = sizes.firstIndex(where: { $0.width == fault.width }) else {
+      sizes.append(FindingSizes(width: fault.width, categories: [fault.category], needed: needed))
       return
     }
     let known = sizes[index].categories
-    guard !known.contains(category) else { return }
-    sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == category }
+    if !known.contains(fault.category) {
+      sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == fault.category }
+    }
+    guard let needed else { return }
+    let range = sizes[index].needed ?? needed
+    sizes[index].needed = min(range.lowerBound, needed.lowerBound)...max(range.upperBound, needed.upperBound)
   }
 }

@@ -66,7 +66,9 @@ struct RuledStrings {
       isMeasured = true
       checked.append(
         CheckedKey(key: entry.key, table: entry.table, language: language, file: localization.place.file))
-      for shown in entry.shownStrings(in: language, device: rules.device, samples: options.samples) {
+      var samples = options.samples
+      if !rules.rules[rule].arguments.isEmpty { samples.arguments = rules.rules[rule].arguments }
+      for shown in entry.shownStrings(in: language, device: rules.device, samples: samples) {
         items.append(Item(shown: shown, rule: rule, text: index(of: shown, label)))
       }
     }

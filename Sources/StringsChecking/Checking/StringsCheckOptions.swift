@@ -8,7 +8,10 @@ package struct StringsCheckOptions: Sendable {
   package var languages: [String] = []
   /// The text sizes of the rules that are checked; nil for all of them.
   package var categories: [MeasuringCategory]?
-  /// The samples for placeholders.
+  /// What fails the check, by the names of kinds and of levels: its findings are errors, and others are none. Nil for
+  /// the levels of the rules.
+  package var failing: Set<String>?
+  /// The samples for placeholders; rules have arguments of their own.
   package var samples = StringsSamples()
   /// The number of texts measured at the same time.
   package var jobs = 1

@@ -28,9 +28,10 @@ package struct StringsChecker: Sendable {
     let outcomes = try TextWork.outcomes(of: strings, options, by: measurer)
     var counts = strings.counts
     counts.measurements = outcomes.reduce(0) { $0 + $1.measurementCount }
-    var findings = FindingMaker(rules: rules)
+    var findings = FindingMaker(rules: rules, failing: options.failing)
     for item in strings.items { findings.add(item, outcomes[item.text]) }
     for issue in catalog.issues where issue.language.map(options.includes) ?? true { findings.add(issue) }
+    for gap in TranslationGaps(in: catalog, rules, options).all { findings.add(gap) }
     for entry in strings.withoutRule { findings.addWithoutRule(entry) }
     return StringsReport(
       findings: findings.finished(usedRules: options.isPartial ? nil : strings.usedRules), counts: counts,

@@ -10,6 +10,8 @@ struct TextFault: Hashable {
   var category: MeasuringCategory
   /// The part of the text that is affected, for messages.
   var detail: String
+  /// The smallest width in which the text has no such fault, in whole points; nil if that is not known or there is none.
+  var needed: Double?
 }
 
 /// The results for a text in a label at all sizes and widths.
@@ -37,9 +39,31 @@ struct TextOutcome: Hashable {
         measurementCount += 1
         add(measured, text.text, label)
       }
+      for index in faultsAtEnds { faults[index].needed = try needed(by: faults[index], request, label, measurer) }
     } catch {
       failure = error.description
     }
+  }
+
+  /// The indices of the faults at the smallest and at the largest size, of each kind in each width: searching takes
+  /// time.
+  private var faultsAtEnds: [Int] {
+    var ends: [[String]: (first: Int, last: Int)] = [:]
+    for (index, fault) in faults.enumerated() {
+      let group = [fault.kind.rawValue, "\(fault.width)"]
+      ends[group] = (ends[group]?.first ?? index, index)
+    }
+    return Set(ends.values.flatMap { [$0.first, $0.last] }).sorted()
+  }
+
+  /// The smallest width in which a fault does not occur, rounded up to whole points.
+  private func needed(
+    by fault: TextFault, _ request: MeasuringRequest, _ label: CheckedLabel, _ measurer: TextMeasurer
+  ) throws(MeasuringError) -> Double? {
+    var request = request
+    (request.categories, request.widths, request.want) = ([fault.category], [], [.smallestWidth])
+    if fault.kind == .tooManyLines, let expected = label.expectedLines?[fault.category] { request.lines = expected }
+    return try measurer.answer(request).smallestWidth?.value.map { ($0 - Self.hair).rounded(.up) }
   }
 
   private mutating func add(_ measured: MeasuringAnswer.Measurement, _ text: String, _ label: CheckedLabel) {

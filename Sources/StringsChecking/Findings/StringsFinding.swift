@@ -41,6 +41,9 @@ package struct FindingSizes: Hashable, Sendable {
   package var width: Double
   /// From small to large.
   package var categories: [MeasuringCategory]
+  /// The smallest widths in which texts would be without the finding, at the sizes that need least and most, in whole
+  /// points; nil if no width is enough.
+  package var needed: ClosedRange<Double>?
 }
 
 extension StringsFinding {
@@ -53,9 +56,18 @@ extension StringsFinding {
     ]
   }
 
-  /// The problem, its sizes, and the affected part: `cut at AX5 in 120 pt: "world" is not shown`.
+  /// The room that is missing: `needs 171 pt, has 140`, or `needs 171 to 230 pt, has 140`; empty if that is not known.
+  private var room: String {
+    let needed = sizes.compactMap(\.needed)
+    guard let least = needed.map(\.lowerBound).min(), let most = needed.map(\.upperBound).max() else { return "" }
+    let widths = (least == most ? [least] : [least, most]).map(FindingSizes.text).joined(separator: " to ")
+    return "; needs \(widths) pt" + (sizes.count == 1 ? ", has \(FindingSizes.text(sizes[0].width))" : "")
+  }
+
+  /// The problem, its sizes, the affected part, and the missing room:
+  /// `cut at AX5 in 120 pt: "world" is not shown; needs 171 pt, has 120`.
   package var sentence: String {
-    ([message] + sizesText).joined(separator: " ") + (detail.isEmpty ? "" : ": \(detail)")
+    ([message] + sizesText).joined(separator: " ") + (detail.isEmpty ? "" : ": \(detail)") + room
   }
 }
 

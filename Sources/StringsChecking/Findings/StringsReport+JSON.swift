@@ -56,6 +56,12 @@ extension FindingSizes {
     var writer = JSONObjectWriter()
     writer.add("width", width)
     writer.add("categories", categories.map(\.rawValue))
+    if let needed {
+      writer.add("needed") { range in
+        range.add("least", needed.lowerBound)
+        range.add("most", needed.upperBound)
+      }
+    }
     return writer.object
   }
 }

@@ -8,7 +8,8 @@ import Yams
 struct RulesReader {
   static let keys = ["device", "defaults", "levels", "rules", "allow"]
   static let selectorKeys = ["key", "table", "language"]
-  static let ruleKeys = selectorKeys + ["ignore"] + LabelReader.keys
+  static let argumentsKey = "arguments"
+  static let ruleKeys = selectorKeys + ["ignore", argumentsKey] + LabelReader.keys
   static let allowanceKeys = selectorKeys + ["finding", "reason"]
   private static let limits = YAMLLimits(nodes: 200_000, allTextBytes: 4 << 20, textBytes: 10_000)
 
@@ -49,7 +50,7 @@ struct RulesReader {
     let table = try RuleTable(value, "a rule", known: Self.ruleKeys)
     let selector = try selector(table)
     if let ignore = table["ignore"] {
-      try table.refuse(LabelReader.keys, beside: "ignore", "ignored strings are shown in no label")
+      try table.refuse([Self.argumentsKey] + LabelReader.keys, beside: "ignore", "ignored strings are shown in no label")
       let reason = try ignore.text("the reason")
       return StringsRule(place: table.place, selector: selector, treatment: .ignored(reason: reason))
     }
@@ -57,7 +58,9 @@ struct RulesReader {
     try label.read(table)
     try label.checkLines(table)
     guard label.hasWidth else { throw RulesError(.missingKey("width", owner: "a rule"), at: table.place) }
-    return StringsRule(place: table.place, selector: selector, treatment: .label(label.label))
+    var rule = StringsRule(place: table.place, selector: selector, treatment: .label(label.label))
+    rule.arguments = try table[Self.argumentsKey]?.texts("the arguments of the texts, or a list of them") ?? []
+    return rule
   }
 
   private func selector(_ table: RuleTable) throws(RulesError) -> StringsSelector {

@@ -16,6 +16,8 @@ package struct StringsRule: Hashable, Sendable {
   package var place: SourcePlace
   package var selector: StringsSelector
   package var treatment: Treatment
+  /// The arguments of the strings' placeholders; empty for samples.
+  package var arguments: [String] = []
 
   /// The label, unless its strings are ignored.
   package var label: CheckedLabel? {

@@ -9,7 +9,7 @@ package enum FindingsSchema {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Galley's findings in strings",
-      "description": "What galley measure --strings --json prints.",
+      "description": "What galley strings --json prints.",
       "type": "object",
       "properties": [
         "version": ["const": .number(Double(StringsReport.version))],
@@ -45,6 +45,11 @@ package enum FindingsSchema {
     [
       ("width", ["type": "number"]),
       ("categories", ["type": "array", "items": ["enum": .strings(KnownNames.categories.names)]]),
+      (
+        "needed",
+        JSON.complete([("least", ["type": "number"]), ("most", ["type": "number"])]).described(
+          "The width without the finding in points, at the sizes that need least and most.")
+      ),
     ], required: ["width", "categories"])
 
   private static let text: JSON = ["type": "string"]

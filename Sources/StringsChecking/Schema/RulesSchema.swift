@@ -35,8 +35,13 @@ package enum RulesSchema {
 
   // MARK: Rules
 
-  private static let rule: JSON = .closed(selector + [("ignore", ignore)] + label, required: ["key"])
+  private static let rule: JSON = .closed(selector + [("ignore", ignore), (RulesReader.argumentsKey, arguments)] + label, required: ["key"])
   private static let ignore = text.described("Why the strings are not looked at.")
+
+  private static var arguments: JSON {
+    let argument: JSON = ["type": ["string", "number"]]
+    return oneOrMore(argument).described("What the texts' placeholders show, in their order; samples, unless set.")
+  }
 
   private static let allowance: JSON = .closed(
     selector + [

@@ -24,6 +24,8 @@ struct StringsCheck {
     check.languages = try languages(of: catalog)
     check.categories = categories
     check.jobs = jobs
+    check.failing = try options.failing()
+    check.samples.arguments = options.arguments
     return try checker.report(on: catalog, check)
   }
 
@@ -40,7 +42,7 @@ struct StringsCheck {
   private func rules() throws -> StringsRules {
     if let file = options.rules { return try StringsRules(contentsOf: URL(exactPath: file)) }
     guard let label, !label.template.widths.isEmpty else {
-      throw ValidationError("--strings needs --rules, or a --width for all texts.")
+      throw ValidationError("Name the labels with --rules, or one for all texts with --width.")
     }
     return StringsRules(label: label)
   }

@@ -1,14 +1,10 @@
 import ArgumentParser
+import CommandSupport
+import Findings
 import LocalizedStrings
 
 /// The options for checking files of strings.
 struct StringsOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Check the texts of a file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or of a folder with "
-        + ".lproj folders.", valueName: "path"))
-  var strings: String?
-
   @Option(
     help: ArgumentHelp(
       "A YAML file that says which key is shown in which label; without it all texts are shown in the label of the options.",
@@ -30,18 +26,41 @@ struct StringsOptions: ParsableArguments {
         + "right-to-left (ar-XB)."))
   var pseudo = false
 
-  @Option(help: ArgumentHelp("Write the findings in JUnit's XML; '-' for standard output.", valueName: "file"))
-  var junit: String?
+  @Option(
+    name: .customLong("argument"),
+    help: ArgumentHelp(
+      "What the first placeholder of every text shows, instead of a sample; repeated, what the next ones show.",
+      valueName: "text"))
+  var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0; '-' for standard output.", valueName: "file"))
-  var sarif: String?
+  @Option(
+    name: .customLong("fail-on"),
+    help: ArgumentHelp(
+      "What fails the check, with commas between: kinds of findings, 'error', 'warning', 'all', or 'none'. 'error' unless "
+        + "given. What the rules allow fails nothing.", valueName: "kind,…"))
+  var failOn: [String] = []
 
-  /// A given option that is only valid with `--strings`.
-  var given: String? {
-    let options = [
-      ("--rules", rules != nil), ("--language", !language.isEmpty), ("--source-language", sourceLanguage != nil),
-      ("--pseudo", pseudo), ("--junit", junit != nil), ("--sarif", sarif != nil),
-    ]
-    return options.first { $0.1 }?.0
+  @Option(
+    help: ArgumentHelp(
+      "How many texts to measure at the same time. By default, one for each processor.", valueName: "n"))
+  var jobs: Int?
+
+  /// The names of kinds and levels that fail the check; nil for the levels of the rules.
+  ///
+  /// - Throws: a validation error for an unknown one.
+  func failing() throws -> Set<String>? {
+    guard !failOn.isEmpty else { return nil }
+    let (error, warning) = (StringsFindingLevel.error.rawValue, StringsFindingLevel.warning.rawValue)
+    let known = StringsFindingKind.names + [error, warning, "all", "none"]
+    var names: Set<String> = []
+    for word in failOn.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      switch try OptionValue.named(String(word.drop { $0 == " " }), "--fail-on", among: known, name: { $0 }) {
+      case "all": names.formUnion(StringsFindingKind.names)
+      case "none": break
+      case warning: names.formUnion([error, warning])
+      case let name: names.insert(name)
+      }
+    }
+    return names
   }
 }

@@ -21,13 +21,17 @@ enum StringsRows {
     return rows + totals(of: report)
   }
 
+  /// The finding's level, or that it is allowed.
+  static func level(of finding: StringsFinding) -> String {
+    finding.allowed == nil ? finding.level.rawValue : "allowed"
+  }
+
   private static func cells(of finding: StringsFinding) -> [String] {
-    let level = finding.allowed == nil ? finding.level.rawValue : "allowed"
     let variations = finding.variations.isEmpty ? "" : " (\(finding.variations.joined(separator: ", ")))"
     let key = short((finding.key ?? "").shownOnOneLine + variations, keyLimit)
     let allowed = finding.allowed.map { " (\($0.shownOnOneLine))" } ?? ""
     return [
-      finding.place.position, level, finding.language ?? "", key,
+      finding.place.position, level(of: finding), finding.language ?? "", key,
       short(finding.sentence.shownOnOneLine, sentenceLimit) + allowed,
     ]
   }
@@ -50,7 +54,8 @@ enum StringsRows {
 
   // MARK: Totals
 
-  private static func totals(of report: StringsReport) -> [String] {
+  /// The totals, and what was not checked.
+  static func totals(of report: StringsReport) -> [String] {
     let open = report.findings.filter { $0.allowed == nil }
     let numbers = [
       count(open.count { $0.level == .error }, "error"), count(open.count { $0.level == .warning }, "warning"),

@@ -69,7 +69,7 @@ import Testing
     _ = try await workspace.run("render", "Catalogue", "--output", "rendered", "--jobs", "1")
     _ = try await workspace.run("audit", "Catalogue", "--write-baseline", "baseline.json", "--output", "audited")
     _ = try await workspace.run(
-      "matrix", "a/one", "--catalogue", "Catalogue", "--output", "matrix", "--widths", "343")
+      "matrix", "a/one", "Catalogue", "--output", "matrix", "--widths", "343")
     for path in Self.foreign { try workspace.write(path, to: path) }
     return workspace
   }
@@ -150,9 +150,7 @@ import Testing
     }
     #expect(decisions.count == 3)
     try workspace.write(try ResultFiles.encoder.encode(Decisions(decisions)), to: "decisions.json")
-    var options = AcceptanceOptions()
-    (options.run, options.references) = (reader.run.path, reader.references.path)
-    let run = try RunToAccept(options)
+    let run = try RunToAccept(reader.run, references: reader.references)
     try mutate("decisions.json", in: workspace) { _ in
       reader.answer(
         try {

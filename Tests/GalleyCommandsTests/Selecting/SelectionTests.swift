@@ -46,7 +46,7 @@ import Testing
       ])
     let report = try await workspace.run("report", "out")
     #expect(report.status == 1 && report.lines.first == one.lines.dropFirst().first, "\(report)")
-    let accepted = try await workspace.run("accept", "--all", "--run", "out")
+    let accepted = try await workspace.run("accept", "out", "--all")
     #expect(accepted.lines.last == "2 references written", "\(accepted)")
     #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
   }
