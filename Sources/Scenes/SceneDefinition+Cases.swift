@@ -34,7 +34,12 @@ extension SceneCase {
   }
 
   /// The case's name in another process that reads the catalogue itself.
-  package var name: CaseName { CaseName(file: place.file, scene: scene, configuration: configurationName) }
+  package var name: CaseName { name(ofScene: scene) }
+
+  /// The name of another scene's case in the same file, under the same configuration.
+  package func name(ofScene other: String) -> CaseName {
+    CaseName(file: place.file, scene: other, configuration: configurationName)
+  }
 }
 
 /// The identity of a case within a catalogue: the file with its extension, the scene, and the name of the configuration

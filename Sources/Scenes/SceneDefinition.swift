@@ -15,13 +15,16 @@ package struct SceneDefinition: Sendable {
   package let allowedFindings: [FindingAllowance]
   /// The form in which the scene's references are stored.
   package let references: ReferenceForm
+  /// The other scenes that it is compared with, in place of references.
+  package let counterparts: [SceneCounterpart]
   private let ownFonts: SceneFonts?
   private let allowed: SceneTolerance
 
   init(
     name: String, shows: DisplayedContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
-    references: ReferenceForm, allowedFindings: [FindingAllowance]
+    references: ReferenceForm, counterparts: [SceneCounterpart], allowedFindings: [FindingAllowance]
   ) {
+    self.counterparts = counterparts
     self.references = references
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
     self.allowedFindings = allowedFindings

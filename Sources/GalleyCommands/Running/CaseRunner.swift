@@ -59,6 +59,9 @@ final class CaseRunner {
     guard let item = cases[name] else { return nil }
     let (scene, path) = (item.scene, item.scene.casePath)
     switch examination {
+    case .reference(let examiner) where !scene.counterparts.isEmpty:
+      let others = scene.counterparts.map { ($0.counterpart, self.item(scene.name(ofScene: $0.scene))) }
+      return TimedResult(driver.compare(path, with: examiner, related: others) { try scene.subjectCase() })
     case .reference(let examiner):
       return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase() })
     case .revision(let examiner, let expected, let revision):
@@ -68,6 +71,14 @@ final class CaseRunner {
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
+    }
+  }
+
+  /// The case of a name, once it is needed; the reader of the catalogue has checked that it exists.
+  private func item(_ name: CaseName) -> () throws -> SubjectCase {
+    { [cases] in
+      guard let item = cases[name] else { preconditionFailure("There is no case \(name), which another is compared with.") }
+      return try item.scene.subjectCase()
     }
   }
 

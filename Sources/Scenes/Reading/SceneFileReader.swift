@@ -10,7 +10,7 @@ struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
   static let sceneKeys = [
     "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
-  ]
+  ] + SceneCounterpart.keys
   static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -65,6 +65,7 @@ struct SceneFileReader {
     }
     var lines: [String: Int] = [:]
     return values.enumerated().map { scene($1, number: $0 + 1, matrices, defaults, lines: &lines) }
+      .checkingCounterparts()
   }
 
   /// Reads a scene as far as possible: name first, then the matrix, then the rest.
@@ -111,7 +112,7 @@ struct SceneFileReader {
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
       name: name, shows: shows, view: view, fonts: fonts, tolerance: completed.tolerance,
-      references: completed.references, allowedFindings: allowed)
+      references: completed.references, counterparts: try SceneCounterpart.read(table), allowedFindings: allowed)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

@@ -6,6 +6,7 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(reason, forKey: .reason)
     try line.encode(layout?.sentences ?? [], forKey: .moved)
     try line.encodeIfPresent(layout?.cause, forKey: .cause)
+    try line.encodeIfPresent(counterpart, forKey: .counterpart)
     try line.encodeIfPresent(pixels, forKey: .pixels)
     try line.encodeIfPresent(pixelsDiffer, forKey: .pixelsDiffer)
     try line.encodeIfPresent(allowance, forKey: .tolerated)
@@ -48,6 +49,13 @@ extension Outcome.Change {
     let sentences = try line.decode([String].self, forKey: .moved)
     let cause = try line.decodeIfPresent(String.self, forKey: .cause)
     let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
+    if let counterpart = try line.decodeIfPresent(Counterpart.self, forKey: .counterpart) {
+      guard counterpart.relation == .differs || pixels != nil else {
+        throw line.malformed(.counterpart, "the pixels that differ are not given")
+      }
+      self = .counterpart(counterpart, pixels)
+      return
+    }
     let engine = try line.engine()
     guard !sentences.isEmpty else {
       guard let pixels else { throw line.malformed(.verdict, "neither layout nor pixels changed") }

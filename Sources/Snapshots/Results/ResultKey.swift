@@ -5,7 +5,7 @@ package enum ResultKey: String, CodingKey, CaseIterable {
   // Of tests.
   case references
   // Of `galley test`, and of tests.
-  case verdict, moved, cause, pixels, pixelsDiffer, tolerated, sameEngine, engineAlone, recorded, note, artifacts
+  case verdict, moved, cause, counterpart, pixels, pixelsDiffer, tolerated, sameEngine, engineAlone, recorded, note, artifacts
   // Of `galley render`.
   case picture
   // Of both.
