@@ -63,6 +63,7 @@ let package = Package(
     target("DynamicType", []),
     target("BundledFiles", []),
     target("Digests", ["CMessageDigest"]),
+    target("Exceptions", []),
     target("Findings", []),
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
@@ -186,16 +187,15 @@ let package = Package(
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings",
-        "Raster",
-        "Snapshots", "SourcePlaces",
-        "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
+        "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
+        "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "CommandSupport",
       [
-        "BundledFonts", "DynamicType", "Findings", "Snapshots", "Suggestions", "TextLayout",
+        "BundledFonts", "DynamicType", "Exceptions", "Findings", "Snapshots", "Suggestions", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -215,7 +215,7 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
-        "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
         "Scenes",
         "Snapshots", "SourcePlaces",
@@ -226,9 +226,8 @@ let package = Package(
     target(
       "GalleyTesting",
       [
-        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots",
-        "SourcePlaces", "Suggestions", "ViewRendering",
+        "Auditing", "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster",
+        "Renderers", "Snapshots", "SourcePlaces", "Suggestions", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .target(
@@ -243,6 +242,7 @@ let package = Package(
 
     tests("BundledFonts", ["BundledFiles"]),
     tests("Digests", []),
+    tests("Exceptions", []),
     tests("Findings", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
@@ -328,11 +328,8 @@ let package = Package(
     tests(
       "Scenes",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers", "Snapshots",
-        "SourcePlaces",
-        "TestSupport",
-        "TextLayout",
-        "TypographyKit", "ViewDocuments", "ViewRendering",
+        "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
+        "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.

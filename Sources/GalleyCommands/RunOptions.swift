@@ -1,6 +1,7 @@
 import ArgumentParser
 import Auditing
 import CommandSupport
+import Exceptions
 import Findings
 import Foundation
 import Scenes
@@ -33,10 +34,11 @@ struct RunOptions: ParsableArguments {
   ///   - failing: the kinds of findings that fail the run.
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
   ///   - comparison: the compared revisions, for a job that compares them.
+  ///   - today: the day for which exceptions are judged; nil if none count.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
-    comparison: RevisionComparison? = nil
+    comparison: RevisionComparison? = nil, today: CalendarDay? = nil
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
@@ -46,7 +48,7 @@ struct RunOptions: ParsableArguments {
     let (cases, part) = try shards.part(of: cases, path: \.path)
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
-      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
+      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path, today: today)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
     var results = try pool.run(cases) { progress.report($0) }

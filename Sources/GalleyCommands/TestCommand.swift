@@ -42,6 +42,7 @@ struct TestCommand: ParsableCommand {
   var record: RecordMode?
 
   @OptionGroup var references: ReferencesOption
+  @OptionGroup var today: TodayOption
 
   @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
   var difference = DifferencePicture.overlay
@@ -61,11 +62,13 @@ struct TestCommand: ParsableCommand {
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let failing = try findings.failing(of: .ofLayout)
-    let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
+    let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings,
+      today: today.day)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases), recording: recording,
       failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
-    for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
+    let (closing, notes) = (summary.closingLines, cases.notesOnExceptions(\.exceptionsOfTests))
+    for line in summary.reviewLines + closing.dropLast() + notes + closing.suffix(1) { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }

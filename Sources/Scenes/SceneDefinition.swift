@@ -1,3 +1,5 @@
+package import Exceptions
+import Findings
 package import HeadlessUIKit
 package import ImageComparison
 package import Snapshots
@@ -12,7 +14,8 @@ package struct SceneDefinition: Sendable {
   package let shows: DisplayedContent
   let view: ViewDefinition
   /// The known findings of the scene.
-  package let allowedFindings: [FindingAllowance]
+  package var allowedFindings: [FindingAllowance] { allowances.map(\.finding) }
+  private let allowances: [AllowReader.Allowed]
   /// The form in which the scene's references are stored.
   package let references: ReferenceForm
   /// The other scenes that it is compared with, in place of references.
@@ -22,16 +25,28 @@ package struct SceneDefinition: Sendable {
 
   init(
     name: String, shows: DisplayedContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
-    references: ReferenceForm, counterparts: [SceneCounterpart], allowedFindings: [FindingAllowance]
+    references: ReferenceForm, counterparts: [SceneCounterpart], allowances: [AllowReader.Allowed]
   ) {
     self.counterparts = counterparts
     self.references = references
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
-    self.allowedFindings = allowedFindings
+    self.allowances = allowances
   }
 
   /// The tolerance for the scene's cases: its own, or else its file's.
   package var tolerance: Tolerance { allowed.tolerance }
+
+  /// The exceptions that count for a comparison with references: the tolerance, its masks, and known findings of layout.
+  package var exceptionsOfTests: [PlacedException] {
+    allowed.exceptions + exceptions { FindingKind(rawValue: $0)?.isOfLayout ?? false }
+  }
+
+  /// The exceptions that count for an audit: known findings that audits look for.
+  package var exceptionsOfAudits: [PlacedException] { exceptions(FindingKind.isOfAudit) }
+
+  private func exceptions(_ isCounted: (String) -> Bool) -> [PlacedException] {
+    allowances.filter { isCounted($0.finding.kind) }.map(\.exception)
+  }
 
   /// The names of all views that a mask may name, under any configuration; empty if there is no mask.
   package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : view.allNames }

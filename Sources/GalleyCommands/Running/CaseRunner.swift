@@ -1,4 +1,5 @@
 import Auditing
+import Exceptions
 import Foundation
 import HeadlessUIKit
 import ImageComparison
@@ -14,6 +15,7 @@ final class CaseRunner {
   private let folder: RunFolder
   private let driver = CaseDriver(ViewRenderer())
   private let cases: [CaseName: CaseToAudit]
+  private let today: CalendarDay?
   private let examination: Examination
 
   /// A job's inputs other than the driver.
@@ -25,7 +27,7 @@ final class CaseRunner {
   }
 
   init(_ job: Job, folder: RunFolder) throws {
-    self.folder = folder
+    (self.folder, today) = (folder, job.today)
     let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue))
     var items = catalogue.cases.map { CaseToAudit(scene: $0, step: nil) }
     switch job.kind {
@@ -45,7 +47,7 @@ final class CaseRunner {
       examination = .picture
     case .audit(let known):
       items = CaseToAudit.all(of: catalogue)
-      examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known))
+      examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known, on: job.today))
     }
     cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
   }
@@ -61,12 +63,12 @@ final class CaseRunner {
     switch examination {
     case .reference(let examiner) where !scene.counterparts.isEmpty:
       let others = scene.counterparts.map { ($0.counterpart, self.item(scene.name(ofScene: $0.scene))) }
-      return TimedResult(driver.compare(path, with: examiner, related: others) { try scene.subjectCase() })
+      return TimedResult(driver.compare(path, with: examiner, related: others) { try scene.subjectCase(on: today) })
     case .reference(let examiner):
-      return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase() })
+      return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase(on: today) })
     case .revision(let examiner, let expected, let revision):
       let other = expected.counterpart(of: scene, called: revision, by: driver)
-      return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase() })
+      return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase(on: today) })
     case .picture:
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
     case .audit(let auditor, let baseline):
@@ -88,6 +90,7 @@ final class CaseRunner {
   ) throws -> RenderResult {
     let (scene, path) = (item.scene, item.scene.casePath)
     let definition = try scene.definition.get()
+    try scene.checkExceptions(on: today, \.exceptionsOfAudits)
     guard let step = item.step else { preconditionFailure("\(path) has no configuration") }
     var found = try auditor.audit(path, definition, step, allowing: definition.allowedFindings) {
       baseline.reason(for: $0, of: path)

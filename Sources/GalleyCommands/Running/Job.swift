@@ -1,4 +1,5 @@
 import CommandSupport
+import Exceptions
 import ImageComparison
 import Snapshots
 
@@ -28,4 +29,6 @@ struct Job: Codable, Sendable {
   var fonts: String?
   /// The run's folder.
   var output: String
+  /// The day for which exceptions are judged; nil if none count.
+  var today: CalendarDay?
 }

@@ -112,7 +112,7 @@ struct SceneFileReader {
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
       name: name, shows: shows, view: view, fonts: fonts, tolerance: completed.tolerance,
-      references: completed.references, counterparts: try SceneCounterpart.read(table), allowedFindings: allowed)
+      references: completed.references, counterparts: try SceneCounterpart.read(table), allowances: allowed)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

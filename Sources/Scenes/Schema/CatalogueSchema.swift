@@ -111,8 +111,7 @@ package enum CatalogueSchema {
       [
         ("finding", names(AllowReader.kinds)),
         ("view", text.described("The view that the finding is about, or either of two, as it says; any, unless set.")),
-        ("reason", text.described("Why it is allowed.")),
-      ], required: ["finding", "reason"])
+      ] + TermsSchema.keys, required: ["finding", "reason"])
     return list(finding).described("Findings that are known, and fail nothing.")
   }
 

@@ -80,7 +80,8 @@ extension Outcome {
     case .changedFromRecord(.layout(_, let engine), _, _), .changedFromRecord(.pixels(let engine), _, _),
       .changedFromRecord(.layoutAndPixels(_, let engine), _, _):
       engine
-    case .changed(.counterpart, _, _), .new, .unreadable, .failed: nil
+    case .changed(.counterpart, _, _): .same
+    case .new, .unreadable, .failed: nil
     }
   }
 
