@@ -193,6 +193,11 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
+      "Sensitivity",
+      [
+        "CardLayouts", "Drawing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering",
+      ], exclude: ["README.md"]),
+    target(
       "CommandSupport",
       [
         "BundledFonts", "DynamicType", "Exceptions", "Findings", "Snapshots", "Suggestions", "TextLayout",
@@ -217,7 +222,7 @@ let package = Package(
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
         "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Renderers", "Reports",
-        "Scenes",
+        "Scenes", "Sensitivity",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
@@ -323,6 +328,8 @@ let package = Package(
         "TestSupport",
         "ViewRendering",
       ]),
+    tests(
+      "Sensitivity", ["Drawing", "HeadlessUIKit", "ImageComparison", "Renderers", "Snapshots", "ViewRendering"]),
     tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(
@@ -339,8 +346,8 @@ let package = Package(
     tests(
       "GalleyTesting",
       [
-        "Auditing", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces", "TestSupport",
-        "ViewRendering",
+        "Auditing", "Exceptions", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces",
+        "TestSupport", "ViewRendering",
       ]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(

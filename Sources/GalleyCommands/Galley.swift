@@ -36,7 +36,7 @@ package struct Galley: ParsableCommand {
       MeasureCommand.self, MatrixCommand.self, ServeCommand.self, TypographyCommand.self, DiffCommand.self,
       GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
       SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
-      FindingsCommand.self,
+      FindingsCommand.self, SensitivityCommand.self,
     ])
 
   package init() {}

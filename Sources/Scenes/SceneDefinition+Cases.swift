@@ -8,8 +8,17 @@ extension SceneDefinition: CaseSubject {
   package func layOut(
     under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer
   ) throws(SceneError) -> ViewRecording {
+    try layOut(under: configuration, isSurvey: isSurvey, by: renderer) { _ in }
+  }
+
+  /// Lays the scene out, and gives the view to `inspect` while it is in its environment and window.
+  @MainActor package func layOut(
+    under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer, inspect: (UIView) -> Void
+  ) throws(SceneError) -> ViewRecording {
     do {
-      return try renderer.layOut(under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey) {
+      return try renderer.layOut(
+        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, inspect: inspect
+      ) {
         try makeView(for: configuration)
       }
     } catch {

@@ -6,6 +6,7 @@ import ImageComparison
 import Raster
 import Renderers
 import Scenes
+import Sensitivity
 import Snapshots
 import ViewRendering
 
@@ -24,6 +25,7 @@ final class CaseRunner {
     case revision(Examiner, ExpectedCases, name: String)
     case picture
     case audit(Auditor, AuditBaseline)
+    case sensitivity
   }
 
   init(_ job: Job, folder: RunFolder) throws {
@@ -45,6 +47,8 @@ final class CaseRunner {
       examination = .revision(examiner, expected, name: revision)
     case .render:
       examination = .picture
+    case .sensitivity:
+      examination = .sensitivity
     case .audit(let known):
       items = CaseToAudit.all(of: catalogue)
       examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known, on: job.today))
@@ -71,8 +75,27 @@ final class CaseRunner {
       return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase(on: today) })
     case .picture:
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
+    case .sensitivity:
+      return TimedResult(driver.result(of: path) { RunResult(path, .probed(try probe(scene)), duration: .zero) })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
+    }
+  }
+
+  /// The mutations of a case's views, judged as the case is.
+  private func probe(_ scene: SceneCase) throws -> ProbedViews {
+    let definition = try scene.definition.get()
+    guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
+    let identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+    let probe = CaseProbe(
+      identity, under: configuration, tolerance: definition.tolerance, maskableNames: definition.maskableNames,
+      comparesLayout: scene.keepsReferences, by: driver.renderer)
+    return try definition.locatingErrors {
+      try probe.probe { inspect in
+        _ = try definition.layOut(
+          under: configuration, isSurvey: false, by: driver.renderer, inspect: inspect)
+      }
     }
   }
 

@@ -16,6 +16,8 @@ struct Job: Codable, Sendable {
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
     /// Check the scenes against the accessibility rules.
     case audit(known: AuditBaseline.Source)
+    /// Change one view after the other, and find what a comparison does not notice.
+    case sensitivity
 
     /// The findings that there may be.
     var findings: FindingNames {

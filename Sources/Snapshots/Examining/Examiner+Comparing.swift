@@ -45,7 +45,7 @@ extension Examiner {
       let isRecorded = try record(drawn, if: .tolerated, madeBy: engine)
       return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: isRecorded)
     }
-    switch judgement(of: difference, in: pixels, drawn) {
+    switch tolerance.judgement(of: difference, in: pixels, drawn) {
     case .refused(let rules):
       let difference = drawn.located(difference, in: pixels.actual, refusedBy: rules)
       return try changed(.pixels(difference, engine: engine), drawn, reference, engine)
@@ -57,20 +57,22 @@ extension Examiner {
     }
   }
 
-  /// Whether the tolerance accepts a difference of pixels.
-  func judgement(
-    of difference: ImageDifference, in pixels: PixelComparison, _ drawn: DrawnCase
-  ) -> ToleranceJudgement {
-    let expected = pixels.expected
-    let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
-    return tolerance.judgement(of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
-  }
-
   private func changed(
     _ change: Outcome.Change, _ drawn: DrawnCase, _ reference: StoredReference, _ engine: Outcome.Engine?
   ) throws -> Outcome {
     .changed(
       change, try keepAll(drawn, reference), isRecorded: try record(drawn, if: .changed, madeBy: engine))
+  }
+}
+
+extension Tolerance {
+  /// Whether a difference of a case's pixels is accepted.
+  func judgement(
+    of difference: ImageDifference, in pixels: PixelComparison, _ drawn: DrawnCase
+  ) -> ToleranceJudgement {
+    let expected = pixels.expected
+    let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
+    return judgement(of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
   }
 }
 

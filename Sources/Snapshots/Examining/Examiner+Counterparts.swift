@@ -32,7 +32,7 @@ extension Examiner {
       guard counterpart.relation == .equals else { return try violation(counterpart, nil, drawn, picture) }
       return mask.map { .tolerated(nil, Allowance(mask: $0), engine: .same, isRecorded: false) } ?? isSame
     }
-    switch (judgement(of: difference, in: pixels, drawn), counterpart.relation) {
+    switch (tolerance.judgement(of: difference, in: pixels, drawn), counterpart.relation) {
     case (.refused, .differs): return isSame
     case (.accepted, .differs): return try violation(counterpart, PixelDifference(difference), drawn, picture)
     case (.refused(let rules), .equals):

@@ -8,6 +8,8 @@ package enum ResultKey: String, CodingKey, CaseIterable {
   case verdict, moved, cause, counterpart, pixels, pixelsDiffer, tolerated, sameEngine, engineAlone, recorded, note, artifacts
   // Of `galley render`.
   case picture
-  // Of both.
+  // Of `galley sensitivity`, between its processes.
+  case mutations, unnoticed
+  // Of several.
   case reason
 }
