@@ -76,7 +76,7 @@ final class CaseRunner {
     case .picture:
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
     case .sensitivity:
-      return TimedResult(driver.result(of: path) { RunResult(path, .probed(try probe(scene)), duration: .zero) })
+      return TimedResult(driver.result(of: path) { RunResult(path, ProbeOutcome.probed(try probe(scene)), duration: .zero) })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
     }
