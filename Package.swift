@@ -63,6 +63,7 @@ let package = Package(
     target("DynamicType", []),
     target("BundledFiles", []),
     target("Digests", ["CMessageDigest"]),
+    target("Exceptions", []),
     target("Findings", []),
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
@@ -192,16 +193,20 @@ let package = Package(
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings",
-        "Raster",
-        "Snapshots", "SourcePlaces",
-        "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
+        "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
+        "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
+      "Sensitivity",
+      [
+        "CardLayouts", "Drawing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering",
+      ], exclude: ["README.md"]),
+    target(
       "CommandSupport",
       [
-        "BundledFonts", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Snapshots",
+        "BundledFonts", "DynamicType", "Exceptions", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Snapshots",
         "Suggestions", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -225,9 +230,9 @@ let package = Package(
       name: "GalleyCommands",
       dependencies: [
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
-        "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers", "Reports",
-        "Scenes",
+        "Scenes", "Sensitivity",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
@@ -240,9 +245,8 @@ let package = Package(
     target(
       "GalleyTesting",
       [
-        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots",
-        "SourcePlaces", "Suggestions", "ViewRendering",
+        "Auditing", "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster",
+        "Renderers", "Snapshots", "SourcePlaces", "Suggestions", "ViewRendering",
       ], exclude: ["README.md"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .target(
@@ -257,6 +261,7 @@ let package = Package(
 
     tests("BundledFonts", ["BundledFiles"]),
     tests("Digests", []),
+    tests("Exceptions", []),
     tests("Findings", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
@@ -338,6 +343,8 @@ let package = Package(
         "ViewRendering",
       ]),
     tests(
+      "Sensitivity", ["Drawing", "HeadlessUIKit", "ImageComparison", "Renderers", "Snapshots", "ViewRendering"]),
+    tests(
       "Reports",
       ["Auditing", "HeadlessUIKit", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
       fixtures: true),
@@ -346,11 +353,8 @@ let package = Package(
     tests(
       "Scenes",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers", "Snapshots",
-        "SourcePlaces",
-        "TestSupport",
-        "TextLayout",
-        "TypographyKit", "ViewDocuments", "ViewRendering",
+        "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
+        "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.
@@ -360,8 +364,8 @@ let package = Package(
     tests(
       "GalleyTesting",
       [
-        "Auditing", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces", "TestSupport",
-        "ViewRendering",
+        "Auditing", "Exceptions", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces",
+        "TestSupport", "ViewRendering",
       ]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(

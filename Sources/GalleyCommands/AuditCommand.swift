@@ -1,6 +1,7 @@
 import ArgumentParser
 import Auditing
 import CommandSupport
+import Exceptions
 import Findings
 import Foundation
 import Scenes
@@ -23,6 +24,7 @@ struct AuditCommand: ParsableCommand {
         galley audit --filter card --fail-on warning
         galley audit --write-baseline audit-baseline.json      start from what there is
         galley audit --baseline audit-baseline.json            fail on what is new
+        galley audit --write-baseline audit-baseline.json --reason "The new design has it." --until 2026-12-31
         galley audit; galley report --sarif audit.sarif; galley gallery
       """)
 
@@ -40,7 +42,13 @@ struct AuditCommand: ParsableCommand {
       valueName: "file"))
   var writeBaseline: String?
 
+  @OptionGroup var terms: BaselineTermOptions
+  @OptionGroup var today: TodayOption
+
   func validate() throws {
+    guard writeBaseline != nil || terms.terms == .none else {
+      throw ValidationError("--reason, --until and --issue are about a baseline that is written. Add --write-baseline FILE.")
+    }
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline cannot be combined. Use one of them.")
     }
@@ -63,10 +71,11 @@ struct AuditCommand: ParsableCommand {
     let kind = Job.Kind.audit(known: writeBaseline != nil ? .findings : baseline.map { .file($0) } ?? .none)
     let failing = try failing
     let run = try options.run(
-      RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
+      RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings,
+      today: today.day)
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
     if let writeBaseline {
-      try BaselineFile(run.results, over: replaced, isPartial: isPartial)
+      try BaselineFile(run.results, over: replaced, isPartial: isPartial, terms: terms.terms)
         .write(to: URL(exactPath: writeBaseline))
     }
     let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial, isAudit: true)
@@ -77,8 +86,12 @@ struct AuditCommand: ParsableCommand {
         "\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
           + "any more. Write the baseline again.")
     }
+    let over = (known?.exceptions ?? []).filter { $0.terms.isOver(on: today.day) }
+    for exception in over { Terminal.print("error\t\(exception.sentence)") }
+    for note in cases.notesOnExceptions(\.exceptionsOfAudits) { Terminal.print(note) }
+    if let note = known?.exceptions.noteOnReasons { Terminal.print("note\t\(note)") }
     Terminal.print(summary.totals(in: run.output))
-    if summary.needsReview { throw ExitStatus.review }
+    if summary.needsReview || !over.isEmpty { throw ExitStatus.review }
   }
 
   /// The selected cases, and those that rules compare with them, each with its index among all.

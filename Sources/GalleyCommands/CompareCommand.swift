@@ -47,6 +47,7 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup var filters: CaseFilters
   @OptionGroup var options: RunOptions
   @OptionGroup var findings: FindingOptions
+  @OptionGroup var today: TodayOption
 
   @OptionGroup var differenceOption: DifferenceOption
 
@@ -72,7 +73,7 @@ struct CompareCommand: ParsableCommand {
     let failing = try findings.failing(of: .ofLayout)
     let run = try options.run(
       CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,
-      in: sides.actual.catalogue, comparison: comparison)
+      in: sides.actual.catalogue, comparison: comparison, today: today.day)
     try report(run, comparison, failing: failing)
   }
 

@@ -39,7 +39,10 @@ package struct Galley: ParsableCommand {
         name: "Begin", subcommands: [InitCommand.self, DoctorCommand.self, ListCommand.self, WatchCommand.self]),
       CommandGroup(
         name: "Test",
-        subcommands: [TestCommand.self, AuditCommand.self, CompareCommand.self, RenderCommand.self, MatrixCommand.self]),
+        subcommands: [
+          TestCommand.self, AuditCommand.self, CompareCommand.self, RenderCommand.self, MatrixCommand.self,
+          SensitivityCommand.self,
+        ]),
       CommandGroup(
         name: "Review",
         subcommands: [

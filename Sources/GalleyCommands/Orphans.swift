@@ -10,7 +10,7 @@ enum Orphans {
     let unreadable = cases.filter { $0.configuration == nil }.map(\.referenceFolder)
     let files = Set(cases.map { "\($0.file)/" })
     // Whether an unreadable scene keeps pictures is not known.
-    let forms = cases.map { ($0.path, (try? $0.definition.get())?.references ?? .pictures) }
+    let forms = cases.filter(\.keepsReferences).map { ($0.path, (try? $0.definition.get())?.references ?? .pictures) }
     return store.orphans(expected: Dictionary(forms) { first, _ in first }).filter { orphan in
       !unreadable.contains { orphan.path.hasPrefix($0) }
         && (!ofOneFile || files.contains { orphan.path.hasPrefix($0) })

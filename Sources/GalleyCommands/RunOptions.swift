@@ -1,6 +1,7 @@
 import ArgumentParser
 import Auditing
 import CommandSupport
+import Exceptions
 import Findings
 import Foundation
 import Scenes
@@ -34,11 +35,12 @@ struct RunOptions: ParsableArguments {
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
   ///   - comparison: the compared revisions, for a job that compares them.
   ///   - selection: the cases that are left out, and where the run stops.
+  ///   - today: the day for which exceptions are judged; nil if none count.
   ///   - orphans: finds the references that belong to no case, once all cases are compared.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
-    comparison: RevisionComparison? = nil, selection: Selection = .everything,
+    comparison: RevisionComparison? = nil, selection: Selection = .everything, today: CalendarDay? = nil,
     orphans: () -> [OrphanedReference] = { [] }
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
@@ -50,7 +52,7 @@ struct RunOptions: ParsableArguments {
     var scope = RunScope(cases, at: requested.places, selection)
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
-      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
+      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path, today: today)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: scope.cases.count))
     let progress = Progress(total: scope.cases.count)
     let stop = selection.stopAfter.map { count in

@@ -42,6 +42,7 @@ struct TestCommand: ParsableCommand {
   var record: RecordMode?
 
   @OptionGroup var references: ReferencesOption
+  @OptionGroup var today: TodayOption
 
   @OptionGroup var differenceOption: DifferenceOption
 
@@ -64,13 +65,15 @@ struct TestCommand: ParsableCommand {
       self.selection, of: cases, in: surroundings.catalogue, references: root, fonts: options.fontOptions,
       output: options.output)
     let run = try options.run(
-      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings, selection: selection
+      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings, selection: selection,
+      today: today.day
     ) { orphans(in: store, cases: cases) }
     let summary = RunSummary(
       results: run.results, orphans: run.orphans, recording: recording,
       failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil || !run.leftOut.isEmpty)
     let left = selection.lines + run.leftOut.lines(beside: run.results.map(\.path))
-    for line in left + summary.reviewLines + summary.closingLines { Terminal.print(line) }
+    let (closing, notes) = (summary.closingLines, cases.notesOnExceptions(\.exceptionsOfTests))
+    for line in left + summary.reviewLines + closing.dropLast() + notes + closing.suffix(1) { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }

@@ -43,6 +43,7 @@ struct WatchCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var references: ReferencesOption
+  @OptionGroup var today: TodayOption
 
   @OptionGroup var fontOptions: FontOptions
 
@@ -59,7 +60,7 @@ struct WatchCommand: ParsableCommand {
     let folder = try RunOptions.claim(output, keepingClearOf: catalogue.surroundings(references: root))
     Terminal.print("Watching \(catalogue.catalogue). Pictures and results: \(folder.url.relativePath). Ctrl-C ends it.")
     var watch = Watch(
-      WatchRendering(options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder))
+      WatchRendering(options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder, today: today.day))
     try watch.run()
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Raster
 import Snapshots
+import SourcePlaces
 import ViewRendering
 
 /// Checks a view against the accessibility rules, under configurations.
@@ -17,6 +18,8 @@ struct AccessibilityVerification {
   let test: String
   /// The line of the call.
   let line: UInt
+  /// The place of the call.
+  let source: SourcePlace
   let configurations: SnapshotConfigurations
   let allowed: [AllowedFinding]
   let level: FindingLevel
@@ -25,6 +28,7 @@ struct AccessibilityVerification {
   func failure<Value: SnapshotContent>(of value: () throws -> Value) -> SnapshotFailure? {
     FileSizeSignal.ignore()
     do {
+      try TestExceptions.check(.none, allowed, at: source)
       return try DisplayedView.withConfigurations(configurations, of: value, shownBy: Value.displayed) {
         displayed, configurations in
         try failure(try audit(displayed, under: configurations))

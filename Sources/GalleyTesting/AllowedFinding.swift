@@ -15,6 +15,10 @@ public struct AllowedFinding: Hashable, Sendable {
   public var view: String?
   /// The reason that it is allowed.
   public var reason: String
+  /// The last day on which it is allowed, such as `2026-12-31`: from the next day on, its tests fail.
+  public var until: String?
+  /// The address of the issue that will end it.
+  public var issue: String?
 
   /// Allows a kind of finding.
   ///
@@ -22,8 +26,13 @@ public struct AllowedFinding: Hashable, Sendable {
   ///   - kind: the kind.
   ///   - view: the name of the view, or of either of two, as in the finding; nil for any view.
   ///   - reason: the reason that it is allowed.
-  public init(_ kind: Kind, in view: String? = nil, because reason: String) {
+  ///   - until: the last day on which it is allowed, such as `2026-12-31`.
+  ///   - issue: the address of the issue that will end it.
+  public init(
+    _ kind: Kind, in view: String? = nil, because reason: String, until: String? = nil, issue: String? = nil
+  ) {
     (self.kind, self.view, self.reason) = (kind, view, reason)
+    (self.until, self.issue) = (until, issue)
   }
 
   /// The allowance in results.

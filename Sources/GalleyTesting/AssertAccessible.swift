@@ -1,6 +1,7 @@
 public import Findings
 import Foundation
 import Snapshots
+import SourcePlaces
 
 /// The former name of `FindingLevel`.
 @available(*, deprecated, renamed: "FindingLevel")
@@ -50,6 +51,8 @@ public func assertAccessible<Value: SnapshotContent>(
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = AccessibilityVerification(
     file: URL(exactPath: "\(filePath)").deletingPathExtension().lastPathComponent,
-    test: SnapshotName.sanitized(testName), line: line, configurations: configurations, allowed: allowed, level: level)
+    test: SnapshotName.sanitized(testName), line: line,
+    source: SourcePlace(URL(exactPath: "\(filePath)"), line: Int(line), below: StoreFolder.workingDirectory),
+    configurations: configurations, allowed: allowed, level: level)
   if let failure = verification.failure(of: value) { TestIssue.record(failure, at: position) }
 }

@@ -147,6 +147,32 @@ extension DisplayedView {
   }
 }
 
+extension DisplayedView {
+  /// Calls `body` as above, with the views of two values.
+  nonisolated static func withConfigurations<Value, Answer: Sendable>(
+    _ configurations: SnapshotConfigurations, of value: () throws -> Value, beside other: () throws -> Value,
+    shownBy view: @escaping (Value) throws -> Made,
+    _ body: @MainActor (DisplayedView, DisplayedView, [Configuration]) throws -> Answer
+  ) throws -> Answer {
+    try MainActorCheck.require()
+    return try withoutActuallyEscaping(value) { value in
+      try withoutActuallyEscaping(other) { other in
+        // The views never leave the main actor, which this code runs on.
+        nonisolated(unsafe) let makes = (first: { try view(value()) }, second: { try view(other()) })
+        return try MainActor.assumeIsolated {
+          let configurations = try configurations.configurations()
+          let (first, second) = (DisplayedView(make: makes.first), DisplayedView(make: makes.second))
+          defer {
+            second.finish()
+            first.finish()
+          }
+          return try body(first, second, configurations)
+        }
+      }
+    }
+  }
+}
+
 extension SnapshotContent {
   /// The view of a value, with the value as its owner.
   static func displayed(_ value: Self) throws -> DisplayedView.Made { (try value.snapshotView(), value) }

@@ -1,3 +1,4 @@
+import Exceptions
 import ViewRendering
 
 /// A reason that a snapshot could not be taken, compared or written.
@@ -26,6 +27,9 @@ enum SnapshotError: Error, Equatable {
   case vision(String, Double, ClosedRange<Double>)
   /// A view has both a tolerance and a reference without a picture.
   case toleranceOfRecords
+  /// A text that is not a day, in an argument or a variable.
+  case unknownDay(String, of: String)
+  case unknownIssue(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -67,6 +71,8 @@ extension SnapshotError: CustomStringConvertible {
     case .toleranceOfRecords:
       "A tolerance compares pictures, but references: .records keeps none. Remove the tolerance, or pass references: "
         + ".pictures."
+    case .unknownDay(let text, let name): "\(name) is '\(text)': give \(CalendarDay.expected)."
+    case .unknownIssue(let text): "issue is '\(text)': give \(ExceptionTerms.expectedIssue)."
     case .noConfiguration: "There is nothing to render: one of the lists is empty."
     }
   }

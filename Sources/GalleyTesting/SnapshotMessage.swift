@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The messages of failures, in the words of swift-snapshot-testing.
 enum SnapshotMessage {
@@ -39,6 +40,16 @@ enum SnapshotMessage {
   /// The message for faults, for which UIKit would raise exceptions.
   static func faults(_ faults: [String]) -> String {
     (["No snapshot was taken. While views were made or changed:"] + faults).joined(separator: "\n")
+  }
+
+  /// The message for two values that differ or are equal, although they must not.
+  static func violates(_ relation: Counterpart.Relation, _ lines: [String]) -> String {
+    let first =
+      switch relation {
+      case .equals: "Snapshots differ, and have to be equal."
+      case .differs: "Snapshots are equal, and have to differ."
+      }
+    return ([first] + (lines.isEmpty ? [] : ["", lines.joined(separator: "\n")])).joined(separator: "\n")
   }
 
   /// The remedy for unusable references.

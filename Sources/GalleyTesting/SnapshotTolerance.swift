@@ -23,12 +23,20 @@ public struct SnapshotTolerance: Hashable, Sendable {
   public var perceptualPrecision: Double?
   /// Names (`accessibilityIdentifier`) of views whose pixels are not compared; their frames are.
   public var mask: [String]
+  /// The reason for the tolerance.
+  public var reason: String?
+  /// The last day on which it holds, such as `2026-12-31`: from the next day on, its tests fail.
+  public var until: String?
+  /// The address of the issue that will end it.
+  public var issue: String?
 
   /// Makes a tolerance of the limits that are not nil.
   public init(
     channel: Int? = nil, pixelsInWindow: Int? = nil, windowSize: Int = 8, precision: Double? = nil,
-    perceptualPrecision: Double? = nil, mask: [String] = []
+    perceptualPrecision: Double? = nil, mask: [String] = [], reason: String? = nil,
+    until: String? = nil, issue: String? = nil
   ) {
+    (self.reason, self.until, self.issue) = (reason, until, issue)
     (self.channel, self.pixelsInWindow, self.windowSize) = (channel, pixelsInWindow, windowSize)
     (self.precision, self.perceptualPrecision, self.mask) = (precision, perceptualPrecision, mask)
   }

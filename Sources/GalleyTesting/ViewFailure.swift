@@ -40,12 +40,20 @@ struct ViewFailure {
       let records = failed.map { reference($0).deletingPathExtension().appendingPathExtension("txt") }
       return SnapshotFailure(SnapshotMessage.recordedLayout(records, testName))
     }
+    if let counterpart = failed.lazy.compactMap(\.outcome.counterpart).first {
+      let files = failed.compactMap(pictures).map { ($0.difference ?? $0.actual).path }
+      return SnapshotFailure(SnapshotMessage.violates(counterpart.relation, lines + files), attachments)
+    }
     return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), attachments)
+  }
+
+  /// A line for each cause.
+  private var lines: [String] {
+    RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
   }
 
   /// The changes, a line for each cause, and the paths of the pictures.
   private func difference(isRecorded: Bool) -> String {
-    let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     // A case that failed before it was drawn is not a mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
       return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")

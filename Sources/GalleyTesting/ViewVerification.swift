@@ -23,6 +23,7 @@ struct ViewVerification {
   ) throws -> SnapshotFailure? {
     let store = StoreFolder(place.store)
     let (tolerance, allowed) = (strategy.tolerance, strategy.allowed)
+    try TestExceptions.check(tolerance, allowed, at: source)
     let results = try DisplayedView.withConfigurations(strategy.configurations, of: value, shownBy: strategy.view) {
       displayed, configurations in
       displayed.tolerance = try tolerance.rules()

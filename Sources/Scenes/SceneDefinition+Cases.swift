@@ -8,8 +8,17 @@ extension SceneDefinition: CaseSubject {
   package func layOut(
     under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer
   ) throws(SceneError) -> ViewRecording {
+    try layOut(under: configuration, isSurvey: isSurvey, by: renderer) { _ in }
+  }
+
+  /// Lays the scene out, and gives the view to `inspect` while it is in its environment and window.
+  @MainActor package func layOut(
+    under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer, inspect: (UIView) -> Void
+  ) throws(SceneError) -> ViewRecording {
     do {
-      return try renderer.layOut(under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey) {
+      return try renderer.layOut(
+        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, inspect: inspect
+      ) {
         try makeView(for: configuration)
       }
     } catch {
@@ -34,7 +43,12 @@ extension SceneCase {
   }
 
   /// The case's name in another process that reads the catalogue itself.
-  package var name: CaseName { CaseName(file: place.file, scene: scene, configuration: configurationName) }
+  package var name: CaseName { name(ofScene: scene) }
+
+  /// The name of another scene's case in the same file, under the same configuration.
+  package func name(ofScene other: String) -> CaseName {
+    CaseName(file: place.file, scene: other, configuration: configurationName)
+  }
 }
 
 /// The identity of a case within a catalogue: the file with its extension, the scene, and the name of the configuration

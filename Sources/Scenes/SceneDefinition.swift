@@ -1,4 +1,6 @@
 package import Auditing
+package import Exceptions
+import Findings
 package import HeadlessUIKit
 package import ImageComparison
 package import Snapshots
@@ -14,26 +16,43 @@ package struct SceneDefinition: Sendable {
   let view: ViewDefinition
   let files: SceneFiles
   /// The known findings of the scene.
-  package let allowedFindings: [FindingAllowance]
+  package var allowedFindings: [FindingAllowance] { allowances.map(\.finding) }
+  private let allowances: [AllowReader.Allowed]
   /// The rules that count in audits, and their levels.
   package let audit: AuditSettings
   /// The form in which the scene's references are stored.
   package let references: ReferenceForm
+  /// The other scenes that it is compared with, in place of references.
+  package let counterparts: [SceneCounterpart]
   private let ownFonts: SceneFonts?
   private let allowed: SceneTolerance
 
   init(
     name: String, shows: DisplayedContent, view: ViewDefinition, files: SceneFiles, fonts: SceneFonts?,
-    tolerance: SceneTolerance, references: ReferenceForm, allowedFindings: [FindingAllowance], audit: AuditSettings
+    tolerance: SceneTolerance, references: ReferenceForm, counterparts: [SceneCounterpart],
+    allowances: [AllowReader.Allowed], audit: AuditSettings
   ) {
+    self.counterparts = counterparts
     self.references = references
     self.files = files
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
-    (self.allowedFindings, self.audit) = (allowedFindings, audit)
+    (self.allowances, self.audit) = (allowances, audit)
   }
 
   /// The tolerance for the scene's cases: its own, or else its file's.
   package var tolerance: Tolerance { allowed.tolerance }
+
+  /// The exceptions that count for a comparison with references: the tolerance, its masks, and known findings of layout.
+  package var exceptionsOfTests: [PlacedException] {
+    allowed.exceptions + exceptions { FindingKind(rawValue: $0)?.isOfLayout ?? false }
+  }
+
+  /// The exceptions that count for an audit: known findings that audits look for.
+  package var exceptionsOfAudits: [PlacedException] { exceptions(FindingKind.isOfAudit) }
+
+  private func exceptions(_ isCounted: (String) -> Bool) -> [PlacedException] {
+    allowances.filter { isCounted($0.finding.kind) }.map(\.exception)
+  }
 
   /// The names of all views that a mask may name, under any configuration; empty if there is no mask.
   package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : view.allNames }

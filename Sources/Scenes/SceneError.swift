@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 package import ImageComparison
 package import LocalizedStrings
+import Snapshots
 package import SourcePlaces
 import Suggestions
 package import ViewDocuments
@@ -67,6 +68,12 @@ package enum SceneProblem: Error, Equatable {
   case unknownDevice(String, suggestion: String?)
   case invalidName(String, key: String)
   case duplicateScene(String, firstLine: Int)
+  /// A scene is to be compared with one that the file does not have.
+  case unknownScene(String, key: String, suggestion: String?, names: [String])
+  /// Scenes are compared in a circle, so that none is compared with anything known.
+  case comparedWithItself([String])
+  /// A scene is compared with one that is not rendered under these configurations.
+  case missingConfigurations(String, key: String, [String])
   case noDevices
   case noConfigurations
   case repeatedConfiguration(String)
@@ -153,6 +160,15 @@ extension SceneProblem: CustomStringConvertible {
       "'\(key)': '\(name)' cannot be used in file names. \(FileName.rule)"
     case .duplicateScene(let name, let line):
       "a scene named '\(name)' is already on line \(line). Names differ by more than upper and lower case."
+    case .unknownScene(let name, let key, let suggestion, let names):
+      "'\(key)': the file has no scene '\(name)'."
+        + (names.isEmpty ? " Add it, or remove '\(key)'." : Suggestion.sentence(suggestion, orOneOf: names))
+    case .comparedWithItself(let names) where names.count == 2:
+      "scene '\(names[0])' is compared with itself. Name another scene."
+    case .comparedWithItself(let names):
+      "scenes are compared in a circle: \(names.map { "'\($0)'" }.joined(separator: " with ")). Remove one of these."
+    case .missingConfigurations(let name, let key, let configurations):
+      "'\(key)': scene '\(name)' is not rendered under \(configurations.listed(3)). Give both scenes the same devices and axes."
     case .noDevices: "the scene has no devices. Give it, or the file's matrix, a list 'devices'."
     case .noConfigurations: "the scene's matrix is empty: a free size has no landscape orientation."
     case .repeatedConfiguration(let name): "the scene's matrix contains '\(name)' twice. Remove the repeated value."

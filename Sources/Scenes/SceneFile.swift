@@ -12,6 +12,12 @@ package struct Scene: Sendable {
   package let configurations: [Configuration]
   /// The scene, or the first error in it.
   package let definition: Result<SceneDefinition, SceneError>
+
+  /// The same scene with an error.
+  func failing(_ error: SceneError) -> Scene {
+    Scene(
+      name: name, description: description, line: line, configurations: configurations, definition: .failure(error))
+  }
 }
 
 /// A file of a catalogue.
@@ -102,6 +108,12 @@ package struct SceneCase: Sendable {
 
   /// The configuration's part of the reference's name; `#none` if there is no configuration.
   package var configurationName: String { configuration?.slug ?? "#none" }
+
+  /// The other scenes that its scene is compared with; empty if it cannot be read.
+  package var counterparts: [SceneCounterpart] { (try? definition.get())?.counterparts ?? [] }
+
+  /// Whether it has references; not if it is compared with other scenes.
+  package var keepsReferences: Bool { counterparts.isEmpty }
 
   /// The same scene under another configuration.
   package func under(_ configuration: Configuration) -> SceneCase {

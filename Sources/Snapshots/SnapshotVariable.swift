@@ -6,4 +6,6 @@ package enum SnapshotVariable: String, CaseIterable {
   case artifacts = "SNAPSHOT_ARTIFACTS"
   /// The name of the run that a process belongs to.
   case run = "SNAPSHOT_RUN"
+  /// The day for which exceptions are judged, in place of the clock's.
+  case today = "SNAPSHOT_TODAY"
 }

@@ -33,12 +33,14 @@ package final class ViewRenderer {
   ///   - content: on a device, `whole` enlarges the screen until the entire content of a scroll view is visible.
   ///   - fonts: the library in which fonts are looked up; nil for the current environment's.
   ///   - isSurvey: whether to record the data about each view that an audit needs.
+  ///   - inspect: is given the laid-out view, in its environment and window.
   ///   - size: sets the size of a device that is a `sizeOfView`, once the view exists; not needed for others.
   /// - Throws: the errors of `ViewEnvironment.run`: errors and faults, including those of making the view, then the
   ///   errors of `makeView`, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: DisplayedContent = .visible, fonts: FontLibrary? = nil,
-    isSurvey: Bool = false, size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
+    isSurvey: Bool = false, inspect: (UIView) -> Void = { _ in },
+    size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
       let view = try makeView()
@@ -50,25 +52,27 @@ package final class ViewRenderer {
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      return try laidOut(view, under: configuration, showing: content, isSurvey: isSurvey)
+      return try laidOut(view, under: configuration, showing: content, isSurvey: isSurvey, inspect)
     }
   }
 
   private func laidOut(
-    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool
+    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool,
+    _ inspect: (UIView) -> Void
   ) throws(ViewRenderingError) -> ViewRecording {
     if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
       configuration.screen == nil
-      ? record(view, isSurvey) : try show(view, content, scale: configuration.scale, isSurvey: isSurvey)
+      ? record(view, isSurvey, inspect)
+      : try show(view, content, scale: configuration.scale, isSurvey: isSurvey, inspect)
     recording.displayList.filters = configuration.filters
     return recording
   }
 
   /// Shows the view as a controller's in a window on the current screen.
   private func show(
-    _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool
+    _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool, _ inspect: (UIView) -> Void
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }
@@ -77,7 +81,7 @@ package final class ViewRenderer {
     window.makeKeyAndVisible()
     if content == .whole { try showAll(of: view, in: window, scale: scale) }
     // Keeps the window alive, as the view's traits and safe area come from it.
-    return withExtendedLifetime(window) { record(view, isSurvey) }
+    return withExtendedLifetime(window) { record(view, isSurvey, inspect) }
   }
 
   private func showAll(
@@ -91,9 +95,11 @@ package final class ViewRenderer {
     }
   }
 
-  private func record(_ view: UIView, _ isSurvey: Bool) -> ViewRecording {
+  private func record(_ view: UIView, _ isSurvey: Bool, _ inspect: (UIView) -> Void) -> ViewRecording {
     view.layoutIfNeeded()
-    return view.record(isSurvey: isSurvey)
+    let recording = view.record(isSurvey: isSurvey)
+    inspect(view)
+    return recording
   }
 
   /// Draws a laid-out view, at `scale` device pixels per point.

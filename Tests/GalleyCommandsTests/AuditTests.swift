@@ -243,7 +243,7 @@ import Testing
     ),
     (
       "{\"schemaVersion\": 1,\n \"findings\": [], \"lol\": 1}",
-      "known.json:2:18: this is not a baseline: the baseline has no key 'lol'. Use one of schemaVersion, findings."
+      "known.json:2:18: this is not a baseline: the baseline has no key 'lol'. Use one of schemaVersion, findings, reason, until, issue."
     ),
     (
       "{\"schemaVersion\": 2, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"rule\":\"low-contrst\",\"view\":\"d\"}]}",

@@ -319,7 +319,7 @@ import Testing
       workspace,
       environment: [
         "SNAPSHOT_TESTING_RECORD": "mising", "SNAPSHOT_ARTIFACTS": "Catalogue/a.yaml", "SNAPSHOT_ARTEFACTS": "x",
-        "CI": "1",
+        "SNAPSHOT_TODAY": "31.12.", "CI": "1",
       ])
     #expect(
       says(
@@ -330,14 +330,18 @@ import Testing
       says(bad, "note", "environment", "SNAPSHOT_ARTEFACTS: Galley reads no variable of this name. Did you mean"),
       "\(bad)")
     #expect(says(bad, "note", "environment", "CI: it is set"), "\(bad)")
+    #expect(
+      says(bad, "wrong", "environment", "SNAPSHOT_TODAY: '31.12.' is not a day such as 2026-12-31."), "\(bad)")
     let good = try await examine(
       workspace,
       environment: [
         "SNAPSHOT_TESTING_RECORD": "all", "SNAPSHOT_ARTIFACTS": "runs", "SNAPSHOT_RUN": "7", "CI": "false",
+        "SNAPSHOT_TODAY": "2026-12-31",
       ],
       wrong: false)
     #expect(says(good, "note", "environment", "SNAPSHOT_ARTIFACTS: tests write their runs to 'runs'"), "\(good)")
     #expect(says(good, "note", "environment", "SNAPSHOT_RUN: "), "\(good)")
+    #expect(says(good, "note", "environment", "SNAPSHOT_TODAY: tests judge exceptions as on 2026-12-31"), "\(good)")
   }
 
   /// Anything where files are looked up: folders, pipes, and a lot of it.

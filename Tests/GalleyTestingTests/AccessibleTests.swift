@@ -1,6 +1,7 @@
 import Auditing
 import Foundation
 import HeadlessUIKit
+import SourcePlaces
 import Testing
 
 @testable import GalleyTesting
@@ -23,8 +24,8 @@ import Testing
     _ allowed: [AllowedFinding] = [], level: FindingLevel = .error
   ) -> AccessibilityVerification {
     AccessibilityVerification(
-      file: "AccessibleTests", test: "test", line: 1, configurations: SnapshotConfigurations(categories: [.large]),
-      allowed: allowed, level: level)
+      file: "AccessibleTests", test: "test", line: 1, source: SourcePlace(file: "a.swift", line: 1),
+      configurations: SnapshotConfigurations(categories: [.large]), allowed: allowed, level: level)
   }
 
   @Test func aViewWithoutViolationsPasses() {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SourcePlaces
 import Testing
 
 @testable import GalleyTesting
@@ -90,7 +91,7 @@ import Testing
   @Test func anAuditAsksOnceForEachConfiguration() {
     let labels = Labels()
     let verification = AccessibilityVerification(
-      file: "a", test: "b", line: 1,
+      file: "a", test: "b", line: 1, source: SourcePlace(file: "a.swift", line: 1),
       configurations: SnapshotConfigurations(on: [.width(200)], categories: .all, appearances: [.light]), allowed: [],
       level: .error)
     _ = verification.failure { labels.make() }

@@ -39,6 +39,8 @@ import Testing
       ], sharedCause: "text 'a' → 'b'")
     let outcomes: [Snapshots.Outcome] = [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), Samples.pictures, isRecorded: true),
+      .changed(.counterpart(Counterpart(.equals, "other"), pixels), Samples.pictures, isRecorded: false),
+      .changed(.counterpart(Counterpart(.differs, nil), nil), Samples.pictures, isRecorded: false),
       .changed(.pixels(pixels, engine: nil), Samples.pictures, isRecorded: false),
       .changedFromRecord(
         .layoutAndPixels(layout, engine: .same), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),

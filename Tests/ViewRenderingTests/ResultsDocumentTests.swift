@@ -82,6 +82,7 @@ import Testing
       .changedFromRecord(
         .layoutAndPixels(layout, engine: .otherWithSameDrawing), .init(expected: "e.txt", actual: "a.png"),
         isRecorded: false),
+      .changed(.counterpart(Counterpart(.equals, "b"), pixels), pictures, isRecorded: false),
       .tolerated(pixels, allowance, engine: .same, isRecorded: false),
       .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
     ]

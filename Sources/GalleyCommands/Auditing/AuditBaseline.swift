@@ -1,3 +1,4 @@
+import Exceptions
 import Foundation
 import Snapshots
 
@@ -15,11 +16,12 @@ struct AuditBaseline {
   /// Nil if every finding is known.
   private let known: Set<KnownFinding>?
 
+  /// - Parameter today: the day for which the terms of known findings are judged; nil if they do not count.
   /// - Throws: `BaselineError`.
-  init(_ source: Source) throws(BaselineError) {
+  init(_ source: Source, on today: CalendarDay?) throws(BaselineError) {
     switch source {
     case .none: known = []
-    case .file(let path): known = Set(try BaselineFile(from: URL(exactPath: path)).findings)
+    case .file(let path): known = Set(try BaselineFile(from: URL(exactPath: path)).findings(on: today))
     case .findings: known = nil
     }
   }

@@ -1,4 +1,5 @@
 import Auditing
+import Exceptions
 import Findings
 import Foundation
 import Scenes
@@ -11,8 +12,10 @@ struct BaselineFile {
   static let firstVersion = 1
 
   let findings: [KnownFinding]
+  /// The terms of findings that have no others.
+  let terms: BaselineTerms
 
-  init(findings: [KnownFinding]) { self.findings = findings }
+  init(findings: [KnownFinding], terms: BaselineTerms) { (self.findings, self.terms) = (findings, terms) }
 
   /// All findings of a run that nothing else allows.
   ///
@@ -20,7 +23,9 @@ struct BaselineFile {
   ///   - previous: the previous baseline. Its findings in cases that were not examined, but may exist, are kept in
   ///     front.
   ///   - isPartial: whether the run left out cases.
-  init(_ results: [RenderResult], over previous: BaselineFile?, isPartial: Bool) {
+  ///   - terms: the terms of all findings, in place of the previous ones.
+  init(_ results: [RenderResult], over previous: BaselineFile?, isPartial: Bool, terms: ExceptionTerms) {
+    self.terms = (previous?.terms ?? BaselineTerms()).replacing(terms)
     let seen = ExaminedCases(results)
     let kept = previous?.findings.filter { !seen.has($0) && (isPartial || seen.hasFailed($0)) } ?? []
     findings =
@@ -52,12 +57,17 @@ struct BaselineFile {
   func write(to url: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let lines = try findings.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    let lines = try findings.map {
+      String(decoding: try encoder.encode(KnownFindingLine($0, terms.own[$0])), as: UTF8.self)
+    }
+    let head = try terms.all.members.map {
+      "  \"\($0.key.rawValue)\": \(String(decoding: try encoder.encode($0.value), as: UTF8.self)),\n"
+    }
     let list = lines.map { "    \($0)" }.joined(separator: ",\n")
     let text = """
       {
         "schemaVersion": \(Self.version),
-        "findings": [
+      \(head.joined())  "findings": [
       \(list)
         ]
       }

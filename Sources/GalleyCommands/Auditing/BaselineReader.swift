@@ -1,4 +1,5 @@
 import Auditing
+import Exceptions
 import Findings
 import JSONDocuments
 import Snapshots
@@ -7,7 +8,8 @@ import Suggestions
 
 /// A strict reader of baselines: if it skipped anything, a finding would wrongly pass, or wrongly be reported as gone.
 struct BaselineReader {
-  private static let keys = ["schemaVersion", "findings"]
+  private static let termKeys = ExceptionTerms.Key.allCases.map(\.rawValue)
+  private static let keys = ["schemaVersion", "findings"] + termKeys
 
   private let bytes: [UInt8]
   private let path: String
@@ -23,9 +25,16 @@ struct BaselineReader {
     try checkKeys(of: root, Self.keys, what: "the baseline")
     let findings = try member("findings", of: root, what: "the baseline")
     guard case .array(let values) = findings.content else { throw wrong(findings, "'findings'", "an array") }
+    var terms = BaselineTerms()
+    (terms.all, terms.place) = (try self.terms(root), place(root))
     var known: [KnownFinding] = []
-    for value in values { known.append(try finding(value, ruleKey: ruleKey)) }
-    return BaselineFile(findings: known)
+    for value in values {
+      let finding = try finding(value, ruleKey: ruleKey)
+      known.append(finding)
+      let own = try self.terms(value)
+      if own != .none { (terms.own[finding], terms.places[finding]) = (own, place(value)) }
+    }
+    return BaselineFile(findings: known, terms: terms)
   }
 
   private func version(_ value: JSONValue) throws(BaselineError) -> Int {
@@ -42,7 +51,7 @@ struct BaselineReader {
     let finding = KnownFinding(
       scene: try text("scene", of: value, what: what), configuration: try text("configuration", of: value, what: what),
       rule: try text(ruleKey, of: value, what: what), view: try text("view", of: value, what: what))
-    try checkKeys(of: value, ["scene", "configuration", ruleKey, "view"], what: what)
+    try checkKeys(of: value, ["scene", "configuration", ruleKey, "view"] + Self.termKeys, what: what)
     guard FindingKind.isOfAudit(finding.rule) else {
       let names = FindingKind.auditOrder.map(\.rawValue)
       throw malformed(
@@ -51,6 +60,28 @@ struct BaselineReader {
           + Suggestion.sentence(Suggestion.nearest(to: finding.rule, among: names), orOneOf: names))
     }
     return finding
+  }
+
+  /// The terms among an object's members.
+  private func terms(_ owner: JSONValue) throws(BaselineError) -> ExceptionTerms {
+    var terms = ExceptionTerms()
+    terms.reason = try term(.reason, of: owner, "a text") { $0.isEmpty ? nil : $0 }
+    terms.until = try term(.until, of: owner, CalendarDay.expected) { CalendarDay($0) }
+    terms.issue = try term(.issue, of: owner, ExceptionTerms.expectedIssue) {
+      ExceptionTerms.isAddress($0) ? $0 : nil
+    }
+    return terms
+  }
+
+  private func term<Term>(
+    _ key: ExceptionTerms.Key, of owner: JSONValue, _ expected: String, _ read: (String) -> Term?
+  ) throws(BaselineError) -> Term? {
+    guard let value = owner[key.rawValue] else { return nil }
+    guard case .string(let text) = value.content else { throw wrong(value, "'\(key.rawValue)'", "a string") }
+    guard let term = read(text) else {
+      throw malformed(value.offset, "'\(key.rawValue)' must be \(expected), not '\(text)'.")
+    }
+    return term
   }
 
   private func text(_ key: String, of owner: JSONValue, what: String) throws(BaselineError) -> String {
@@ -79,7 +110,11 @@ struct BaselineReader {
     malformed(value.offset, "\(what) must be \(expected), not \(value.content.kind).")
   }
 
+  private func place(_ value: JSONValue) -> String { place(value.offset) }
+
+  private func place(_ offset: Int) -> String { "\(path):\(TextPosition(ofOffset: offset, in: bytes))" }
+
   private func malformed(_ offset: Int, _ reason: String) -> BaselineError {
-    .malformed(place: "\(path):\(TextPosition(ofOffset: offset, in: bytes))", reason: reason)
+    .malformed(place: place(offset), reason: reason)
   }
 }

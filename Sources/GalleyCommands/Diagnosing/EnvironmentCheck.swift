@@ -1,3 +1,4 @@
+import Exceptions
 import Foundation
 import Glibc
 import Snapshots
@@ -24,6 +25,13 @@ enum EnvironmentCheck {
       diagnosis.note(
         SnapshotVariable.run.rawValue,
         "all test processes with this value write to one run, '\(name)', even on different days.")
+    }
+    if let day = environment[SnapshotVariable.today.rawValue], !day.isEmpty {
+      if CalendarDay(day) == nil {
+        diagnosis.wrong(SnapshotVariable.today.rawValue, "'\(day)' is not \(CalendarDay.expected).")
+      } else {
+        diagnosis.note(SnapshotVariable.today.rawValue, "tests judge exceptions as on \(day), not as today.")
+      }
     }
     let known = SnapshotVariable.allCases.map(\.rawValue)
     for name in environment.keys.sorted() where name.hasPrefix("SNAPSHOT_") && !known.contains(name) {

@@ -1,10 +1,12 @@
 import Auditing
+import Exceptions
 import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Raster
 import Renderers
 import Scenes
+import Sensitivity
 import Snapshots
 import ViewRendering
 
@@ -14,6 +16,7 @@ final class CaseRunner {
   private let folder: RunFolder
   private let driver = CaseDriver(ViewRenderer())
   private let cases: [CaseName: CaseToAudit]
+  private let today: CalendarDay?
   private let examination: Examination
 
   /// A job's inputs other than the driver.
@@ -22,10 +25,11 @@ final class CaseRunner {
     case revision(Examiner, ExpectedCases, name: String)
     case picture
     case audit(Auditor, AuditBaseline)
+    case sensitivity
   }
 
   init(_ job: Job, folder: RunFolder) throws {
-    self.folder = folder
+    (self.folder, today) = (folder, job.today)
     let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue))
     var items = catalogue.cases.map { CaseToAudit(scene: $0, step: nil) }
     switch job.kind {
@@ -43,9 +47,11 @@ final class CaseRunner {
       examination = .revision(examiner, expected, name: revision)
     case .render:
       examination = .picture
+    case .sensitivity:
+      examination = .sensitivity
     case .audit(let known):
       items = CaseToAudit.all(of: catalogue)
-      examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known))
+      examination = .audit(Auditor(renderer: driver.renderer), try AuditBaseline(known, on: job.today))
     }
     cases = Dictionary(items.map { ($0.scene.name, $0) }) { first, _ in first }
   }
@@ -59,15 +65,45 @@ final class CaseRunner {
     guard let item = cases[name] else { return nil }
     let (scene, path) = (item.scene, item.scene.casePath)
     switch examination {
+    case .reference(let examiner) where !scene.counterparts.isEmpty:
+      let others = scene.counterparts.map { ($0.counterpart, self.item(scene.name(ofScene: $0.scene))) }
+      return TimedResult(driver.compare(path, with: examiner, related: others) { try scene.subjectCase(on: today) })
     case .reference(let examiner):
-      return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase() })
+      return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase(on: today) })
     case .revision(let examiner, let expected, let revision):
       let other = expected.counterpart(of: scene, called: revision, by: driver)
-      return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase() })
+      return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase(on: today) })
     case .picture:
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
+    case .sensitivity:
+      return TimedResult(driver.result(of: path) { RunResult(path, ProbeOutcome.probed(try probe(scene)), duration: .zero) })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
+    }
+  }
+
+  /// The mutations of a case's views, judged as the case is.
+  private func probe(_ scene: SceneCase) throws -> ProbedViews {
+    let definition = try scene.definition.get()
+    guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
+    let identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+    let probe = CaseProbe(
+      identity, under: configuration, tolerance: definition.tolerance, maskableNames: definition.maskableNames,
+      comparesLayout: scene.keepsReferences, by: driver.renderer)
+    return try definition.locatingErrors {
+      try probe.probe { inspect in
+        _ = try definition.layOut(
+          under: configuration, isSurvey: false, by: driver.renderer, inspect: inspect)
+      }
+    }
+  }
+
+  /// The case of a name, once it is needed; the reader of the catalogue has checked that it exists.
+  private func item(_ name: CaseName) -> () throws -> SubjectCase {
+    { [cases] in
+      guard let item = cases[name] else { preconditionFailure("There is no case \(name), which another is compared with.") }
+      return try item.scene.subjectCase()
     }
   }
 
@@ -77,6 +113,7 @@ final class CaseRunner {
   ) throws -> RenderResult {
     let (scene, path) = (item.scene, item.scene.casePath)
     let definition = try scene.definition.get()
+    try scene.checkExceptions(on: today, \.exceptionsOfAudits)
     guard let step = item.step else { preconditionFailure("\(path) has no configuration") }
     var found = try auditor.audit(path, definition, step, allowing: definition.allowedFindings, definition.audit) {
       baseline.reason(for: $0, of: path)

@@ -1,4 +1,5 @@
 import CommandSupport
+import Exceptions
 import ImageComparison
 import Snapshots
 
@@ -15,6 +16,8 @@ struct Job: Codable, Sendable {
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
     /// Check the scenes against the accessibility rules.
     case audit(known: AuditBaseline.Source)
+    /// Change one view after the other, and find what a comparison does not notice.
+    case sensitivity
 
     /// The findings that there may be.
     var findings: FindingNames {
@@ -28,4 +31,6 @@ struct Job: Codable, Sendable {
   var fonts: String?
   /// The run's folder.
   var output: String
+  /// The day for which exceptions are judged; nil if none count.
+  var today: CalendarDay?
 }

@@ -17,6 +17,7 @@ extension RunOrigin {
     case .render: command = .render
     case .compare: command = .compare
     case .audit: command = .audit
+    case .sensitivity: preconditionFailure("A run of galley sensitivity leaves no results to identify.")
     }
     let engine = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }

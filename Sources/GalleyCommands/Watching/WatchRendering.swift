@@ -1,4 +1,5 @@
 import CommandSupport
+import Exceptions
 import Foundation
 import ImageComparison
 import Scenes
@@ -11,6 +12,8 @@ struct WatchRendering {
   let jobs: Int?
   let store: ReferenceStore
   let folder: RunFolder
+  /// The day for which exceptions are judged: that on which the watch began.
+  let today: CalendarDay
 
   var catalogue: URL { URL(exactPath: options.catalogue) }
 
@@ -23,7 +26,7 @@ struct WatchRendering {
   func render(_ cases: [SceneCase]) throws -> [CaseResult] {
     guard !cases.isEmpty else { return [] }
     let job = Job(
-      kind: kind, catalogue: catalogue.relativePath, fonts: fonts.fonts, output: folder.url.path)
+      kind: kind, catalogue: catalogue.relativePath, fonts: fonts.fonts, output: folder.url.path, today: today)
     let pool = WorkerPool<Outcome>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
     defer { progress.end() }

@@ -26,9 +26,12 @@ enum AcceptedCases {
     return open.filter { chosen.contains($0.path) }
   }
 
-  /// The cases that need review, except those that did not render and those that are recorded already.
+  /// The cases that need review, except those that did not render, those that are recorded already, and those that are
+  /// compared with other cases.
   static func open(in summary: RunSummary) -> [CaseResult] {
-    summary.groups.flatMap { $0 }.filter { $0.outcome.artifacts != nil && !$0.outcome.isRecorded }
+    summary.groups.flatMap { $0 }.filter {
+      $0.outcome.artifacts != nil && !$0.outcome.isRecorded && $0.outcome.counterpart == nil
+    }
   }
 
   /// The cases of causes, by their numbers from 1 among all of the run.

@@ -1,3 +1,4 @@
+import Exceptions
 import ImageComparison
 import Snapshots
 import SourcePlaces
@@ -10,6 +11,8 @@ struct SceneTolerance: Sendable {
   let places: [String: SourcePlace]
   /// The place of the tolerance; nil if none is given.
   var place: SourcePlace?
+  /// The tolerance's rules and its masks, with their terms.
+  var exceptions: [PlacedException] = []
 
   static let none = SceneTolerance(tolerance: .none, places: [:])
 

@@ -20,7 +20,8 @@ struct SceneDefaults {
     var own = self
     if let value = scene[ToleranceReader.key] { own.tolerance = try ToleranceReader.read(value) }
     if let value = scene[Self.referencesKey] { own.references = try value.oneOf(Self.forms) }
-    if own.references == .records, own.tolerance.tolerance != .none, let place = own.tolerance.place {
+    let keepsReferences = SceneCounterpart.keys.allSatisfy { scene[$0] == nil }
+    if keepsReferences, own.references == .records, own.tolerance.tolerance != .none, let place = own.tolerance.place {
       throw SceneError(place: place, problem: .toleranceOfRecords)
     }
     return own

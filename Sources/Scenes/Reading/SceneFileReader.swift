@@ -11,7 +11,7 @@ struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
   static let sceneKeys = [
     "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
-  ]
+  ] + SceneCounterpart.keys
   static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -66,6 +66,7 @@ struct SceneFileReader {
     }
     var lines: [String: Int] = [:]
     return values.enumerated().map { scene($1, number: $0 + 1, matrices, defaults, lines: &lines) }
+      .checkingCounterparts()
   }
 
   /// Reads a scene as far as possible: name first, then the matrix, then the rest.
@@ -112,8 +113,8 @@ struct SceneFileReader {
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
       name: name, shows: shows, view: view, files: SceneFiles(shared), fonts: fonts,
-      tolerance: completed.tolerance, references: completed.references, allowedFindings: allowed,
-      audit: shared.audit ?? AuditSettings())
+      tolerance: completed.tolerance, references: completed.references, counterparts: try SceneCounterpart.read(table),
+      allowances: allowed, audit: shared.audit ?? AuditSettings())
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

@@ -86,9 +86,21 @@ package enum CatalogueSchema {
       ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
       (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),
       (AllowReader.key, allow), ("view", ["$ref": "#/$defs/view"]),
+      (
+        Counterpart.Relation.equals.rawValue,
+        otherScene.described(
+          "A scene of this file that has to look the same, under each configuration; no references are kept.")
+      ),
+      (
+        Counterpart.Relation.differs.rawValue,
+        otherScene.described(
+          "A scene of this file that has to look different, under each configuration; no references are kept.")
+      ),
     ]
     return .closed(own + references(to: axes), required: ["name", "view"])
   }
+
+  private static let otherScene: JSON = ["type": "string", "minLength": .number(1)]
 
   private static func references(_ what: String) -> JSON {
     names(SceneDefaults.forms.map(\.key)).described(
@@ -101,8 +113,7 @@ package enum CatalogueSchema {
       [
         ("finding", names(AllowReader.kinds)),
         ("view", text.described("The view that the finding is about, or either of two, as it says; any, unless set.")),
-        ("reason", text.described("Why it is allowed.")),
-      ], required: ["finding", "reason"])
+      ] + TermsSchema.keys, required: ["finding", "reason"])
     return list(finding).described("Findings that are known, and fail nothing.")
   }
 

@@ -8,7 +8,9 @@ enum ToleranceSchema {
   // reference" (Swift 6.3).
   private static var keys: [(key: String, value: JSON)] {
     let share = NumberType(PropertyLimits.unit).schema
-    let names: JSON = ["type": "array", "minItems": .number(1), "items": ["type": "string", "minLength": .number(1)]]
+    let name: JSON = ["type": "string", "minLength": .number(1)]
+    let mask = JSON.closed([(ToleranceReader.viewKey, name)] + TermsSchema.keys, required: [ToleranceReader.viewKey])
+    let names: JSON = ["type": "array", "minItems": .number(1), "items": ["anyOf": [name, mask]]]
     return [
       (
         "channel",
@@ -24,8 +26,11 @@ enum ToleranceSchema {
         "perceptualPrecision",
         share.described("How alike the colours of a pixel have to look to match: ΔE*94 is at most (1 - p) * 100.")
       ),
-      ("mask", names.described("Names of views that are not looked into.")),
-    ]
+      (
+        ToleranceReader.maskKey,
+        names.described("Names of views that are not looked into, alone or each with a reason and an end.")
+      ),
+    ] + TermsSchema.keys
   }
 
   static func reference(_ description: String) -> JSON {
@@ -36,7 +41,7 @@ enum ToleranceSchema {
   static var definition: JSON { ["anyOf": [["const": .string(ToleranceReader.exact)], rules]] }
 
   private static var rules: JSON {
-    JSON.closed(keys).adding(["minProperties": .number(1)])
+    JSON.closed(keys).adding(["anyOf": .array(ToleranceReader.ruleKeys.map { ["required": .strings([$0])] })])
   }
 
   private static var window: JSON {

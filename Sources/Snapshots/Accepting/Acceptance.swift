@@ -77,6 +77,9 @@ package struct Acceptance {
   }
 
   private func artifacts(of result: CaseResult) throws(AcceptanceError) -> Outcome.Artifacts {
+    if let counterpart = result.outcome.counterpart {
+      throw .counterpart(case: result.path.description, counterpart)
+    }
     if let artifacts = result.outcome.artifacts { return artifacts }
     throw .nothing(case: result.path.description, result.outcome.verdict)
   }

@@ -2,6 +2,8 @@
 package enum AcceptanceError: Error, Equatable {
   /// It has no picture that could be a reference.
   case nothing(case: String, Verdict)
+  /// It is compared with another case, and has no reference.
+  case counterpart(case: String, Counterpart)
   /// The run's folder no longer has a file.
   case lost(case: String, path: String)
   /// A picture in the run's folder, or its record, has changed since it was written.
@@ -23,6 +25,9 @@ extension AcceptanceError: CustomStringConvertible {
     switch self {
     case .nothing(let path, .failed): "\(path): it did not render, so there is nothing to accept."
     case .nothing(let path, let verdict): "\(path): it is \(verdict.rawValue), so there is nothing to accept."
+    case .counterpart(let path, let counterpart):
+      "\(path): it is compared with \(counterpart.name) and has no reference to accept. Change one of the two, or remove "
+        + "'\(counterpart.relation.rawValue)'."
     case .lost(let path, let file):
       "\(path): '\(file)' does not exist any more. Run again: a run's pictures are removed when five newer runs have begun."
     case .edited(let file): "'\(file)' was changed since the run wrote it. Run again, and review the result."

@@ -6,7 +6,7 @@ struct DrawnCase {
   let rendered: RenderedCase
   let actual: Bitmap
   /// The views that are left out of the comparison.
-  let mask: ViewMask
+  var mask: ViewMask
   let files: CaseFiles
   /// The reference's picture, where it was needed.
   var expected: Bitmap?

@@ -58,7 +58,7 @@ extension Examiner {
     let engine = expectedRecord.map { Outcome.Engine(of: $0, beside: drawn.rendered) }
     let isHidden = isLayoutHidden || pixels.maskedCount > 0
     let mask = isHidden ? Allowance.Mask(views: drawn.mask.names, pixels: pixels.maskedCount) : nil
-    guard let difference = pixels.difference, let expected = drawn.expected else {
+    guard let difference = pixels.difference else {
       guard let mask else {
         let isRecorded = try record(drawn, if: .unchanged, madeBy: engine, showing: reference.png)
         return .unchanged(engine: engine, isRecorded: isRecorded)
@@ -66,10 +66,7 @@ extension Examiner {
       let isRecorded = try record(drawn, if: .tolerated, madeBy: engine)
       return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: isRecorded)
     }
-    let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
-    switch tolerance.judgement(
-      of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
-    {
+    switch tolerance.judgement(of: difference, in: pixels, drawn) {
     case .refused(let rules):
       guard let expectedRecord, let engine else {
         let places = drawn.differingPlaces(in: pixels.actual)
@@ -94,21 +91,35 @@ extension Examiner {
   }
 }
 
+extension Tolerance {
+  /// Whether a difference of a case's pixels is accepted.
+  func judgement(
+    of difference: ImageDifference, in pixels: PixelComparison, _ drawn: DrawnCase
+  ) -> ToleranceJudgement {
+    let expected = pixels.expected
+    let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
+    return judgement(of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
+  }
+}
+
 /// The comparison of a case's pixels with those of its reference.
-private struct PixelComparison {
+struct PixelComparison {
   /// The difference outside masked places.
   let difference: ImageDifference?
   /// The number of pixels that differ in masked places.
   let maskedCount: Int
   /// The picture with masked places as in the expected one.
   let actual: Bitmap
+  /// The expected picture; the actual one where both are known to be equal.
+  let expected: Bitmap
 
   /// Without an expected picture, pixels are known to be equal.
   init(_ drawn: DrawnCase) throws {
     guard let expected = drawn.expected else {
-      (difference, maskedCount, actual) = (nil, 0, drawn.actual)
+      (difference, maskedCount, actual, self.expected) = (nil, 0, drawn.actual, drawn.actual)
       return
     }
+    self.expected = expected
     guard !drawn.mask.boxes.isEmpty else {
       (maskedCount, actual) = (0, drawn.actual)
       difference = ImageComparison.compare(expected: expected, actual: actual)

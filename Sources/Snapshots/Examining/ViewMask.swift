@@ -14,6 +14,11 @@ struct ViewMask {
   private(set) var boxes: [ImageDifference.Box] = []
   private let masked: Set<String>
 
+  /// The mask that leaves nothing out.
+  static let none = ViewMask()
+
+  private init() { (names, masked) = ([], []) }
+
   /// - Parameters:
   ///   - layouts: the case's own, and its reference's if that is known.
   ///   - others: names of views that may be absent from these layouts.

@@ -3,6 +3,7 @@ struct CaseFault: Hashable {
   private let verdict: Verdict
   private let scene: String?
   private let cause: String?
+  private let counterpart: Counterpart?
   private let reason: String?
   private let note: String?
   /// The engine that made the reference, if it is another one.
@@ -16,6 +17,7 @@ struct CaseFault: Hashable {
     let isOfEngine = outcome.engine == .otherWithSameDrawing && outcome.layout == nil
     let sharedCause = outcome.sharedCause
     cause = sharedCause ?? outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
+    counterpart = outcome.counterpart
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
     otherEngine = outcome.engine?.isDifferent == true ? outcome.engine : nil

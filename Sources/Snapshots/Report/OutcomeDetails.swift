@@ -4,7 +4,8 @@ extension Outcome {
   /// The details of an outcome beyond its verdict, the cause first: parts separated by semicolons.
   package var details: String {
     let parts = [
-      reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
+      reason.map { [$0] } ?? [], counterpart.map { [$0.violation(isTolerated: pixels != nil)] } ?? [],
+      layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
       pixelsDiffer == true
         ? [layout == nil ? "pixels differ; no picture is kept to show where" : "pixels differ"] : [],
       (pixels?.refusedBy ?? allowance)?.sentences ?? [],

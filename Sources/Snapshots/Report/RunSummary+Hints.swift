@@ -30,8 +30,9 @@ extension RunSummary {
     return fetched + resolved + restored
   }
 
-  /// The cases with a verdict whose references were not written.
+  /// The cases with a verdict whose references were not written; those that have none, but a counterpart, are left out.
   private func open(_ verdict: Verdict) -> [CasePath] {
-    results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded }.map(\.path)
+    results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded && $0.outcome.counterpart == nil }
+      .map(\.path)
   }
 }

@@ -8,6 +8,7 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(layout?.cause, forKey: .cause)
     if let layout, !layout.causes.isEmpty { try line.encode(layout.causes, forKey: .causes) }
     try line.encodeIfPresent(layout?.sharedCause, forKey: .sharedCause)
+    try line.encodeIfPresent(counterpart, forKey: .counterpart)
     try line.encodeIfPresent(pixels, forKey: .pixels)
     try line.encodeIfPresent(pixelsDiffer, forKey: .pixelsDiffer)
     try line.encodeIfPresent(allowance, forKey: .tolerated)
@@ -59,6 +60,13 @@ extension Outcome.Change {
   fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
     let sentences = try line.decode([String].self, forKey: .moved)
     let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
+    if let counterpart = try line.decodeIfPresent(Counterpart.self, forKey: .counterpart) {
+      guard counterpart.relation == .differs || pixels != nil else {
+        throw line.malformed(.counterpart, "the pixels that differ are not given")
+      }
+      self = .counterpart(counterpart, pixels)
+      return
+    }
     let engine = try line.engine()
     guard !sentences.isEmpty else {
       guard let pixels else { throw line.malformed(.verdict, "neither layout nor pixels changed") }

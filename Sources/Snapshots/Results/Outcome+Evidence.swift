@@ -42,7 +42,9 @@ extension Outcome {
     case .changed(.layout(let layout, _), _, _), .changed(.layoutAndPixels(let layout, _, _), _, _): layout
     case .changedFromRecord(.layout(let layout, _), _, _), .changedFromRecord(.layoutAndPixels(let layout, _), _, _):
       layout
-    case .changed(.pixels, _, _), .changedFromRecord, .unchanged, .tolerated, .new, .unreadable, .failed: nil
+    case .changed(.pixels, _, _), .changed(.counterpart, _, _), .changedFromRecord, .unchanged, .tolerated, .new,
+      .unreadable, .failed:
+      nil
     }
   }
 
@@ -53,7 +55,7 @@ extension Outcome {
   package var pixels: PixelDifference? {
     switch self {
     case .changed(.pixels(let pixels, _), _, _), .changed(.layoutAndPixels(_, let pixels, _), _, _): pixels
-    case .tolerated(let pixels, _, _, _): pixels
+    case .tolerated(let pixels, _, _, _), .changed(.counterpart(_, let pixels), _, _): pixels
     case .unreadable(.record(_, let pixels, _), _): pixels
     case .changed(.layout, _, _), .changedFromRecord, .unchanged, .new, .unreadable(.picture, _), .failed: nil
     }
@@ -81,8 +83,14 @@ extension Outcome {
     case .changedFromRecord(.layout(_, let engine), _, _), .changedFromRecord(.pixels(let engine), _, _),
       .changedFromRecord(.layoutAndPixels(_, let engine), _, _):
       engine
+    case .changed(.counterpart, _, _): .same
     case .new, .unreadable, .failed: nil
     }
+  }
+
+  /// The other case, if the relation to it does not hold; nil for comparisons with references.
+  package var counterpart: Counterpart? {
+    if case .changed(.counterpart(let counterpart, _), _, _) = self { counterpart } else { nil }
   }
 
   /// A remark about the reference that is no difference.

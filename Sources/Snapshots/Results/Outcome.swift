@@ -35,6 +35,9 @@ package enum Outcome: Equatable, Sendable {
     case layout(LayoutDifference, engine: Engine)
     case pixels(PixelDifference, engine: Engine?)
     case layoutAndPixels(LayoutDifference, PixelDifference, engine: Engine)
+    /// Not a difference from a reference: the relation to another case, whose picture is the expected one, does not hold.
+    /// Pixels are nil where none differ.
+    case counterpart(Counterpart, PixelDifference?)
   }
 
   /// A difference from a record without a picture; for pixels it is only known that they differ.

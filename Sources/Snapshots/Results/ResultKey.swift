@@ -5,9 +5,12 @@ package enum ResultKey: String, CodingKey, CaseIterable {
   // Of tests.
   case references
   // Of `galley test`, and of tests.
-  case verdict, moved, cause, causes, sharedCause, pixels, pixelsDiffer, tolerated, sameEngine, engineAlone, recorded, note, artifacts
+  case verdict, moved, cause, causes, sharedCause, counterpart, pixels, pixelsDiffer, tolerated, sameEngine, engineAlone
+  case recorded, note, artifacts
   // Of `galley render`.
   case picture
-  // Of both.
+  // Of `galley sensitivity`, between its processes.
+  case mutations, unnoticed
+  // Of several.
   case reason
 }

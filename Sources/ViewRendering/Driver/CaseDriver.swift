@@ -53,6 +53,29 @@ package final class CaseDriver {
     }
   }
 
+  /// Compares a case with other cases, in place of a reference.
+  ///
+  /// - Parameter others: return the other cases; an error in one fails the case.
+  package func compare(
+    _ path: CasePath, source: SourcePlace? = nil, with examiner: Examiner,
+    related others: [(counterpart: Counterpart, item: () throws -> SubjectCase)], _ item: () throws -> SubjectCase
+  ) -> CaseResult {
+    examine(path, source, item) { laidOut in
+      var examiner = examiner
+      examiner.tolerance = laidOut.subject.tolerance
+      let others = try others.map { ($0.counterpart, try rendered($0.counterpart, $0.item)) }
+      return try examiner.examine(try rendered(laidOut), beside: others)
+    }
+  }
+
+  private func rendered(_ counterpart: Counterpart, _ item: () throws -> SubjectCase) throws -> RenderedCase {
+    do {
+      return try rendered(item())
+    } catch {
+      throw CounterpartError.failed(counterpart, reason: "\(error)")
+    }
+  }
+
   /// Draws a case into a folder.
   package func draw(
     _ path: CasePath, into folder: RunFolder, _ item: () throws -> SubjectCase
