@@ -170,7 +170,7 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
+        "BundledFiles", "BundledFonts", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
         "Reports",
         "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),

@@ -1,3 +1,4 @@
+import Findings
 package import Foundation
 package import Snapshots
 package import SourcePlaces
@@ -52,6 +53,15 @@ package struct GalleryInput: Sendable {
         DisplayedCase(result: .rendering($0), group: groupsOfCases[$0.path])
       }, groups,
       summary.totals, header)
+  }
+
+  /// The kinds of findings that were looked for: an audit's rules, or what is noticed while views are laid out.
+  var lookedFor: [FindingKind] {
+    switch (kind, header?.origin.command) {
+    case (.references, _): []
+    case (_, .audit): FindingKind.ofAudit()
+    case (_, .test), (_, .compare), (_, .render), (_, nil): FindingKind.ofLayout
+    }
   }
 
   /// The scenes that have a heat map but are not shown, in alphabetical order.

@@ -26,6 +26,8 @@ struct RunData: Encodable {
   let scenes: [SceneData]
   let groups: [GroupData]
   let findingKinds: [String: String]
+  /// The kinds of findings that the run looked for.
+  let lookedFor: [String]
   let notes: [String]
   let fault: String?
 
@@ -36,6 +38,7 @@ struct RunData: Encodable {
     groups = input.groups.map(GroupData.init)
     findingKinds = Dictionary(
       uniqueKeysWithValues: FindingKind.allCases.map { ($0.rawValue, $0.meaning.asSentence) })
+    lookedFor = input.lookedFor.map(\.rawValue)
     (notes, fault) = (input.notes, input.fault)
   }
 }
@@ -92,7 +95,7 @@ struct SceneList {
   mutating func put(_ facts: [String: SceneFacts], on shelf: some Shelf) throws {
     for (index, path) in paths.enumerated() {
       guard let heatMap = facts[path]?.heatMap else { continue }
-      scenes[index].heatMap = shelf.picture(try shelf.put(heatMap, isReviewed: false))
+      scenes[index].heatMap = shelf.picture(try shelf.put(heatMap))
     }
   }
 }
