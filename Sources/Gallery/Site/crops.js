@@ -12,6 +12,8 @@ galley.crops = (() => {
   const least = { width: 140, height: 72 };
   /** A picture of at most so many points is shown at its whole width, unless little of it changed. */
   const narrow = 480;
+  /** Places that differ are outlined together where they are closer than so many points. */
+  const near = 8;
   const sides = ["expected", "actual"];
 
   const picturesOf = (entry) => sides.map((side) => entry.pictures[side]).filter((picture) => picture?.hash);
@@ -28,11 +30,31 @@ galley.crops = (() => {
   const framesOf = (entry, side) => (entry.result.causes ?? []).map((cause) => cause[side]).filter(Boolean)
     .map((frame) => pixels(frame, entry.scale ?? 1));
 
-  /** What is outlined in a picture. */
+  /** What is outlined in a picture; places that are close together have one outline. */
   function marks(entry, side) {
-    if (side === "difference") return [];
     const frames = framesOf(entry, side);
-    return frames.length ? frames : galley.places(entry).map(({ box }) => box);
+    return frames.length ? frames : joined(galley.places(entry).map(({ box }) => box), near * (entry.scale ?? 1));
+  }
+
+  /** Boxes with those as one that are closer to each other than a distance, unless their outline would be mostly empty. */
+  function joined(boxes, distance) {
+    const found = [];
+    for (const box of boxes) {
+      let grown = box;
+      for (let index = found.length - 1; index >= 0; index--) {
+        if (belong(found[index], grown, distance)) grown = union([grown, ...found.splice(index, 1)]);
+      }
+      found.push(grown);
+    }
+    return found.length < boxes.length ? joined(found, distance) : found;
+  }
+
+  const area = ([, , width, height]) => width * height;
+
+  function belong(one, other, distance) {
+    const [x, y, width, height] = one, [left, top, across, down] = other;
+    return x < left + across + distance && left < x + width + distance && y < top + down + distance && top < y + height + distance
+      && area(union([one, other])) <= 2 * (area(one) + area(other));
   }
 
   /** The box around boxes; undefined for none. */
@@ -84,5 +106,5 @@ galley.crops = (() => {
   /** Everything. */
   const whole = (entry) => [0, 0, sheet(entry).width, sheet(entry).height];
 
-  return { of, whole, marks };
+  return { of, whole, marks, isChanged: (entry) => changed(entry) !== undefined };
 })();

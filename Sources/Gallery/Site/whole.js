@@ -16,6 +16,13 @@ galley.whole = (() => {
     event.preventDefault();
   }
 
+  /** Whether pictures are larger below each other: wide ones are. */
+  function isStacked(entry) {
+    const [, , width, height] = galley.crops.whole(entry);
+    const room = window.innerHeight - 120;
+    return (room / 3 - 30) * width / height > Math.min(window.innerWidth / 3, room * width / height);
+  }
+
   /** `changed` is called when another way is chosen. */
   function open(entry, changed) {
     const { root, parts } = clone("whole");
@@ -33,6 +40,7 @@ galley.whole = (() => {
     parts.close.addEventListener("click", () => root.close());
     parts.stage.append(comparison.root);
     comparison.show(entry);
+    comparison.root.classList.toggle("is-stacked", isStacked(entry));
     root.addEventListener("keydown", (event) => press(event, comparison, choose, () => root.close()));
     root.addEventListener("keyup", ({ key }) => { if (key === " ") comparison.flip(false); });
     galley.dialogs.open(root);
