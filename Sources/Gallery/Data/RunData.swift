@@ -29,6 +29,7 @@ struct RunData: Encodable {
   /// The kinds of findings that the run looked for.
   let lookedFor: [String]
   let notes: [String]
+  let warnings: [String]
   let fault: String?
 
   init(_ input: GalleryInput, _ form: Form, scenes: SceneList, identity: Hash128, omitted: Int, caseFiles: Int) {
@@ -39,7 +40,7 @@ struct RunData: Encodable {
     findingKinds = Dictionary(
       uniqueKeysWithValues: FindingKind.allCases.map { ($0.rawValue, $0.meaning.asSentence) })
     lookedFor = input.lookedFor.map(\.rawValue)
-    (notes, fault) = (input.notes, input.fault)
+    (notes, warnings, fault) = (input.notes, input.warnings, input.fault)
   }
 }
 
