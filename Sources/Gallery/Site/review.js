@@ -77,8 +77,8 @@ galley.views.review = (() => {
   }
 
   function settle(group, decision) {
-    const { parts } = cards.get(group.index);
-    decisions.note(group.cases, parts.note.value);
+    const { note: { value } } = cards.get(group.index).parts;
+    if (value !== decisions.noteOfGroup(group)) decisions.note(group.cases, value);
     if (!decisions.decide(group.cases, decision)) return;
     next(group);
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Snapshots
 
 /// The catalogue and the references of a gallery: those on the command line, or else the run's, or else the default
@@ -60,7 +61,7 @@ struct GalleryScope {
         return "\(error)"
       }
     }
-    return faults.grouped(by: \.self).map { "\($0.count.cases) \($0.count == 1 ? "has" : "have") no picture: \($0[0])" }
+    return faults.grouped { $0 }.map { "\($0.count.cases) \($0.count == 1 ? "has" : "have") no picture: \($0[0])" }
   }
 
   /// The words of the run's command, ending with its catalogue; for references, those of the command that compares with
