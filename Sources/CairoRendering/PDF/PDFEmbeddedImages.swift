@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Glibc
 import Raster
 
 /// Images whose compressed rows become part of a PDF file unchanged, which is much faster than compressing pixels.
@@ -53,18 +54,30 @@ struct PDFEmbeddedImages {
   /// The objects of the stand-ins, by the numbers of their images.
   private static func numbers(in file: Data) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
-    var start = file.startIndex
-    let mark = Data("/Filter /DCTDecode".utf8)
-    while let range = file.range(of: mark, in: start..<file.endIndex) {
-      start = range.upperBound
+    for offset in offsets(of: "/Filter /DCTDecode", in: file) {
       // The dictionary before the mark has no other contents than Cairo's own lines.
-      let head = String(decoding: file[max(file.startIndex, range.lowerBound - 400)..<range.lowerBound], as: UTF8.self)
+      let head = String(decoding: file[max(0, offset - 400)..<offset], as: UTF8.self)
       guard let match = head.matches(of: #/(\d+) 0 obj\n<<[^>]*/Width (\d+)\s+/Height (\d+)\s/#).last,
         let object = Int(match.1), let width = Int(match.2), let height = Int(match.3)
       else { continue }
       numbers[(height - 1) * base + width - 1] = object
     }
     return numbers
+  }
+
+  /// Where a text begins in a file, every time.
+  private static func offsets(of text: String, in file: Data) -> [Int] {
+    file.withUnsafeBytes { bytes in
+      var offsets: [Int] = []
+      var start = 0
+      while let base = bytes.baseAddress, start < bytes.count,
+        let found = memmem(base + start, bytes.count - start, text, text.utf8.count)
+      {
+        offsets.append(found - UnsafeMutableRawPointer(mutating: base))
+        start = found - UnsafeMutableRawPointer(mutating: base) + 1
+      }
+      return offsets
+    }
   }
 }
 
