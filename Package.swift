@@ -177,7 +177,8 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Messages", "Raster",
+        "BundledFiles", "BundledFonts", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Messages",
+        "Raster",
         "Reports",
         "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),

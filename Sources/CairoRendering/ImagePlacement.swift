@@ -12,7 +12,11 @@ extension DeviceMapping {
   ///
   /// - Parameter rect: all of its numbers must be finite.
   func imageTransform(of image: Bitmap, in rect: CGRect) -> AffineTransform? {
-    let size = CGSize(width: Double(image.width), height: Double(image.height))
+    imageTransform(CGSize(width: Double(image.width), height: Double(image.height)), in: rect)
+  }
+
+  /// - Parameter size: the image's size in its pixels.
+  func imageTransform(_ size: CGSize, in rect: CGRect) -> AffineTransform? {
     guard transform.isTranslation else { return turnedImageTransform(size, in: rect) }
     guard let target = DeviceShape(rect, self) else { return nil }
     return Self.imageTransform(size, in: target)

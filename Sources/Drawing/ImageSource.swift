@@ -1,29 +1,61 @@
 package import Raster
+import Synchronization
 
-/// An image to paint, equal to every other image with the same pixels.
+/// An image to paint.
 ///
-/// The bitmap is hashed once, on creation, and must not be modified afterwards.
+/// An image of a bitmap is equal to every other of a bitmap with the same pixels, and one of compressed rows to every
+/// other with the same rows. The bitmap is hashed once, on creation, and must not be modified afterwards.
 package final class ImageSource: Sendable {
-  package let bitmap: Bitmap
+  package let width: Int
+  package let height: Int
   package let hash: Hash128
   /// A description of the colour space that the image could not be converted from.
   package let unknownColors: String?
   /// The name of its file, without folder, scale and extension; nil if it is from no file.
   package let name: String?
+  /// The image's compressed rows, which documents contain unchanged.
+  package let compressed: CompressedImage?
+  /// The pixels; of compressed rows when they have been decoded.
+  private let pixels: Mutex<Bitmap?>
+  /// What stands for rows that are damaged: a transparent pixel.
+  private let fallback: Bitmap
 
   package init(bitmap: Bitmap) {
-    self.bitmap = bitmap
-    hash = bitmap.hash
-    unknownColors = nil
-    name = nil
+    (width, height, hash) = (bitmap.width, bitmap.height, bitmap.hash)
+    (unknownColors, name, compressed, fallback) = (nil, nil, nil, bitmap)
+    pixels = Mutex(bitmap)
   }
 
   /// Creates an image from a file's contents.
   package init(_ image: PNG.Image, name: String? = nil) {
-    bitmap = image.bitmap
-    hash = bitmap.hash
+    (width, height, hash) = (image.bitmap.width, image.bitmap.height, image.bitmap.hash)
     self.name = name
     if case .other(let colors) = image.colorSpace { unknownColors = colors } else { unknownColors = nil }
+    (compressed, fallback) = (nil, image.bitmap)
+    pixels = Mutex(image.bitmap)
+  }
+
+  /// Creates an image that is decoded only if it is painted as pixels.
+  package init(compressed image: CompressedImage) throws(BitmapError) {
+    (width, height, compressed, unknownColors, name) = (image.width, image.height, image, nil, nil)
+    hash = Hash128(hashing: image.rows)
+    pixels = Mutex(nil)
+    fallback = try Bitmap(width: 1, height: 1)
+  }
+
+  /// The pixels; one transparent pixel if compressed rows are damaged.
+  package var bitmap: Bitmap {
+    pixels.withLock { pixels in
+      if let pixels { return pixels }
+      let decoded = (try? compressed?.decode()) ?? fallback
+      pixels = decoded
+      return decoded
+    }
+  }
+
+  /// Whether no pixel is translucent.
+  var isOpaque: Bool {
+    compressed != nil || bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
   }
 }
 
@@ -34,5 +66,5 @@ extension ImageSource: Equatable {
 }
 
 extension ImageSource: CustomStringConvertible {
-  package var description: String { "\(bitmap.width)x\(bitmap.height) \(hash)" }
+  package var description: String { "\(width)x\(height) \(hash)" }
 }

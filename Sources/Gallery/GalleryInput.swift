@@ -1,3 +1,4 @@
+import Findings
 package import Foundation
 package import Snapshots
 package import SourcePlaces
@@ -22,6 +23,8 @@ package struct GalleryInput: Sendable {
   package var title = ""
   /// Sentences about the run as a whole.
   package var notes: [String] = []
+  /// The reasons that pictures are missing in many cases, with what to do.
+  package var warnings: [String] = []
   /// The facts about scenes other than their cases, by the scenes' paths.
   package var facts: [String: SceneFacts] = [:]
   /// The reason that there is nothing to show.
@@ -52,6 +55,25 @@ package struct GalleryInput: Sendable {
         DisplayedCase(result: .rendering($0), group: groupsOfCases[$0.path])
       }, groups,
       summary.totals, header)
+  }
+
+  /// The cases whose pictures are their references', as the run keeps no copy.
+  package var pathsShownByReference: [CasePath] {
+    cases.compactMap { shown in
+      guard kind == .test, case .test(let result) = shown.result, result.outcome.isRendered,
+        result.outcome.artifacts == nil
+      else { return nil }
+      return shown.path
+    }
+  }
+
+  /// The kinds of findings that were looked for: an audit's rules, or what is noticed while views are laid out.
+  var lookedFor: [FindingKind] {
+    switch (kind, header?.origin.command) {
+    case (.references, _): []
+    case (_, .audit): FindingKind.ofAudit()
+    case (_, .test), (_, .compare), (_, .render), (_, nil): FindingKind.ofLayout
+    }
   }
 
   /// The scenes that have a heat map but are not shown, in alphabetical order.

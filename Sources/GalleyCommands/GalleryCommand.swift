@@ -100,6 +100,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   private func report(_ input: GalleryInput, _ page: URL, _ lines: [String]) throws {
+    for warning in input.warnings { Terminal.printError("warning: \(warning)") }
     for line in source.lines(on: input) + lines { Terminal.print(line) }
     Terminal.print((input.totals.isEmpty ? "" : "\(input.totals): ") + page.relativePath)
     if open { Terminal.print(page.absoluteURL.standardizedFileURL.absoluteString) }

@@ -98,8 +98,9 @@ package struct AcceptCommand: ParsableCommand {
 
   private func accept(_ decisions: Decisions, of run: RunToAccept) throws {
     let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
-    try take(offers, of: run)
-    for result in rejected { Terminal.print("rejected\t\(result.path)") }
+    let notes = decisions.notes
+    try take(offers, of: run, notes: notes)
+    for result in rejected { Terminal.print("rejected\t\(result.path)".with(note: notes[result.path.description])) }
     if !rejected.isEmpty { throw ExitStatus.review }
   }
 
@@ -115,12 +116,16 @@ package struct AcceptCommand: ParsableCommand {
     }
   }
 
-  private func take(_ offers: [Acceptance.Offer], of run: RunToAccept) throws {
+  /// - Parameter notes: the notes on cases, by their paths.
+  private func take(_ offers: [Acceptance.Offer], of run: RunToAccept, notes: [String: String] = [:]) throws {
     try run.take(offers)
     let accepted = Set(offers.map(\.path))
     for group in run.summary.groups {
       let cases = group.filter { accepted.contains($0.path) }
-      if !cases.isEmpty { Terminal.print("accepted\t\(run.summary.inShort(cases))") }
+      for noted in cases.grouped(by: { notes[$0.path.description] }) {
+        let note = notes[noted[0].path.description]
+        Terminal.print("accepted\t\(run.summary.inShort(noted))".with(note: note))
+      }
     }
     let before = offers.filter(\.isAccepted).count
     let written = offers.count - before
@@ -128,4 +133,18 @@ package struct AcceptCommand: ParsableCommand {
       "\(written) \(written == 1 ? "reference" : "references") written"
         + (before > 0 ? ", \(before) accepted before" : ""))
   }
+}
+
+extension Decisions {
+  /// The notes that are not empty, by the paths of their cases.
+  fileprivate var notes: [String: String] {
+    let noted = decisions.compactMap { decision in
+      decision.note.flatMap { $0.isEmpty ? nil : (decision.case, $0) }
+    }
+    return Dictionary(noted) { $1 }
+  }
+}
+
+extension String {
+  fileprivate func with(note: String?) -> String { note.map { "\(self): \($0)" } ?? self }
 }

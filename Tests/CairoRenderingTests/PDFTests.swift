@@ -70,6 +70,43 @@ import TextLayout
     #expect(row.split(separator: " ").prefix(7).dropFirst(2) == ["image", "12", "7", "rgb", "3"], "\(row)")
   }
 
+  /// Poppler extracts the pixels of images whose compressed rows were copied: of few colours, grey, and of many, in rows
+  /// with and without filters.
+  @Test func compressedImagesKeepTheirPixels() throws {
+    let pictures = try [(3, 16), (250, 16), (300, 0), (5_000, 16)].map { colors, shift in
+      let bitmap = try Bitmap(width: 90, height: 70)
+      for index in 0..<90 * 70 {
+        let value = UInt32(index % colors)
+        bitmap.pixels[index] = 0xFF00_0000 | (shift == 0 ? value / 2 * 0x01_0101 : value << 8 | value % 7)
+      }
+      return bitmap
+    }
+    let files = try pictures.map { try PNG.encode($0) }
+    let images = try files.map { try ImageSource(compressed: #require(CompressedImage($0))) }
+    let pdf = try document(
+      images.map { page([.image($0, in: CGRect(x: 0, y: 0, width: 90, height: 70))]) }
+        + [page([.image(images[0], in: CGRect(x: 5, y: 5, width: 9, height: 7)), .glyphs(try run("text"))])])
+    let list = try PDFTool.run("pdfimages", ["-list"], on: pdf).split(separator: "\n").dropFirst(2)
+    #expect(list.count == 5 && list.allSatisfy { $0.split(separator: " ")[3...4] == ["90", "70"] }, "\(list)")
+    // At 72 dots per inch a pixel of the picture is one of the page.
+    for (index, picture) in pictures.enumerated() {
+      let seen = try PNG.decode(PDFTool.picture(of: pdf, page: index + 1))
+      for y in 0..<70 { for x in 0..<90 { #expect(seen.pixel(x, y) == picture.pixel(x, y), "\(index) at \(x), \(y)") } }
+    }
+    #expect(try PDFTool.run("pdftotext", on: pdf, ["-"]).filter(\.isLetter) == "text")
+    for (image, picture) in zip(images, pictures) { #expect(image.bitmap.hash == picture.hash) }
+  }
+
+  @Test func translucentAndDamagedFilesAreNotCopied() throws {
+    let bitmap = try Bitmap(width: 4, height: 4)
+    for index in 0..<16 { bitmap.pixels[index] = 0xFF00_0000 | UInt32(index) }
+    let opaque = try PNG.encode(bitmap)
+    #expect(CompressedImage(opaque) != nil)
+    #expect(CompressedImage(opaque.dropLast(20)) == nil)
+    bitmap.pixels[5] = 0x8000_0000
+    #expect(CompressedImage(try PNG.encode(bitmap)) == nil)
+  }
+
   /// Compares poppler's rendering at 72 dots per inch with our own pixels, except at edges, which it smooths
   /// differently.
   @Test func shapesClipsAndGroupsLieWhereABitmapHasThem() throws {

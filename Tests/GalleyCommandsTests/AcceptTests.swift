@@ -199,6 +199,32 @@ import Testing
     #expect(try await accept(workspace, "--from", "decisions.json").output.contains("0 references written, 1 accepted"))
   }
 
+  /// Cases of one group with different notes have a line each; one without a note is as before.
+  @Test func notesAreShown() async throws {
+    let workspace = try await changed()
+    var accepted = try decision(workspace, "card-L@2x", .accept)
+    accepted.note = "Approved by Ann.\n\u{1B}[31mred"
+    var rejected = try decision(workspace, "card-AX3@2x", .reject)
+    rejected.note = "The title is cut."
+    try write([accepted, rejected], workspace)
+    let decided = try await accept(workspace, "--from", "decisions.json")
+    #expect(
+      decided.output == """
+        accepted\tgreeting/greeting/card-L@2x: Approved by Ann.\\u{a}\\u{1b}[31mred
+        1 reference written
+        rejected\tgreeting/greeting/card-AX3@2x: The title is cut.
+
+        """, "\(decided)")
+    accepted.note = ""
+    (rejected.decision, rejected.note) = (.accept, "As agreed.")
+    try write([accepted, rejected], workspace)
+    let lines = try await accept(workspace, "--from", "decisions.json").lines
+    #expect(
+      lines.prefix(2) == [
+        "accepted\tgreeting/greeting/card-L@2x", "accepted\tgreeting/greeting/card-AX3@2x: As agreed.",
+      ], "\(lines)")
+  }
+
   @Test func decisionsOnOtherPicturesChangeNothing() async throws {
     let workspace = try await changed()
     let before = try workspace.files("References")

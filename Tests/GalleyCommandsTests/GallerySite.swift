@@ -30,7 +30,8 @@ struct GallerySite {
     struct Header: Decodable { var command: String }
     var schemaVersion: Int, form: String, kind: String, title: String, identity: Hash128, header: Header?
     var count: Int, omitted: Int, caseFiles: Int
-    var scenes: [Scene], groups: [Group], findingKinds: [String: String], notes: [String], fault: String?
+    var scenes: [Scene], groups: [Group], findingKinds: [String: String], lookedFor: [String], notes: [String],
+      warnings: [String], fault: String?
   }
 
   struct Case: Decodable {
@@ -45,13 +46,14 @@ struct GallerySite {
       var expected: Hash128?
     }
     enum CodingKeys: String, CodingKey {
-      case result, scene, axes, group, pictures, layouts, decision
+      case result, scene, axes, scale, group, pictures, layouts, decision
       case path = "case"
     }
     var result: Line
     var path: String
     var scene: Int
     var axes: [String: String]
+    var scale: Double
     var group: Int?
     var pictures: Pictures
     var layouts: Layouts

@@ -12,7 +12,7 @@ import Testing
     let (old, new) = (Hash128(hashing: Data("old".utf8)), Hash128(hashing: Data("new".utf8)))
     let decisions = Decisions([
       .init(case: "cards/greeting/card-L@2x", .accept, expected: old, actual: new),
-      .init(case: "Tests/__Snapshots__/A/b/view-L@2x", .reject, expected: nil, actual: new),
+      .init(case: "Tests/__Snapshots__/A/b/view-L@2x", .reject, expected: nil, actual: new, note: "Too \"long\"."),
     ])
     return try JSONEncoder().encode(decisions) + Data("\n".utf8)
   }
@@ -24,6 +24,7 @@ import Testing
   @Test(arguments: [
     ("\"schemaVersion\":1", "\"schemaVersion\":2"), ("\"reject\"", "\"skip\""), ("\"actual\":\"", "\"actual\":\"x"),
     ("\"expected\":\"", "\"expected\":\"x"), ("\"case\":", "\"path\":"), ("\"decisions\":", "\"cases\":"),
+    ("\"note\":\"Too \\\"long\\\".\"", "\"note\":1"),
   ])
   func whatIsNoDecisionIsRefused(right: String, wrong: String) throws {
     let text = String(decoding: try line(), as: UTF8.self)

@@ -30,11 +30,11 @@ package enum PDFTool {
     }
   }
 
-  /// The first page as a PNG file, at one pixel per point.
-  package static func picture(of pdf: Data) throws -> Data {
+  /// A page as a PNG file, at one pixel per point.
+  package static func picture(of pdf: Data, page: Int = 1) throws -> Data {
     try withFolder { folder in
       let picture = folder.appendingPathComponent("page")
-      _ = try run("pdftoppm", ["-r", "72", "-png", "-singlefile"], on: pdf, [picture.path])
+      _ = try run("pdftoppm", ["-r", "72", "-png", "-singlefile", "-f", "\(page)"], on: pdf, [picture.path])
       return try Data(contentsOf: picture.appendingPathExtension("png"))
     }
   }

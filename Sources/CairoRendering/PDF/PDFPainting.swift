@@ -43,8 +43,14 @@ struct PDFPainting {
     switch paint {
     case .color(let color): surface.fill(target, color)
     case .image(let source, let rect):
-      guard let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) else { return }
-      surface.fill(target, with: source.bitmap, transform)
+      if let image = source.compressed {
+        // The surface's image is a single pixel.
+        let unit = CGSize(width: 1, height: 1)
+        guard let transform = scopes.place.imageTransform(unit, in: rect) else { return }
+        surface.fill(target, with: image, transform)
+      } else if let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) {
+        surface.fill(target, with: source.bitmap, transform)
+      }
     }
   }
 

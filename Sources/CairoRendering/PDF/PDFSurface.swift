@@ -12,6 +12,7 @@ final class PDFSurface: CairoContext {
   }
 
   private let output = Output()
+  private var embedded = PDFEmbeddedImages()
   /// The images on the page, which must exist until it is written.
   private var shownImages: [(surface: OpaquePointer?, bitmap: Bitmap)] = []
   private var pageCount = 0
@@ -26,7 +27,8 @@ final class PDFSurface: CairoContext {
       return CAIRO_STATUS_SUCCESS
     }
     super.init(cairo_pdf_surface_create_for_stream(write, closure, 1, 1)) { surface in
-      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+      // Of later versions, Cairo compresses the table of objects, to which `PDFEmbeddedImages` adds.
+      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Galley")
       // Without a date Cairo would write the current one.
@@ -64,7 +66,7 @@ final class PDFSurface: CairoContext {
   func finish() throws(RenderingError) -> Data {
     cairo_surface_finish(surface)
     try check()
-    return output.data
+    return try embedded.replace(in: output.data)
   }
 
   private func releaseImages() {
@@ -81,6 +83,19 @@ final class PDFSurface: CairoContext {
     let pixels = CairoContext.surface(of: image)
     // Retained for the page, as Cairo would copy an image that is released earlier.
     shownImages.append((pixels, image))
+    fill(path, withImage: pixels, transform)
+  }
+
+  /// Fills with an image whose compressed rows become part of the file unchanged.
+  ///
+  /// - Parameter transform: The transform from the unit square, which the image fills, to the page.
+  func fill(_ path: DevicePath, with image: CompressedImage, _ transform: AffineTransform) {
+    let stand = embedded.standIn(for: image)
+    fill(path, withImage: stand, transform)
+    cairo_surface_destroy(stand)
+  }
+
+  private func fill(_ path: DevicePath, withImage pixels: OpaquePointer?, _ transform: AffineTransform) {
     beginClip(path)
     setSource(pixels, transform)
     cairo_paint(context)

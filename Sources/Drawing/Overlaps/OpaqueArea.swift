@@ -48,7 +48,7 @@ extension Paint {
     switch self {
     case .color(let color): return color.alpha >= 1
     case .image(let source, _):
-      let isOpaque = images[source.hash] ?? source.bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
+      let isOpaque = images[source.hash] ?? source.isOpaque
       images[source.hash] = isOpaque
       return isOpaque
     }

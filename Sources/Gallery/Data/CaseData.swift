@@ -12,6 +12,8 @@ struct CaseData: Encodable {
   let scene: Int
   /// The facts in its configuration's name; empty if the name cannot be parsed.
   let axes: [String: String]
+  /// Pixels in a point of its pictures.
+  let scale: Double
   let group: Int?
   let pictures: Pictures
   let layouts: Layouts
@@ -34,7 +36,8 @@ struct CaseData: Encodable {
     self.case = shown.path.description
     self.scene = scene
     group = shown.group
-    axes = ConfigurationName(shown.path.configuration)?.axes ?? [:]
+    let name = ConfigurationName(shown.path.configuration)
+    (axes, scale) = (name?.axes ?? [:], name?.scale ?? 1)
     func data(_ seen: CaseEvidence.Picture?) -> PictureData? {
       switch seen {
       case .image(let hash): picture(hash)
@@ -50,6 +53,9 @@ struct CaseData: Encodable {
 }
 
 extension ConfigurationName {
+  /// Pixels in a point: 1 for a custom size, unless the name says otherwise.
+  var scale: Double { values["scale"].flatMap(Double.init) ?? Device.named(device)?.scale ?? 1 }
+
   /// All facts in the name, by the singular names of the axes.
   fileprivate var axes: [String: String] {
     values.merging(["device": device, "category": category.shortName]) { $1 }

@@ -26,7 +26,10 @@ struct RunData: Encodable {
   let scenes: [SceneData]
   let groups: [GroupData]
   let findingKinds: [String: String]
+  /// The kinds of findings that the run looked for.
+  let lookedFor: [String]
   let notes: [String]
+  let warnings: [String]
   let fault: String?
 
   init(_ input: GalleryInput, _ form: Form, scenes: SceneList, identity: Hash128, omitted: Int, caseFiles: Int) {
@@ -36,7 +39,8 @@ struct RunData: Encodable {
     groups = input.groups.map(GroupData.init)
     findingKinds = Dictionary(
       uniqueKeysWithValues: FindingKind.allCases.map { ($0.rawValue, $0.meaning.asSentence) })
-    (notes, fault) = (input.notes, input.fault)
+    lookedFor = input.lookedFor.map(\.rawValue)
+    (notes, warnings, fault) = (input.notes, input.warnings, input.fault)
   }
 }
 
@@ -92,7 +96,7 @@ struct SceneList {
   mutating func put(_ facts: [String: SceneFacts], on shelf: some Shelf) throws {
     for (index, path) in paths.enumerated() {
       guard let heatMap = facts[path]?.heatMap else { continue }
-      scenes[index].heatMap = shelf.picture(try shelf.put(heatMap, isReviewed: false))
+      scenes[index].heatMap = shelf.picture(try shelf.put(heatMap))
     }
   }
 }

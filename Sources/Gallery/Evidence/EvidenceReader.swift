@@ -22,7 +22,7 @@ struct EvidenceReader: Sendable {
 
   private func evidence(of result: RenderResult) throws -> CaseEvidence {
     guard case .rendered(let picture?) = result.outcome else { return CaseEvidence() }
-    return CaseEvidence(actual: try self.picture(file(picture, result.path), isReviewed: false))
+    return CaseEvidence(actual: try self.picture(file(picture, result.path)))
   }
 
   private func evidence(of result: CaseResult) throws -> CaseEvidence {
@@ -35,9 +35,9 @@ struct EvidenceReader: Sendable {
     }
     var evidence = CaseEvidence()
     let actual = file(artifacts.actual, result.path)
-    evidence.actual = try picture(actual, isReviewed: true)
+    evidence.actual = try picture(actual)
     evidence.actualLayout = try layout(artifacts.record, of: try? actual.get(), result.path)
-    evidence.difference = try artifacts.difference.map { try picture(file($0, result.path), isReviewed: true) }
+    evidence.difference = try artifacts.difference.map { try picture(file($0, result.path)) }
     try addExpected(of: result, artifacts, to: &evidence)
     if kind == .test, !result.outcome.isRecorded, let seen = try? places.seen(result) {
       evidence.decision = .init(expected: seen.expected, actual: seen.actual)
@@ -50,7 +50,7 @@ struct EvidenceReader: Sendable {
   ) throws {
     if let expected = artifacts.expected {
       let png = file(expected, result.path)
-      evidence.expected = try picture(png, isReviewed: true)
+      evidence.expected = try picture(png)
       // A run only keeps the reference's picture; its record is read from the reference, if that is still the same.
       guard kind == .test, let png = try? png.get(), let reference = try? stored(result.path),
         case .success(png) = reference.picture
@@ -73,7 +73,7 @@ struct EvidenceReader: Sendable {
       return CaseEvidence(expected: .missing("\(error)"))
     }
     return CaseEvidence(
-      expected: try picture(reference.picture.mapError { $0 }, isReviewed: false),
+      expected: try picture(reference.picture.mapError { $0 }),
       expectedLayout: try reference.record.map(shelf.put))
   }
 
@@ -87,9 +87,9 @@ struct EvidenceReader: Sendable {
     Result { try places.file(path, of) }
   }
 
-  private func picture(_ file: Result<Data, any Error>, isReviewed: Bool) throws -> CaseEvidence.Picture {
+  private func picture(_ file: Result<Data, any Error>) throws -> CaseEvidence.Picture {
     switch file {
-    case .success(let png): .image(try shelf.put(png, isReviewed: isReviewed))
+    case .success(let png): .image(try shelf.put(png))
     case .failure(let missing as DisplayedReference.MissingPicture): .missing(missing.reason)
     case .failure(let error): .missing("\(error)")
     }

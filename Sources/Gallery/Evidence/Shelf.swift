@@ -7,9 +7,8 @@ import Snapshots
 protocol Shelf: Sendable {
   /// Puts a PNG file there.
   ///
-  /// - Parameter isReviewed: whether a reviewer may want to read its colours.
   /// - Returns: the file's hash.
-  func put(_ png: Data, isReviewed: Bool) throws -> Hash128
+  func put(_ png: Data) throws -> Hash128
   /// Puts a record's layout there, under the hash of the record's file.
   func put(_ record: DisplayedRecord) throws -> Hash128
   /// The picture with a hash.

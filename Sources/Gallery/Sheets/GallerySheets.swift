@@ -66,14 +66,9 @@ struct CaseWithEvidence {
 
   private func picture(_ picture: CaseEvidence.Picture, name: String?) -> SheetPicture {
     switch picture {
-    case .image(let hash): SheetPicture(name: name, .file(images.appendingPathComponent("\(hash).png"), scale: scale))
+    case .image(let hash): SheetPicture(name: name, .file(images.appendingPathComponent("\(hash).png"), scale: self.name?.scale ?? 1))
     case .missing(let reason): SheetPicture(name: name, .missing(reason))
     }
-  }
-
-  /// Pixels in a point, according to the configuration's name: 1 for a custom size, unless the name says otherwise.
-  private var scale: Double {
-    name?.values["scale"].flatMap(Double.init) ?? name.flatMap { Device.named($0.device)?.scale } ?? 1
   }
 }
 

@@ -46,18 +46,12 @@ package final class SheetDrawing {
     return try PNG.encode(renderer.draw(list, scale: density, into: pool))
   }
 
-  /// The sheet as a PDF file of A4 pages.
-  package func document(of sheet: Sheet) throws -> Data {
-    try document(of: [sheet], title: "\(sheet.title) · \(sheet.catalogueFile)")
-  }
-
-  /// Several sheets in one PDF file, whose outline lists files and scenes.
-  package func document(of sheets: [Sheet], title: String) throws -> Data {
-    let document = makeDocument(title: title)
-    for sheet in sheets {
-      try add(to: document, bookmark: [sheet.catalogueFile, sheet.title]) {
-        SheetPages(sheet, .paper, renderer, density: nil, maxPixels: maxImagePixels)
-      }
+  /// The sheet as a PDF file of A4 pages, which are also added to another document.
+  package func document(of sheet: Sheet, addingTo other: (any PageDocument)? = nil) throws -> Data {
+    let document = makeDocument(title: "\(sheet.title) · \(sheet.catalogueFile)")
+    let documents = [document] + (other.map { [$0] } ?? [])
+    try add(to: documents, bookmark: [sheet.catalogueFile, sheet.title]) {
+      SheetPages(sheet, .paper, renderer, density: nil, maxPixels: maxImagePixels)
     }
     return try document.finish()
   }
@@ -65,12 +59,12 @@ package final class SheetDrawing {
   /// A PDF file without pages.
   func makeDocument(title: String) -> any PageDocument { renderer.makeDocument(title: title) }
 
-  /// Adds pages to a document.
-  func add(to document: any PageDocument, bookmark: [String], _ makePages: () -> SheetPages) throws {
+  /// Adds pages to documents.
+  func add(to documents: [any PageDocument], bookmark: [String], _ makePages: () -> SheetPages) throws {
     let pages = try environment.run(makePages)
     for index in 0..<pages.count {
       let list = try environment.run { displayList(of: pages, index) }
-      try document.addPage(list, bookmark: bookmark)
+      for document in documents { try document.addPage(list, bookmark: bookmark) }
     }
   }
 

@@ -38,11 +38,15 @@ struct SheetImages {
 
   /// A picture for drawing at a size in points.
   ///
-  /// - Parameter density: the maximum number of pixels per point that are useful.
+  /// - Parameter density: the maximum number of pixels per point that are useful; nil for all of a document's.
   func load(_ picture: SheetPicture, in size: CGSize, density: Double?) -> Shown {
     guard case .file(let url, _) = picture.content else { return .missing(picture.reason ?? "") }
     do {
-      let bitmap = try PNG.read(Data(contentsOf: url)).bitmap
+      let file = try Data(contentsOf: url)
+      if density == nil, reduction == 1, let image = CompressedImage(file) {
+        return .image(UIImage(source: try ImageSource(compressed: image), scale: 1))
+      }
+      let bitmap = try PNG.read(file).bitmap
       let wanted = density.map { Double(size.width) * $0 / Double(bitmap.width) } ?? 1
       let shown = try reduced(bitmap, to: min(1, wanted, reduction))
       return .image(UIImage(source: ImageSource(bitmap: shown), scale: 1))

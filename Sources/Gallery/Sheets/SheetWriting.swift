@@ -23,12 +23,13 @@ package struct SheetWriting: Sendable {
       filters.isEmpty || filters.contains { "\(placed.sheet.catalogueFile)/\(placed.sheet.title)".contains($0) }
     }
     try MainActor.assumeIsolated {
+      let hasAll = (1...SheetWriting.maxScenes).contains(chosen.count)
+      let all = hasAll ? drawing.makeDocument(title: sheets.title) : nil
       for placed in chosen {
         try folder.put(drawing.picture(of: placed.sheet), at: "\(placed.path).png")
-        try folder.put(drawing.document(of: placed.sheet), at: "\(placed.path).pdf")
+        try folder.put(drawing.document(of: placed.sheet, addingTo: all), at: "\(placed.path).pdf")
       }
-      guard (1...SheetWriting.maxScenes).contains(chosen.count) else { return }
-      try folder.put(drawing.document(of: chosen.map(\.sheet), title: sheets.title), at: SheetWriting.document)
+      if let all { try folder.put(all.finish(), at: SheetWriting.document) }
     }
   }
 }

@@ -108,9 +108,11 @@ galley.views.case = (() => {
 
   /** What is printed of a case: its pictures, beside each other. */
   function printed(entry) {
-    view.parts.print.replaceChildren(...Object.entries(galley.sideTitles()).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => h("figure", null,
-      h("img", { src: galley.imageURL(entry.pictures[side].hash), alt: title, width: entry.pictures[side].width, height: entry.pictures[side].height }),
-      h("figcaption", null, title))));
+    view.parts.print.replaceChildren(...Object.entries(galley.sideTitles()).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => {
+      const image = h("img", { alt: title, width: entry.pictures[side].width, height: entry.pictures[side].height });
+      galley.showPicture(image, entry.pictures[side]);
+      return h("figure", null, image, h("figcaption", null, title));
+    }));
   }
 
   function show(container, entry) {

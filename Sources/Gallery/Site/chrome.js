@@ -4,13 +4,21 @@
 galley.chrome = (() => {
   const { h, icon, text } = galley.dom;
 
+  /** What the first tab is called: by what the run did. */
+  function first() {
+    const { run } = galley.data;
+    if (run.kind === "references") return "Guide";
+    if (run.kind !== "render") return "Overview";
+    return run.header?.command === "audit" ? "Audit" : "Pictures";
+  }
+
   /** Tabs with how much is in them. */
   function tabs(next) {
     const { run } = galley.data;
     const tab = (view, title, number) => h("a", {
       href: galley.address.ofList(view), "aria-current": next.name === (view ?? "overview") ? "page" : undefined,
     }, title, number === undefined ? null : h("span", { class: "number" }, number.toLocaleString("en")));
-    const list = [tab(undefined, run.isGuide ? "Guide" : "Overview")];
+    const list = [tab(undefined, first())];
     if (!run.isGuide && run.causeCount) list.push(tab("review", "Review", run.causeCount));
     if (run.findingCount) list.push(tab("findings", "Findings", run.findingCount));
     document.getElementById("tabs").replaceChildren(...list);
@@ -26,7 +34,7 @@ galley.chrome = (() => {
     const scene = next.name === "case" ? galley.data.sceneOf(next.subject) : next.subject;
     const name = text(`${scene.catalogueFile} / ${scene.scene}`);
     const path = galley.data.scenePath(scene);
-    const items = [crumb(h("a", { href: galley.address.ofList() }, galley.data.run.isGuide ? "Guide" : "Overview"))];
+    const items = [crumb(h("a", { href: galley.address.ofList() }, first()))];
     items.push(
       crumb(
         icon("right"),

@@ -9,21 +9,20 @@ galley.data = (() => {
   /** The version of the data that this page reads. A later one is shown by nothing but a sentence. */
   const schemaVersion = 1;
   const data = { schemaVersion, run: undefined, cases: [], byCase: new Map() };
-  const loaded = { layout: new Map(), pixels: new Map() };
-  const waiting = { layout: new Map(), pixels: new Map() };
+  const loaded = new Map();
+  const waiting = new Map();
   let images = {};
 
   const receivers = {
     run: (run) => { data.run = run; },
     cases: (cases) => { for (const entry of cases) data.cases.push(entry); },
-    layout: (layout) => keep("layout", layout),
-    pixels: (pixels) => keep("pixels", pixels),
+    layout: (layout) => keep(layout),
     images: (more) => { images = { ...images, ...more }; },
   };
 
-  function keep(kind, value) {
-    loaded[kind].set(value.hash, value);
-    waiting[kind].get(value.hash)?.resolve(value);
+  function keep(layout) {
+    loaded.set(layout.hash, layout);
+    waiting.get(layout.hash)?.resolve(layout);
   }
 
   /** What the generated scripts call, with a value or with its JSON: a string is read faster. Kinds of a later version are passed over. */
@@ -38,37 +37,34 @@ galley.data = (() => {
     }
   };
 
-  /** A promise of what `data/<folder>/<hash>.js` holds; the script is added once. */
-  function load(kind, folder, hash) {
-    const value = loaded[kind].get(hash);
-    if (value) return Promise.resolve(value);
-    const known = waiting[kind].get(hash);
-    if (known) return known.promise;
-    const request = {};
-    request.promise = new Promise((resolve, reject) => Object.assign(request, { resolve, reject }));
-    waiting[kind].set(hash, request);
-    if (data.run.form === "file") request.reject(new Error(`This file has no ${kind} of ${hash}.`));
-    else addScript(kind, `data/${folder}/${hash}.js`, hash, request);
-    return request.promise;
-  }
-
-  function addScript(kind, source, hash, request) {
+  function addScript(source, hash, request) {
     const script = document.createElement("script");
     script.src = source;
     script.onload = () => script.remove();
     script.onerror = () => {
       script.remove();
-      waiting[kind].delete(hash);
+      waiting.delete(hash);
       request.reject(new Error(`${source} is missing.`));
     };
     document.head.append(script);
   }
 
-  /** A promise of the layout record with this hash. */
-  galley.layout = (hash) => load("layout", "layouts", hash);
+  /** A promise of the layout record with this hash, which `data/layouts/<hash>.js` holds; the script is added once. */
+  galley.layout = (hash) => {
+    const layout = loaded.get(hash);
+    if (layout) return Promise.resolve(layout);
+    const known = waiting.get(hash);
+    if (known) return known.promise;
+    const request = {};
+    request.promise = new Promise((resolve, reject) => Object.assign(request, { resolve, reject }));
+    waiting.set(hash, request);
+    if (data.run.form === "file") request.reject(new Error(`This file has no layout of ${hash}.`));
+    else addScript(`data/layouts/${hash}.js`, hash, request);
+    return request.promise;
+  };
 
-  /** A promise of `{hash, url}`, the picture as a data: URI, which a canvas may read. */
-  galley.pixels = (hash) => images[hash] ? Promise.resolve({ hash, url: images[hash] }) : load("pixels", "pixels", hash);
+  /** Whether a single file holds a picture. */
+  galley.hasImage = (hash) => Object.hasOwn(images, hash);
 
   /** Where the whole picture is. */
   galley.imageURL = (hash) => images[hash] ?? `images/${hash}.png`;

@@ -11,8 +11,11 @@ galley.decisions = (() => {
   const listeners = [];
   const steps = [];
   let decided = new Map();
+  /** Notes on cases, by their paths; they stay when a decision is taken back. */
+  let notes = new Map();
 
   const key = () => `galley.decisions.${galley.data.run.identity}`;
+  const notesKey = () => `galley.notes.${galley.data.run.identity}`;
   const isDecidable = (entry) => entry.decision !== undefined;
 
   /** Why nothing can be decided about a case, in a sentence. */
@@ -24,13 +27,19 @@ galley.decisions = (() => {
     return "The run has no picture of it.";
   }
 
-  function load() {
+  /** What the browser kept of cases that can be decided, with values that are right. */
+  function kept(name, isRight) {
     try {
-      const kept = JSON.parse(galley.storage.get(key()) ?? "[]");
-      decided = new Map(kept.filter(([path, decision]) => words[decision] && galley.data.byCase.get(path)?.decision));
+      const pairs = JSON.parse(galley.storage.get(name) ?? "[]");
+      return new Map(pairs.filter(([path, value]) => isRight(value) && galley.data.byCase.get(path)?.decision));
     } catch {
-      decided = new Map();
+      return new Map();
     }
+  }
+
+  function load() {
+    decided = kept(key(), (decision) => words[decision]);
+    notes = kept(notesKey(), (note) => typeof note === "string");
   }
 
   function changed() {
@@ -55,6 +64,20 @@ galley.decisions = (() => {
     return true;
   }
 
+  /** Writes a note on cases together, or takes it away. */
+  function note(entries, words) {
+    const trimmed = words.trim();
+    const some = entries.filter(isDecidable).filter((entry) => noteOf(entry) !== trimmed);
+    if (some.length === 0) return;
+    for (const entry of some) {
+      if (trimmed) notes.set(entry.case, trimmed);
+      else notes.delete(entry.case);
+    }
+    galley.storage.set(notesKey(), JSON.stringify([...notes]));
+  }
+
+  const noteOf = (entry) => notes.get(entry.case) ?? "";
+
   /** Takes the last step back, and gives the case that it was decided from. */
   function undo() {
     const step = steps.pop();
@@ -75,7 +98,7 @@ galley.decisions = (() => {
   /** What `galley accept --from` reads. Skipped cases are not in it. */
   function file() {
     const list = galley.data.cases.filter((entry) => ["accept", "reject"].includes(decided.get(entry.case)))
-      .map((entry) => ({ case: entry.case, decision: decided.get(entry.case), ...entry.decision }));
+      .map((entry) => ({ case: entry.case, decision: decided.get(entry.case), ...entry.decision, note: notes.get(entry.case) }));
     return { schemaVersion: 1, decisions: list };
   }
 
@@ -85,8 +108,14 @@ galley.decisions = (() => {
     return others.length ? undefined : first;
   }
 
+  /** The note on all cases of a group, where it is one. */
+  function noteOfGroup(group) {
+    const all = new Set(group.cases.filter(isDecidable).map(noteOf));
+    return all.size === 1 ? [...all][0] : "";
+  }
+
   return {
-    words, icons, isDecidable, whyNot, load, decide, undo, progress, file, ofGroup,
+    words, icons, isDecidable, whyNot, load, decide, undo, progress, file, ofGroup, note, noteOf, noteOfGroup,
     of: (entry) => decided.get(entry.case),
     onchange: (listener) => listeners.push(listener),
     get canUndo() { return steps.length > 0; },

@@ -55,7 +55,18 @@ galley.dock = (() => {
       action(entry, "skip", "Skip", "s"),
       action(entry, "accept", "Accept", "a"),
       whole(entry),
+      note(entry),
     ];
+  }
+
+  /** The field for the reason of a decision. */
+  function note(entry) {
+    return h("input", {
+      type: "text", class: "dock-note", placeholder: "Note", "aria-label": "Note on the decision", title: "Note on the decision (y)",
+      autocomplete: "off", dir: "auto", "data-decide": "note", value: galley.decisions.noteOf(entry),
+      oninput: ({ target }) => galley.decisions.note([entry], target.value),
+      onkeydown: ({ key, target }) => { if (key === "Enter" || key === "Escape") target.blur(); },
+    });
   }
 
   function undoButton() {
@@ -92,7 +103,6 @@ galley.dock = (() => {
     const isAbout = numbers.of > 0 || (entry !== undefined && galley.cases.needsReview(entry));
     const isShown = !run.isGuide && name !== "findings" && isAbout;
     dock().hidden = !isShown;
-    document.documentElement.classList.toggle("has-dock", isShown);
     if (!isShown) return;
     const focused = dock().contains(document.activeElement) ? document.activeElement.dataset.decide : undefined;
     const parts = [

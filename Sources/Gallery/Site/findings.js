@@ -145,7 +145,7 @@ galley.views.findings = (() => {
   }
 
   function absent(kinds) {
-    const none = Object.keys(galley.data.run.findingKinds ?? {}).filter((kind) => !kinds.has(kind));
+    const none = (galley.data.run.lookedFor ?? []).filter((kind) => !kinds.has(kind));
     return none.length ? `Looked for and not found: ${none.map((kind) => kind.replaceAll("-", " ")).join(", ")}.` : "";
   }
 

@@ -50,5 +50,50 @@ galley.groups = (() => {
   /** The scenes of its cases. */
   const scenes = (entries) => [...new Set(entries.map(galley.data.sceneOf))];
 
-  return { extent, representative, scenes };
+  const withoutStop = (sentence) => sentence.replace(/\.$/, "");
+
+  /** What was changed, cause by cause; what a layout's differences say, where a result names no causes. */
+  function causes({ result }) {
+    return result.causes?.length ? result.causes.map(({ sentence }) => sentence) : result.moved ?? [];
+  }
+
+  /** What is new, of which scene. */
+  function novelty(entries) {
+    const [scene, ...others] = scenes(entries);
+    if (others.length) return `${count(others.length + 1, "new scene")}`;
+    return scene.cases.length === entries.length ? `New scene “${scene.scene}”` : `New in “${scene.scene}”`;
+  }
+
+  /** Where pixels differ, in the words of the places' views. */
+  function inPixels({ result }) {
+    const views = [...new Set((result.pixels?.places ?? []).flatMap((place) => place.views))];
+    if (result.pixels?.expectedSize) return "Another size, with the same layout";
+    if (!views.length) return "Pixels differ";
+    return `Pixels differ in ${views.slice(0, 3).join(", ")}${views.length > 3 ? ` and ${views.length - 3} more` : ""}`;
+  }
+
+  /** What a group is about: its first cause. */
+  function headline(group) {
+    const [first] = group.cases;
+    if (group.verdict === "new") return novelty(group.cases);
+    if (group.verdict !== "changed" || !first) return group.details || group.which;
+    return causes(first)[0] ?? inPixels(first);
+  }
+
+  /** The other causes, and what followed from them. */
+  function others({ cases: [first], verdict }) {
+    if (verdict !== "changed" || !first) return [];
+    const all = causes(first);
+    return [...all.slice(1), ...(first.result.moved ?? []).filter((sentence) => !all.includes(sentence))];
+  }
+
+  /** What is left of a group's details: numbers of pixels, rules, engines. */
+  function smallPrint(group) {
+    const [first] = group.cases;
+    if (group.verdict !== "changed" || !first) return "";
+    const sentences = (first.result.moved ?? []).map(withoutStop).join("; ");
+    return sentences && group.details.startsWith(sentences) ? group.details.slice(sentences.length).replace(/^\.?;? ?/, "") : group.details;
+  }
+
+  return { extent, representative, scenes, headline, others, smallPrint };
 })();

@@ -12,7 +12,7 @@ galley.help = (() => {
     " ": "Space",
     Enter: "↵",
   };
-  const order = ["Anywhere", "Reviewing", "Moving", "Lists", "Picture"];
+  const order = ["Anywhere", "Reviewing", "Causes", "Moving", "Lists", "Picture"];
 
   const caps = (key) => key === " " ? [h("kbd", null, "Space")]
     : key.split(/[ ]/).map(

@@ -56,7 +56,7 @@ galley.main = (() => {
     action?.();
   }
 
-  /** Tells the style how high the bar is, and how much of it scrolls away where the window is narrow. */
+  /** Tells the style how high the bars are, and how much of the upper one scrolls away where the window is narrow. */
   function measure() {
     const bar = document.getElementById("bar");
     const { style } = document.documentElement;
@@ -67,6 +67,8 @@ galley.main = (() => {
       style.setProperty("--bar-scrolls", `${scrolls}px`);
       style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
     }).observe(bar);
+    const dock = document.getElementById("dock");
+    new ResizeObserver(() => style.setProperty("--dock", `${dock.offsetHeight}px`)).observe(dock);
   }
 
   function start() {

@@ -21,7 +21,10 @@ galley.notes = (() => {
 
   function create() {
     const { run } = galley.data;
-    const first = [...omitted(run), ...storage()].map((sentence) => h("p", { class: "note" }, sentence));
+    const first = [
+      ...(run.warnings ?? []).map((warning) => h("p", { class: "note note-warning" }, text(warning))),
+      ...[...omitted(run), ...storage()].map((sentence) => h("p", { class: "note" }, sentence)),
+    ];
     if (run.notes.length === 0) return first;
     const list = h("ul", null, run.notes.map((note) => h("li", null, text(note))));
     return [

@@ -42,7 +42,7 @@ galley.views.overview = (() => {
       const { root, parts } = clone("cause");
       parts.icon.replaceWith(icon(item.group.verdict));
       parts.words.href = galley.address.ofList("review", String(item.group.index));
-      parts.words.append(text(item.group.details));
+      parts.words.append(text(galley.groups.headline(item.group)));
       parts.words.title = item.group.details;
       parts.words.classList.toggle("mono", item.group.verdict === "failed");
       if (item.more > 0) parts.more.append(`and ${count(item.more, "other cause")}`);

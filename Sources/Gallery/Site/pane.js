@@ -20,7 +20,8 @@ galley.Layer = class Layer {
 
   /** Begins to load the picture. */
   load() {
-    if (!this.image.hasAttribute("src")) this.image.src = galley.imageURL(this.picture.hash);
+    if (!this.isLoading) galley.showPicture(this.image, this.picture);
+    this.isLoading = true;
     return this.loaded;
   }
 

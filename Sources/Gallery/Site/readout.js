@@ -31,7 +31,7 @@ galley.Readout = class Readout {
     this.parts.read.hidden = !Object.keys(layers).length;
     this.parts.difference.hidden = true;
     this.clear();
-    if (this.wanted) this.read();
+    if (this.wanted && galley.colors.isReady()) this.read();
   }
 
   /** Makes the colours readable; says why, where they are not. */
@@ -39,7 +39,7 @@ galley.Readout = class Readout {
     this.wanted = true;
     const { layers } = this;
     const sides = ["expected", "actual"].filter((side) => layers[side]);
-    this.parts.read.hidden = true;
+    this.parts.read.hidden = this.parts.fault.hidden = true;
     try {
       const readers = await Promise.all(sides.map((side) => galley.colors.reader(layers[side].picture)));
       if (layers !== this.layers) return;
@@ -50,6 +50,7 @@ galley.Readout = class Readout {
       if (layers !== this.layers) return;
       this.parts.fault.textContent = error.message;
       this.parts.fault.hidden = false;
+      this.parts.read.hidden = galley.colors.isReady();
     }
     if (this.at) this.point(this.at);
   }

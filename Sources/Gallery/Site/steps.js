@@ -158,7 +158,27 @@ galley.steps = (() => {
     galley.keys.add(
       { keys: ["g r"], title: "Review by cause", section: "Anywhere", run: () => go({ view: "review" }) },
     );
+    galley.keys.add({ keys: ["y"], title: "Write a note on the decision", section, run: writeNote });
     galley.keys.add({ keys: ["e"], title: "Export the decisions", section, run: () => galley.exporting.open() });
+    addComparison();
+  }
+
+  function writeNote() {
+    if (shown() === "review") return galley.views.review.write();
+    const field = document.querySelector("#dock .dock-note");
+    field?.focus();
+    return field !== null;
+  }
+
+  /** Keys of the causes' pictures. */
+  function addComparison() {
+    const { review } = galley.views;
+    const add = (keys, title, run) => galley.keys.add({ keys, title, section: "Causes", run, when: () => shown() === "review" });
+    const isField = ({ target }) => target instanceof Element && target.matches("input");
+    add(["z"], "The whole pictures", () => review.whole());
+    add(["ArrowRight"], "Next case of the cause", (event) => !isField(event) && review.stepCase(1));
+    add(["ArrowLeft"], "Previous case of the cause", (event) => !isField(event) && review.stepCase(-1));
+    for (const [way, { title, key }] of Object.entries(galley.Comparison.ways)) add([key], title, () => review.press(way));
   }
 
   function start() {

@@ -168,11 +168,12 @@ galley.strips = (() => {
     ];
   }
 
-  /** What changed, or why nothing was drawn, in a line each: three at most. */
+  /** What changed, or why nothing was drawn, in a line each: three at most. That a case is new, its mark says. */
   function causes(scene, entries, metrics) {
-    const groups = [...new Set(entries.map((entry) => entry.group).filter((group) => group !== undefined))];
-    return groups.slice(0, 3).map((index) => ({
-      type: "cause", scene, group: galley.data.run.groups[index], more: index === groups[2] ? groups.length - 3 : 0,
+    const indices = new Set(entries.map((entry) => entry.group).filter((group) => group !== undefined));
+    const groups = [...indices].map((index) => galley.data.run.groups[index]).filter((group) => group.details);
+    return groups.slice(0, 3).map((group, index) => ({
+      type: "cause", scene, group, more: index === 2 ? groups.length - 3 : 0,
       height: metrics.narrow ? height.causeNarrow : height.cause,
     }));
   }

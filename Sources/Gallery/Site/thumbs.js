@@ -20,8 +20,14 @@ galley.thumbs = (() => {
     ].filter(Boolean).join(", ");
   }
 
-  function words(sentence) {
-    return h("span", { class: "thumb-words" }, sentence);
+  function words(sentence, reason) {
+    return h("span", { class: "thumb-words", title: reason }, sentence);
+  }
+
+  /** Why there is no picture, in few words. */
+  function absence(entry) {
+    if (entry.result.verdict === "failed") return "Did not render";
+    return galley.data.run.warnings?.length && !of.needsReview(entry) ? "Reference not found" : "No picture";
   }
 
   /** The picture at a scale, or words in its place. */
@@ -29,7 +35,7 @@ galley.thumbs = (() => {
     if (!which?.hash) return h(
       "span",
       { class: "thumb-frame thumb-empty" },
-      words(entry.result.verdict === "failed" ? "Did not render" : "No picture"),
+      words(absence(entry), of.reason(entry)),
     );
     return dress(h("span", { class: "thumb-frame stage" }, emptyImage()), which, scale, source);
   }

@@ -60,9 +60,10 @@ galley.ViewerTools = class ViewerTools {
   zoomed() {
     const { level } = this.parts;
     const { camera } = this.viewer;
-    this.custom.textContent = camera.fits ? `Fit · ${this.percent(camera.scale)}` : this.percent(camera.scale);
-    const isLevel = !camera.fits && [...level.options].some(({ value }) => Number(value) === camera.scale);
-    level.value = isLevel ? String(camera.scale) : "custom";
+    this.custom.textContent = this.percent(camera.scale);
+    const isLevel = [...level.options].some(({ value }) => Number(value) === camera.scale);
+    level.value = camera.fits ? "fit" : isLevel ? String(camera.scale) : "custom";
+    level.title = `${this.percent(camera.scale)}: pixels of the screen for one of the picture`;
   }
 
   makeLayers() {

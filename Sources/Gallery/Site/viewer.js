@@ -30,6 +30,9 @@ galley.Viewer = class Viewer {
     parts.stage.addEventListener("keydown", (event) => this.pointing.press(event));
   }
 
+  /** At fewer CSS pixels for a point, a case begins with what changed in it, not with all of it. */
+  static smallest = 0.75;
+
   /** Takes another case, from its fitting size. */
   show(entry, mode) {
     this.leave();
@@ -47,6 +50,14 @@ galley.Viewer = class Viewer {
     this.camera.fits = true;
     this.tools.place = undefined;
     this.setMode(mode);
+    this.begin();
+  }
+
+  /** Shows what changed, where the whole would be too small to judge. */
+  begin() {
+    const { camera, entry } = this;
+    if (camera.unit * (entry.scale ?? 1) >= Viewer.smallest || !galley.crops.isChanged(entry)) return;
+    camera.frame(galley.crops.of(entry));
   }
 
   description(side) {

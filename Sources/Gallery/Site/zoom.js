@@ -94,6 +94,14 @@ galley.Camera = (() => {
       this.center(x + width / 2, y + height / 2);
     }
 
+    /** Shows a part of the sheet as large as the pane allows; no pixel larger than one of CSS. */
+    frame([x, y, width, height]) {
+      const across = (this.pane.width - 2 * margin) / width, down = (this.pane.height - head - this.foot) / height;
+      this.fits = false;
+      this.scale = bounded(Math.min(across, down, 1) * this.density, least, most);
+      this.center(x + width / 2, y + height / 2 - (head - this.foot) / 2 / this.unit);
+    }
+
     /** Brings a point of the sheet to the middle. */
     center(x, y) { this.place(this.pane.width / 2 - x * this.unit, this.pane.height / 2 - y * this.unit); }
 

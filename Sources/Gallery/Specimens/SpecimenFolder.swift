@@ -37,7 +37,7 @@ package struct SpecimenFolder {
       try folder.put(picture, at: Self.path(of: style))
     }
     let document = drawing.makeDocument(title: specimen.title)
-    try drawing.add(to: document, bookmark: []) { .paper(specimen) }
+    try drawing.add(to: [document], bookmark: []) { .paper(specimen) }
     try folder.put(document.finish(), at: Self.documentName)
     try folder.put(page(files, sizes), at: Self.pageName)
     try folder.removeRest()

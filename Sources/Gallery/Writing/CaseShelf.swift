@@ -12,11 +12,22 @@ final class CaseShelf: Shelf {
     var images: [Hash128: String] = [:]
     var layouts: [Hash128: Data] = [:]
     var pictures: [Hash128: PictureData] = [:]
+
+    /// The contents without the picture of the difference, if the page can compute it.
+    func withoutComputed(_ evidence: CaseEvidence) -> Contents {
+      guard case .image(let difference) = evidence.difference, case .image(let expected) = evidence.expected,
+        case .image(let actual) = evidence.actual, images[expected] != nil, images[actual] != nil,
+        difference != expected, difference != actual
+      else { return self }
+      var contents = self
+      contents.images[difference] = nil
+      return contents
+    }
   }
 
   var contents: Contents { state.withLock { $0 } }
 
-  func put(_ png: Data, isReviewed: Bool) throws -> Hash128 {
+  func put(_ png: Data) throws -> Hash128 {
     let hash = Hash128(hashing: png)
     let picture: PictureData
     do {
@@ -28,7 +39,7 @@ final class CaseShelf: Shelf {
     }
     state.withLock { contents in
       contents.pictures[hash] = picture
-      if case .there = picture { contents.images[hash] = PixelText.url(png) }
+      if case .there = picture { contents.images[hash] = "data:image/png;base64," + png.base64EncodedString() }
     }
     return hash
   }

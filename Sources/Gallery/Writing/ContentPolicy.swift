@@ -5,12 +5,14 @@ import Foundation
 enum ContentPolicy {
   private static let rest = "base-uri 'none'; form-action 'none'"
 
-  /// The policy of a page in a folder with its files. Colours are read from `data:` addresses.
-  static let folder = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \(rest)"
+  /// The policy of a page in a folder with its files; its icon is a `data:` address.
+  static let folder =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \(rest)"
 
   /// The policy of a page that contains everything: only elements with these texts.
   static func text(styles: [String], scripts: [String]) -> String {
-    "default-src 'none'; script-src \(sources(scripts)); style-src \(sources(styles)); img-src data:; \(rest)"
+    "default-src 'none'; script-src \(sources(scripts)); style-src \(sources(styles)); img-src data:; "
+      + "font-src data:; \(rest)"
   }
 
   private static func sources(_ texts: [String]) -> String {

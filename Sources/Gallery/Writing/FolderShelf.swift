@@ -17,15 +17,13 @@ final class FolderShelf: Shelf {
 
   init(_ folder: RenewedFolder) { self.folder = folder }
 
-  func put(_ png: Data, isReviewed: Bool) throws -> Hash128 {
+  func put(_ png: Data) throws -> Hash128 {
     let hash = Hash128(hashing: png)
     let image = "images/\(hash).png"
     if isFirst(image) {
       let picture = try add(png, hash, at: image)
       state.withLock { $0.pictures[hash] = picture }
     }
-    let pixels = "data/pixels/\(hash).js"
-    if isReviewed, isFirst(pixels) { try folder.put(PixelText.script(png, hash), at: pixels) }
     return hash
   }
 
@@ -65,14 +63,5 @@ final class FolderShelf: Shelf {
   private func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
     let picture = try PNG.decode(png, pool: pool)
     return try size.map { try PNG.encode(Thumbnail.make(of: picture, $0)) }
-  }
-}
-
-/// A picture as text: pages from disk may not read files, so colours are read from this.
-enum PixelText {
-  static func url(_ png: Data) -> String { "data:image/png;base64," + png.base64EncodedString() }
-
-  static func script(_ png: Data, _ hash: Hash128) -> Data {
-    ScriptText.receive("pixels", Data("{\"hash\":\"\(hash)\",\"url\":\"\(url(png))\"}".utf8))
   }
 }

@@ -4,6 +4,7 @@ package import Snapshots
 
 /// A gallery as one file, with the cases that need review, as far as they fit.
 ///
+/// Pictures of differences are not in it: the page computes them from the expected and the actual pictures.
 /// A case that does not fit is left out with its pictures; smaller ones after it may still be included.
 package struct GalleryFile {
   private let input: GalleryInput
@@ -54,7 +55,8 @@ package struct GalleryFile {
       let evidence = try reader(shelf).evidence(of: input.cases[index])
       let data = CaseData(input.cases[index], evidence, scene: scenes.indices[index], picture: shelf.picture)
       contents.add(
-        ScriptText.escaped(try ResultFiles.encoder.encode(data)), input.cases[index], evidence, shelf.contents)
+        ScriptText.escaped(try ResultFiles.encoder.encode(data)), input.cases[index], evidence,
+        shelf.contents.withoutComputed(evidence))
     }
     return Made(
       html: try html(of: contents, page, scenes), passing: input.cases.count - chosen.count,
@@ -66,7 +68,8 @@ package struct GalleryFile {
       input, .file, scenes: scenes, identity: input.identity(of: contents.shown, contents.evidence),
       omitted: input.cases.count - contents.cases.count, caseFiles: 0)
     var context = Page.Context(input, version: site.version)
-    (context.inlineStyles, context.inlineScripts) = (site.styles.map(\.text), site.scripts.map(\.text))
+    let fonts = PageFont.style(site.fonts, \.address)
+    (context.inlineStyles, context.inlineScripts) = ([fonts] + site.styles.map(\.text), site.scripts.map(\.text))
     context.policy = ContentPolicy.text(styles: context.inlineStyles, scripts: context.inlineScripts)
     let images = Dictionary(uniqueKeysWithValues: contents.images.map { ($0.key.description, $0.value) })
     let layouts = contents.layouts.sorted { $0.key.description < $1.key.description }.map(\.value)

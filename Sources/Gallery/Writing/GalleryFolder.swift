@@ -37,11 +37,14 @@ package struct GalleryFolder {
   /// - Throws: an error in writing the folder, or a `ThreadError`.
   package func write() throws {
     let page = try Page(site)
-    for file in site.styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
+    let fonts = SiteFiles.File(name: PageFont.styleName, text: PageFont.style(site.fonts, \.name))
+    let styles = [fonts] + site.styles
+    for file in styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
+    for font in site.fonts { try folder.put(font.data, at: "site/\(font.name)") }
     let data = try writeData()
     var context = Page.Context(input, version: site.version)
     context.policy = ContentPolicy.folder
-    (context.styles, context.scripts) = (site.styles.map { "site/\($0.name)" }, site.scripts.map { "site/\($0.name)" })
+    (context.styles, context.scripts) = (styles.map { "site/\($0.name)" }, site.scripts.map { "site/\($0.name)" })
     context.data = data
     try folder.put(page.html(context), at: Self.pageName)
     try folder.removeRest()

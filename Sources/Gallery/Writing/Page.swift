@@ -32,7 +32,7 @@ struct Page {
     /// - Parameter version: Galley's version.
     init(_ input: GalleryInput, version: String) {
       self.version = version
-      (title, totals, notes, fault) = (input.title, input.totals, input.notes, input.fault)
+      (title, totals, notes, fault) = (input.title, input.totals, input.warnings + input.notes, input.fault)
       groups = input.groups.map { $0.line.replacing("\t", with: " ") }
     }
   }

@@ -18,6 +18,7 @@ package struct SiteFiles: Sendable {
   /// In the order in which the page loads them; the same holds for scripts.
   let styles: [File]
   let scripts: [File]
+  let fonts: [PageFont]
 }
 
 extension SiteFiles {
@@ -42,11 +43,11 @@ extension SiteFiles {
     } catch {
       throw .noSite(error)
     }
-    return try SiteFiles(in: url, version: version)
+    return try SiteFiles(in: url, fonts: PageFont.bundled(), version: version)
   }
 
-  init(in folder: URL, version: String) throws(GalleryError) {
-    (self.folder, self.version) = (folder, version)
+  init(in folder: URL, fonts: [PageFont] = [], version: String) throws(GalleryError) {
+    (self.folder, self.fonts, self.version) = (folder, fonts, version)
     template = try SiteFiles.text(SiteFiles.templateName, in: folder)
     let names = try SiteFiles.text(SiteFiles.listName, in: folder).split(separator: "\n").map(String.init)
     var files: [File] = []
@@ -56,19 +57,21 @@ extension SiteFiles {
   }
 
   static func text(_ name: String, in folder: URL) throws(GalleryError) -> String {
+    guard let text = String(validating: try data(name, in: folder), as: UTF8.self) else {
+      throw .damagedSite(path: folder.appendingPathComponent(name).relativePath, reason: "it is not UTF-8")
+    }
+    return text
+  }
+
+  static func data(_ name: String, in folder: URL) throws(GalleryError) -> Data {
     let url = folder.appendingPathComponent(name)
-    do {
-      guard let data = try FileBytes.read(url.path, named: name) else {
-        throw GalleryError.damagedSite(path: url.relativePath, reason: "it is not there")
-      }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw GalleryError.damagedSite(path: url.relativePath, reason: "it is not UTF-8")
-      }
-      return text
-    } catch let error as GalleryError {
-      throw error
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(url.path, named: name)
     } catch {
       throw .damagedSite(path: url.relativePath, reason: "\(error)")
     }
+    guard let data else { throw .damagedSite(path: url.relativePath, reason: "it is not there") }
+    return data
   }
 }

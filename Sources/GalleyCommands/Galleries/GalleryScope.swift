@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import Snapshots
 
 /// The catalogue and the references of a gallery: those on the command line, or else the run's, or else the default
@@ -47,14 +48,20 @@ struct GalleryScope {
     return (catalogue.map { [("the catalogue", $0)] } ?? []) + (references.map { [("the references", $0)] } ?? [])
   }
 
-  /// The reasons that something is not shown.
-  ///
-  /// - Parameter command: the command of the run.
-  func notes(on command: RunOrigin.Command) -> [String] {
-    var notes = catalogueFault.map { ["\($0)"] } ?? []
-    guard command == .test else { return notes }
-    do throws(RunPlaceError) { _ = try references.ofCatalogue() } catch { notes.append("\(error)") }
-    return notes
+  /// The reason that the run's catalogue is not shown.
+  var notes: [String] { catalogueFault.map { ["\($0)"] } ?? [] }
+
+  /// The reasons that references are not found, with the number of cases that have no picture without them.
+  func warnings(about input: GalleryInput) -> [String] {
+    let faults = input.pathsShownByReference.compactMap { path -> String? in
+      do throws(RunPlaceError) {
+        _ = try references.folder(of: path)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    return faults.grouped { $0 }.map { "\($0.count.cases) \($0.count == 1 ? "has" : "have") no picture: \($0[0])" }
   }
 
   /// The words of the run's command, ending with its catalogue; for references, those of the command that compares with

@@ -3,10 +3,11 @@ import Glibc
 /// A complete PNG file of the kinds that Galley writes: header, palette, rows and end without interlacing, and little
 /// else that does not affect pixels. Its colours are sRGB, as no chunk contradicts that.
 struct PlainPNG {
-  private let width: Int
-  private let height: Int
-  private let format: PixelFormat
-  private let stream: [UnsafeRawBufferPointer]
+  let width: Int
+  let height: Int
+  let format: PixelFormat
+  /// The parts of the rows' zlib stream.
+  let stream: [UnsafeRawBufferPointer]
 
   /// Parses a file; nil if it is damaged or of another kind. Libspng then reads it, or reports what is wrong with it.
   init?(_ file: UnsafeRawBufferPointer) {

@@ -70,9 +70,13 @@ package struct Decision: Codable, Equatable, Sendable {
   package var expected: Hash128?
   /// The hash of the PNG file of the actual picture.
   package var actual: Hash128
+  /// The reviewer's reason, in any words; nil for none, as in files of earlier versions.
+  package var note: String?
 
-  package init(case path: String, _ decision: Answer, expected: Hash128?, actual: Hash128) {
-    (self.case, self.decision, self.expected, self.actual) = (path, decision, expected, actual)
+  package init(
+    case path: String, _ decision: Answer, expected: Hash128?, actual: Hash128, note: String? = nil
+  ) {
+    (self.case, self.decision, self.expected, self.actual, self.note) = (path, decision, expected, actual, note)
   }
 }
 

@@ -16,7 +16,7 @@ extension Collection<String> {
 
 extension Sequence {
   /// The elements grouped by key, in the order in which their keys first appear.
-  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var indices: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {

@@ -91,8 +91,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The size in points; zero without pixels.
   open var size: CGSize {
-    guard let bitmap = source?.bitmap else { return .zero }
-    return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    guard let source else { return .zero }
+    return CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale)
   }
 
   /// A copy of the image with another rendering mode.

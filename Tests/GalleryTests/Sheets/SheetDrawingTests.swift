@@ -110,7 +110,11 @@ import TextLayout
   }
 
   @Test func sheetsOfAFileAreOneDocumentWithAnOutline() throws {
-    let pdf = try drawing.document(of: [sheet(), sheet(title: "another")], title: "All of it")
+    let all = drawing.makeDocument(title: "All of it")
+    for one in [sheet(), sheet(title: "another")] {
+      #expect(try drawing.document(of: one, addingTo: all) == drawing.document(of: one))
+    }
+    let pdf = try all.finish()
     let text = try PDFTool.run("pdftohtml", ["-xml", "-stdout"], on: pdf)
     for item in [">alert-card</item>", "page=\"1\">alert</item>", "page=\"2\">another</item>"] {
       #expect(text.contains(item), "\(item)")
