@@ -51,7 +51,7 @@ class CauseTests(BrowserTestCase):
         return page
 
     def card(self, page, scene):
-        card = page.locator(".group").filter(has=page.get_by_role("link", name=re.compile(f"/ {scene}$"))).first
+        card = page.locator(".group").filter(has=page.get_by_role("link", name=re.compile(f" {scene}$"))).first
         card.scroll_into_view_if_needed()
         card.locator(".cut").first.wait_for()
         wait(page, "[...document.querySelectorAll('.comparison img')].every((one) => one.complete && one.naturalWidth > 0)")

@@ -67,14 +67,17 @@ struct PDFEmbeddedImages {
 
   /// Where a text begins in a file, every time.
   private static func offsets(of text: String, in file: Data) -> [Int] {
-    file.withUnsafeBytes { bytes in
+    let text = Array(text.utf8)
+    return file.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return [] }
       var offsets: [Int] = []
       var start = 0
-      while let base = bytes.baseAddress, start < bytes.count,
-        let found = memmem(base + start, bytes.count - start, text, text.utf8.count)
+      while start + text.count <= bytes.count,
+        let found = memchr(base + start, Int32(text[0]), bytes.count - text.count - start + 1)
       {
-        offsets.append(found - UnsafeMutableRawPointer(mutating: base))
-        start = found - UnsafeMutableRawPointer(mutating: base) + 1
+        let offset = UnsafeRawPointer(found) - base
+        if memcmp(found, text, text.count) == 0 { offsets.append(offset) }
+        start = offset + 1
       }
       return offsets
     }

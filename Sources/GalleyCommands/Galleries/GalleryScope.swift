@@ -48,8 +48,17 @@ struct GalleryScope {
     return (catalogue.map { [("the catalogue", $0)] } ?? []) + (references.map { [("the references", $0)] } ?? [])
   }
 
-  /// The reason that the run's catalogue is not shown.
-  var notes: [String] { catalogueFault.map { ["\($0)"] } ?? [] }
+  /// The reasons that something is not shown.
+  ///
+  /// - Parameters:
+  ///   - command: the command of the run.
+  ///   - warnings: those about references, which are not repeated.
+  func notes(on command: RunOrigin.Command, besides warnings: [String]) -> [String] {
+    var notes = catalogueFault.map { ["\($0)"] } ?? []
+    guard command == .test, warnings.isEmpty else { return notes }
+    do throws(RunPlaceError) { _ = try references.ofCatalogue() } catch { notes.append("\(error)") }
+    return notes
+  }
 
   /// The reasons that references are not found, with the number of cases that have no picture without them.
   func warnings(about input: GalleryInput) -> [String] {

@@ -84,8 +84,10 @@ struct GallerySource: ParsableArguments {
     case .pictures(let results, let summary): input = GalleryInput(results, summary, header: run.header)
     }
     input.notes = run.notes + (run.header?.origin.comparison.map { ["Compared: \($0.sides)."] } ?? []) + input.notes
-    if folders.isEmpty { input.notes += scope.notes }
     input.warnings = scope.warnings(about: input)
+    if folders.isEmpty {
+      input.notes += scope.notes(on: run.header?.origin.command ?? .test, besides: input.warnings)
+    }
     let known = folders.isEmpty ? try shownCatalogue(scope, isNamed: catalogue != nil) : nil
     input.title = known?.url.relativePath ?? (folders.isEmpty ? run.folder.relativePath : folders.listed(3))
     input.facts = known?.facts(again: scope.words(of: run.header?.origin)) ?? [:]

@@ -36,7 +36,7 @@ extension Examiner {
     case (.refused, .differs): return isSame
     case (.accepted, .differs): return try violation(counterpart, PixelDifference(difference), drawn, picture)
     case (.refused(let rules), .equals):
-      let located = drawn.located(difference, in: pixels.actual, refusedBy: rules)
+      let located = drawn.located(difference, at: drawn.differingPlaces(in: pixels.actual), refusedBy: rules)
       return try violation(counterpart, located, drawn, picture)
     case (.accepted(var allowance), .equals):
       allowance.mask = mask
