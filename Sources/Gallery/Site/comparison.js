@@ -119,7 +119,7 @@ galley.Comparison = class Comparison {
   /** The line between both, which is a slider over the whole picture. */
   line(cut) {
     const { h } = galley.dom;
-    const move = ({ target: { value } }) => cut.parentElement.style.setProperty("--line", `${value}%`);
+    const move = ({ target: { value } }) => cut.parentElement.style.setProperty("--divider", `${value}%`);
     return [
       h("i", { class: "comparison-line", "aria-hidden": "true" }),
       h("input", {

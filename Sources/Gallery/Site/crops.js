@@ -30,10 +30,13 @@ galley.crops = (() => {
   const framesOf = (entry, side) => (entry.result.causes ?? []).map((cause) => cause[side]).filter(Boolean)
     .map((frame) => pixels(frame, entry.scale ?? 1));
 
-  /** What is outlined in a picture; places that are close together have one outline. */
+  /** What is outlined in a picture; places that are close together have one outline, unless it would be around nearly all. */
   function marks(entry, side) {
     const frames = framesOf(entry, side);
-    return frames.length ? frames : joined(galley.places(entry).map(({ box }) => box), near * (entry.scale ?? 1));
+    if (frames.length) return frames;
+    const boxes = galley.places(entry).map(({ box }) => box), together = joined(boxes, near * (entry.scale ?? 1));
+    const { width, height } = sheet(entry);
+    return together.every((box) => area(box) < 0.6 * width * height) ? together : boxes;
   }
 
   /** Boxes with those as one that are closer to each other than a distance, unless their outline would be mostly empty. */
