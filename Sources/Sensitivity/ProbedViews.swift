@@ -21,6 +21,7 @@ package enum ProbeOutcome: Equatable, Sendable {
 
 extension ProbeOutcome: CaseOutcome {
   package var isRendered: Bool { if case .probed = self { true } else { false } }
+  package var passes: Bool { if case .probed(let views) = self { views.unnoticed.isEmpty } else { false } }
 
   package init(from line: KeyedDecodingContainer<ResultKey>) throws {
     if let reason = try line.decodeIfPresent(String.self, forKey: .reason) {

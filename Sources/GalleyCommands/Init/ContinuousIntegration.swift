@@ -47,7 +47,7 @@ enum ContinuousIntegration: String, CaseIterable, ExpressibleByArgument {
 
   /// Another file of the service in which galley is run, such as a job that was renamed.
   func otherJob(in root: URL) -> String? {
-    let own = Set(files(in: "").map(\.path))
+    let own = Set(files(in: "", pictures: .artifact).map(\.path))
     return Self.first(jobs(in: root).filter { !own.contains($0) || $0 == GitLabJob.pipelinePath }, in: root) { text in
       text.contains("galley test")
     }

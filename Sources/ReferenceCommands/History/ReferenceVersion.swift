@@ -1,4 +1,5 @@
 package import Foundation
+import Messages
 import Raster
 import Snapshots
 
