@@ -66,7 +66,8 @@ struct CaseWithEvidence {
 
   private func picture(_ picture: CaseEvidence.Picture, name: String?) -> SheetPicture {
     switch picture {
-    case .image(let hash): SheetPicture(name: name, .file(images.appendingPathComponent("\(hash).png"), scale: self.name?.scale ?? 1))
+    case .image(let hash):
+      SheetPicture(name: name, .file(images.appendingPathComponent("\(hash).png"), scale: self.name?.scale ?? 1))
     case .missing(let reason): SheetPicture(name: name, .missing(reason))
     }
   }
