@@ -54,7 +54,11 @@ class CauseTests(BrowserTestCase):
         card = page.locator(".group").filter(has=page.get_by_role("link", name=re.compile(f" {scene}$"))).first
         card.scroll_into_view_if_needed()
         card.locator(".cut").first.wait_for()
-        wait(page, "[...document.querySelectorAll('.comparison img')].every((one) => one.complete && one.naturalWidth > 0)")
+        # Cards above it may have been filled, and are higher now.
+        card.evaluate("(one) => one.scrollIntoView({block: 'center'})")
+        # Pictures that are far from the window are not loaded.
+        images = f"[data-group='{card.get_attribute('data-group')}'] :is(.comparison, li:nth-child(-n + 6)) img"
+        wait(page, f'[...document.querySelectorAll("{images}")].every((one) => one.complete && one.naturalWidth > 0)')
         return card
 
     def test_pictures_are_large_and_show_what_changed(self):
@@ -111,7 +115,7 @@ class CauseTests(BrowserTestCase):
         page.keyboard.press("f")
         self.assertEqual((shown(), card.locator("figcaption").first.inner_text()), ("hidden", "Expected"))
         page.reload()
-        self.assertEqual(page.locator(".review [data-way=flip]").get_attribute("aria-pressed"), "true")
+        self.assertEqual(page.locator(".review-head [data-way=flip]").get_attribute("aria-pressed"), "true")
 
     def test_the_whole_screen_is_one_key_away(self):
         page = self.review(width=1280, height=900)

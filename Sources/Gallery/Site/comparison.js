@@ -162,6 +162,6 @@ galley.Comparison = class Comparison {
 
   /** Shows in an element's buttons which way is chosen. */
   static press(element) {
-    for (const button of element.querySelectorAll("[data-way]")) button.setAttribute("aria-pressed", String(button.dataset.way === Comparison.way));
+    for (const button of element.querySelectorAll("button[data-way]")) button.setAttribute("aria-pressed", String(button.dataset.way === Comparison.way));
   }
 };

@@ -147,6 +147,7 @@ galley.views.review = (() => {
     const entry = groups.representative(group.cases);
     one.comparison = new Comparison(galley.crops.of, (shown) => galley.whole.open(shown, wayChanged));
     parts.pictures.append(one.comparison.root);
+    parts.look.classList.add("is-filled");
     strip(one);
     show(one, entry);
   }
