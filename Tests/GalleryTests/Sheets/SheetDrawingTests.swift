@@ -1,4 +1,5 @@
 import BundledFonts
+import Drawing
 import Foundation
 import Raster
 import Renderers
