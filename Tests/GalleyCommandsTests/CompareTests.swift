@@ -102,7 +102,7 @@ import Testing
     let reports = try await workspace.run("report", "out", "--markdown", "out.md", "--reg", "out-reg", "--github")
     let which = "cards/greeting/card-L@2x and 1 more of this scene"
     #expect(reports.lines.contains("::error title=removed::\(which): the cases do not exist any more"), "\(reports)")
-    #expect(try String(decoding: workspace.read("out.md"), as: UTF8.self).contains("\n| removed | "))
+    #expect(try String(decoding: workspace.read("out.md"), as: UTF8.self).contains("\n|  | removed | "))
     let reg = try #require(try JSONSerialization.jsonObject(with: workspace.read("out-reg/reg.json")) as? [String: Any])
     #expect(reg["deletedItems"] as? [String] == ["cards/greeting/card-L@2x.png", "cards/greeting/card-AX3@2x.png"])
     let filtered = try await compare(workspace, "main", "--filter", "greeting", "--category", "AX3")

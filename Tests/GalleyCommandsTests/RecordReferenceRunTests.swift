@@ -91,7 +91,7 @@ import Testing
     let (workspace, _) = try await changed()
     try workspace.write("a\n", to: "answers")
     let review = try await workspace.run(["review", "--references", "References"], input: "answers")
-    #expect(review.status == 0 && review.output.contains("/card-L@2x/expected.txt\n"), "\(review)")
+    #expect(review.status == 0 && review.output.contains("/card-L@2x/actual.png\n"), "\(review)")
     #expect(try await workspace.run("test", "Catalogue").status == 0)
   }
 
