@@ -24,7 +24,9 @@ package struct AuditedCase: Sendable {
     _ settings: AuditSettings = AuditSettings(), known: (Finding) -> String? = { _ in nil }
   ) {
     (configuration, displayList) = (step.configuration, audit.displayList)
-    let counted = audit.findings.compactMap { found in settings.level(of: found).map { (found, Finding(found, level: $0)) } }
+    let counted = audit.findings.compactMap { found in
+      settings.level(of: found).map { (found, Finding(found, level: $0)) }
+    }
     var all = RenderResult(path, .rendered(picture: nil), findings: counted.map(\.1), duration: .zero)
     all.allow(allowed.filter { FindingKind.isOfAudit($0.kind) }, FindingKind.auditRelations)
     for index in all.findings.indices where all.findings[index].allowed == nil {

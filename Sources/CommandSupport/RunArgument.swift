@@ -16,5 +16,8 @@ package struct RunArgument: ParsableArguments {
   /// Whether the folder exists.
   package var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
 
+  /// Whether it may be meant as the path of a case: it names nothing that is there.
+  package var isOfCase: Bool { !isThere && path != OutputFolder.defaultPath }
+
   package init() {}
 }

@@ -59,7 +59,8 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
     case .missingGlyph: .check(.warning, "no font has a character", "no font has a character")
     case .unmeasuredText: .check(.error, "the text is not measured", "the text is too long to be measured")
     case .missingTranslation:
-      .check(.warning, "it has no text in the language", "a key has no text in a language that other keys have texts in")
+      .check(
+        .warning, "it has no text in the language", "a key has no text in a language that other keys have texts in")
     case .untranslatedText:
       .check(
         .warning, "the text is not translated",

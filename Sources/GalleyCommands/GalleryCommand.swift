@@ -67,7 +67,9 @@ struct GalleryCommand: ParsableCommand {
   func validate() throws {
     try JobCount.check(jobs)
     guard !source.styleGuide || catalogue == nil else {
-      throw ValidationError("--style-guide shows references without a run. Name one catalogue: galley gallery --style-guide \(catalogue ?? "")")
+      throw ValidationError(
+        "--style-guide shows references without a run. Name one catalogue: galley gallery --style-guide \(catalogue ?? "")"
+      )
     }
     guard !sheets.sheet || !file.singleFile else {
       throw ValidationError("--sheet and --single-file cannot be combined: sheets are written into a folder.")

@@ -23,7 +23,8 @@ struct OrphansCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of scenes, or one YAML file; or a run, whose catalogue and references are checked.", valueName: "catalogue"
+      "A folder of scenes, or one YAML file; or a run, whose catalogue and references are checked.",
+      valueName: "catalogue"
     ))
   var catalogue = CatalogueOptions.defaultCatalogue
 

@@ -11,7 +11,9 @@ struct UsageFault {
   var lines: [String] { unknownCommand ?? formerSpelling ?? parserLines }
 
   private var unknownCommand: [String]? {
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !Galley.names.contains(name) else { return nil }
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !Galley.names.contains(name) else {
+      return nil
+    }
     let suggestion = Suggestion.nearest(to: name, among: Galley.shownNames).map { " Did you mean '\($0)'?" } ?? ""
     return lines(.error, "galley has no command '\(name)'.\(suggestion)") + lines(.hint, "galley --help lists them")
   }

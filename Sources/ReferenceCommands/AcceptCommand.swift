@@ -68,9 +68,9 @@ package struct AcceptCommand: ParsableCommand {
   package func run() throws {
     do {
       try accept(of: RunToAccept(options))
-    } catch ReportError.noRun(let path) where path != OutputFolder.defaultPath {
-      let command = ShellLine.line(["galley", "accept"] + ShellLine.option("--filter", path))
-      throw ValidationError("\(ReportError.noRun(path)) To accept cases by their path, write `\(command)`.")
+    } catch let error as ReportError where options.runFolder.isOfCase {
+      let command = ShellLine.line(["galley", "accept"] + ShellLine.option("--filter", options.runFolder.path))
+      throw ValidationError("\(error) To accept cases by their path, write `\(command)`.")
     } catch let refusal as Refusal {
       refusal.report()
       throw ExitStatus.unusable

@@ -72,8 +72,9 @@ extension CatalogueError: CustomStringConvertible {
     switch self {
     case .notFound(let path, let suggestion):
       "there is no catalogue at '\(path)'."
-        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.")
-    case .empty(let path): 
+        + (suggestion.map { " Did you mean '\($0)'?" }
+          ?? " Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.")
+    case .empty(let path):
       "the folder '\(path)' contains no .yaml file. Write a scene, or name another folder; `galley init` begins a catalogue."
     case .unreadable(let path): "the folder '\(path)' cannot be read. Check its permissions."
     case .tooManyFiles(let path):

@@ -105,7 +105,8 @@ package struct MeasureCommand: ParsableCommand {
     // A write to a closed pipe then fails with an error.
     signal(SIGPIPE, SIG_IGN)
     let stream = MeasuringStream(
-      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try MeasuringJobs.count(jobs), output: STDOUT_FILENO)
+      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try MeasuringJobs.count(jobs),
+      output: STDOUT_FILENO)
     do {
       _ = try stream.run(STDIN_FILENO)
     } catch let error as RequestLines.ReadError {

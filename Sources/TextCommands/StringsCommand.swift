@@ -6,7 +6,8 @@ import TextMeasuring
 
 package struct StringsCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "strings", abstract: "Check files of strings: what does not fit its label, and what is not translated.",
+    commandName: "strings",
+    abstract: "Check files of strings: what does not fit its label, and what is not translated.",
     discussion: """
       Measures every text that can be shown, in all languages, plural cases and text sizes, as the label of its rule sets it. \
       Rules say which key is shown in which label; without them, options describe one label for all texts. Also reported are \

@@ -25,16 +25,18 @@ import ViewRendering
   }
 
   /// At most: a rule that is off, or a note, stays so.
-  @Test(arguments: [
-    (nil, nil, .error), (nil, .note, .note), (nil, .off, nil), (.note, .error, .note), (.off, .note, nil),
-    (.warning, .note, .note),
-  ] as [(AuditSettings.Level?, AuditSettings.Level?, FindingLevel?)])
+  @Test(
+    arguments: [
+      (nil, nil, .error), (nil, .note, .note), (nil, .off, nil), (.note, .error, .note), (.off, .note, nil),
+      (.warning, .note, .note),
+    ] as [(AuditSettings.Level?, AuditSettings.Level?, FindingLevel?)])
   func systemColorsCountAsAtMost(
     rule: AuditSettings.Level?, systemColors: AuditSettings.Level?, level: FindingLevel?
   ) {
     let settings = AuditSettings(levels: rule.map { [.lowContrast: $0] } ?? [:], systemColors: systemColors)
     #expect(settings.level(of: finding(.lowContrast, isOfSystemColors: true)) == level)
-    #expect(settings.level(of: finding(.lowContrast)) == (rule == nil ? .error : settings.level(of: finding(.lowContrast))))
+    #expect(
+      settings.level(of: finding(.lowContrast)) == (rule == nil ? .error : settings.level(of: finding(.lowContrast))))
   }
 
   /// Text and background of UIKit's: 60 % of #3C3C43 on white and on #F2F2F7, blue on white. Others are a team's.

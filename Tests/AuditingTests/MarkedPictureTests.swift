@@ -18,7 +18,8 @@ import ViewRendering
   @Test func numbersDoNotLieOnEachOther() throws {
     func finding(_ rule: FindingKind, _ frame: CGRect) -> MarkedFinding {
       MarkedFinding(
-        AuditFinding(kind: rule, view: 0, name: "view", frame: frame, message: "", other: nil), level: rule.level, allowed: nil)
+        AuditFinding(kind: rule, view: 0, name: "view", frame: frame, message: "", other: nil), level: rule.level,
+        allowed: nil)
     }
     let findings = [
       finding(.smallTarget, CGRect(x: 50, y: 50, width: 60, height: 30)),

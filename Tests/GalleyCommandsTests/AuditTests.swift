@@ -44,15 +44,16 @@ import Testing
   }
 
   /// A catalogue's levels count for the exit status, and are shown.
-  @Test(arguments: [
-    ("{levels: {fixed-font: warning}}", 0, "fixed-font (warning)"), ("{levels: {fixed-font: off}}", 0, nil),
-    ("{systemColors: note}", 1, "fixed-font (error)"),
-  ] as [(String, Int, String?)])
+  @Test(
+    arguments: [
+      ("{levels: {fixed-font: warning}}", 0, "fixed-font (warning)"), ("{levels: {fixed-font: off}}", 0, nil),
+      ("{systemColors: note}", 1, "fixed-font (error)"),
+    ] as [(String, Int, String?)])
   func aCatalogueHasLevelsOfItsOwn(_ audit: String, _ status: Int, _ title: String?) async throws {
     let workspace = try Self.workspace("audit: \(audit)\n" + Self.catalogue)
     let run = try await workspace.run("audit", "--output", "out")
     #expect(run.status == Int32(status), "\(run)")
-    #expect(run.output.contains("finding") == (title != nil), "\(run)")
+    #expect(run.output.contains("finding\t") == (title != nil), "\(run)")
     if let title { #expect(run.output.contains(title), "\(run)") }
     #expect(try await workspace.run("report", "out").status == Int32(status))
     let strict = try await workspace.run("audit", "--fail-on", "warning")

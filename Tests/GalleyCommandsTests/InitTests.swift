@@ -30,19 +30,27 @@ import Testing
     _ = try await workspace.run("init", "--ci", "none")
     let audit = try await workspace.run("audit", "--fail-on", "all", "--jobs", "2")
     #expect(audit.status == 0, "\(audit)")
-    #expect(audit.lines.count == 1 && audit.output.contains(" cases audited, 0 findings, 0 allowed, 0 failed"), "\(audit)")
+    #expect(
+      audit.lines.count == 1 && audit.output.contains(" cases audited, 0 findings, 0 allowed, 0 failed"), "\(audit)")
   }
 
   /// `url = …` of each remote in git's configuration, and the service that the job is for.
-  @Test(arguments: [
-    (["origin": "git@gitlab.example.com:team/app.git"], "gitlab", "The remote 'origin' is at gitlab.example.com"),
-    (["origin": "https://user:secret@gitlab.com/team/app"], "gitlab", "The remote 'origin' is at gitlab.com"),
-    (["origin": "ssh://git@my-gitlab.org:2222/app"], "gitlab", "The remote 'origin' is at my-gitlab.org"),
-    (["origin": "https://github.com/team/gitlab-tools.git"], "github", "The remote 'origin' is at github.com"),
-    (["origin": "../gitlab/app", "upstream": "https://gitlab.com/a/b"], "gitlab", "The remote 'upstream' is at gitlab.com"),
-    (["a": "https://gitlab.com/a/b", "origin": "https://github.com/a/b"], "github", "The remote 'origin' is at github.com"),
-    (["origin": "https://example.com/gitlab/app.git"], "github", nil), ([:], "github", nil),
-  ] as [([String: String], String, String?)])
+  @Test(
+    arguments: [
+      (["origin": "git@gitlab.example.com:team/app.git"], "gitlab", "The remote 'origin' is at gitlab.example.com"),
+      (["origin": "https://user:secret@gitlab.com/team/app"], "gitlab", "The remote 'origin' is at gitlab.com"),
+      (["origin": "ssh://git@my-gitlab.org:2222/app"], "gitlab", "The remote 'origin' is at my-gitlab.org"),
+      (["origin": "https://github.com/team/gitlab-tools.git"], "github", "The remote 'origin' is at github.com"),
+      (
+        ["origin": "../gitlab/app", "upstream": "https://gitlab.com/a/b"], "gitlab",
+        "The remote 'upstream' is at gitlab.com"
+      ),
+      (
+        ["a": "https://gitlab.com/a/b", "origin": "https://github.com/a/b"], "github",
+        "The remote 'origin' is at github.com"
+      ),
+      (["origin": "https://example.com/gitlab/app.git"], "github", nil), ([:], "github", nil),
+    ] as [([String: String], String, String?)])
   func theServiceIsThatOfTheRemote(remotes: [String: String], service: String, note: String?) async throws {
     let workspace = try await Workspace.repository(["a": ""])
     for (name, url) in remotes { try await workspace.git("remote", "add", name, url) }

@@ -79,8 +79,9 @@ import Testing
     for (category, needed) in [("AX4", 616), ("AX5", 692)] {
       for (width, isWhole) in [(needed, true), (needed - 1, false)] {
         let run = try await workspace.run(
-          "measure", Self.long, "--locale", "de", "--category", category, "--width", "\(width)", "--lines", "1", "--json")
-        #expect(run.output.contains("\"truncated\":true") != isWhole, "\(run)")
+          "measure", Self.long, "--locale", "de", "--category", category, "--width", "\(width)", "--lines", "1",
+          "--json")
+        #expect(run.output.contains("\"isTruncated\":true") != isWhole, "\(run)")
       }
     }
   }

@@ -192,7 +192,10 @@ import Testing
       try workspace.replace("World", with: "Worlds", in: "Catalogue/b.yaml")
       try await watch.process.output.wait { $0.contains { $0.contains("'World' → 'Worlds'") } }
     }
-    #expect(run.errors == "error: there is no catalogue at 'Catalogue'. Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.\n")
+    #expect(
+      run.errors
+        == "error: there is no catalogue at 'Catalogue'. Name a folder of scenes, or one YAML file; `galley init` begins a catalogue.\n"
+    )
     #expect(run.lines.contains("1 case: 1 unchanged; nothing moved (") == false)
   }
 

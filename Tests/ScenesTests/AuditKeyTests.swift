@@ -6,7 +6,10 @@ import Testing
 
 /// The key `audit` of a catalogue file.
 @Suite struct AuditKeyTests {
-  private static let scene = "scenes: [{name: one, view: {class: UILabel}}]"
+  private static let scene = """
+    matrix: {devices: [iPhone 15], categories: [L]}
+    scenes: [{name: one, view: {class: UILabel}}]
+    """
 
   private func settings(_ files: [String: String]) throws -> Result<AuditSettings, any Error> {
     let catalogue = try TemporaryCatalogue(files)
@@ -46,7 +49,8 @@ import Testing
     ("{levels: {smal-target: off}}", "a.yaml:1:18: 'levels' has no 'smal-target'. Did you mean 'small-target'?"),
     // No audit looks for it.
     ("{levels: {missing-glyph: off}}", "a.yaml:1:18: 'levels' has no 'missing-glyph'."),
-    ("{levels: {small-target: hint}}", "a.yaml:1:32: "), ("{systemColors: fine}", "a.yaml:1:23: "), ("off", "a.yaml:1:8: "),
+    ("{levels: {small-target: hint}}", "a.yaml:1:32: "), ("{systemColors: fine}", "a.yaml:1:23: "),
+    ("off", "a.yaml:1:8: "),
   ])
   func mistakesHaveTheirPlace(audit: String, message: String) throws {
     let error = try #require(try error(audit))

@@ -20,7 +20,8 @@ import ViewDocuments
       let section = sections.first { $0.hasPrefix(viewClass.rawValue + "\n") } ?? ""
       for property in viewClass.ownProperties {
         let row = section.split(separator: "\n").first { $0.hasPrefix("| `\(property.name)` | ") } ?? ""
-        #expect(row.replacing("\\|", with: "").split(separator: "|").count == 3, "\(viewClass) \(property.name): \(row)")
+        #expect(
+          row.replacing("\\|", with: "").split(separator: "|").count == 3, "\(viewClass) \(property.name): \(row)")
       }
     }
   }

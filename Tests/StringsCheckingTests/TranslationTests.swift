@@ -23,7 +23,7 @@ import Testing
     #expect(try found(Self.two) == ["missing-translation de b"])
     let report = try Samples.report(Self.two, Self.wide)
     #expect(report.findings.first?.sentence == "it has no text in the language: that of 'en' is shown")
-    #expect(report.findings.first?.place.line == 3 && !report.fails)
+    #expect(report.findings.first?.place.line == 2 && !report.fails)
   }
 
   @Test func onlyLanguagesThatAreCheckedMiss() throws {
@@ -70,7 +70,7 @@ import Testing
 
   @Test func whatFailsIsWhatIsNamed() throws {
     func levels(_ failing: Set<String>?) throws -> [StringsFindingLevel] {
-      try Samples.report(Self.two, "rules: [{key: '*', width: 9, categories: [L]}]\nlevels: {broken-word: off}") {
+      try Samples.report(Self.two, "rules: [{key: '*', width: 30, categories: [L]}]") {
         ($0.failing, $0.languages) = (failing, ["de"])
       }.findings.map(\.level)
     }
@@ -94,7 +94,8 @@ import Testing
     let strings =
       Samples.entry("a", ["en": "%@ has %lld of %2$lld, %lf"]) + "," + Samples.entry("b", ["en": "%@"])
     func texts(_ rules: String, _ change: (inout StringsCheckOptions) -> Void = { _ in }) throws -> [String] {
-      try Samples.report(strings, rules, change).findings.compactMap(\.text)
+      // A text may be cut and be larger than its label, too.
+      try Samples.report(strings, rules, change).findings.filter { $0.kind == "truncated-text" }.compactMap(\.text)
     }
     let narrow = "width: 1, lines: 1, categories: [L]"
     // What is no number, or is left out, is a sample.
@@ -112,7 +113,8 @@ import Testing
       try Samples.rules("rules: [{key: a, ignore: no, arguments: [b]}]")
     }
     #expect(
-      error?.description == "rules.yaml:1:40: 'arguments' and 'ignore' cannot be combined: ignored strings are shown in no "
+      error?.description
+        == "rules.yaml:1:41: 'arguments' and 'ignore' cannot be combined: ignored strings are shown in no "
         + "label.")
   }
 }

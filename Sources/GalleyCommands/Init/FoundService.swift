@@ -19,17 +19,22 @@ struct FoundService: Equatable {
       let service = Self.service(at: host)
     {
       self.init(
-        service: service, sentence: "The remote '\(name)' is at \(host): the job is one of \(service.title). --ci names another.")
-    } else if let (service, path) = services.lazy.compactMap({ service in service.settings(in: root).map { (service, $0) } })
-      .first
-    {
-      self.init(service: service, sentence: "There is '\(path)': the job is one of \(service.title). --ci names another.")
+        service: service,
+        sentence: "The remote '\(name)' is at \(host): the job is one of \(service.title). --ci names another.")
+    } else if let (service, path) = services.lazy.compactMap({ service in
+      service.settings(in: root).map { (service, $0) }
+    })
+    .first {
+      self.init(
+        service: service, sentence: "There is '\(path)': the job is one of \(service.title). --ci names another.")
     } else {
       return nil
     }
   }
 
-  private init(service: ContinuousIntegration, sentence: String?) { (self.service, self.sentence) = (service, sentence) }
+  private init(service: ContinuousIntegration, sentence: String?) {
+    (self.service, self.sentence) = (service, sentence)
+  }
 
   /// The repository's remotes with their hosts, `origin` first.
   private static func remotes(of root: URL) -> [(name: String, host: String)] {

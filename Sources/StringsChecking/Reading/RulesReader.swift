@@ -50,7 +50,8 @@ struct RulesReader {
     let table = try RuleTable(value, "a rule", known: Self.ruleKeys)
     let selector = try selector(table)
     if let ignore = table["ignore"] {
-      try table.refuse([Self.argumentsKey] + LabelReader.keys, beside: "ignore", "ignored strings are shown in no label")
+      try table.refuse(
+        [Self.argumentsKey] + LabelReader.keys, beside: "ignore", "ignored strings are shown in no label")
       let reason = try ignore.text("the reason")
       return StringsRule(place: table.place, selector: selector, treatment: .ignored(reason: reason))
     }

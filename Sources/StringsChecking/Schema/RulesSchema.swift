@@ -35,7 +35,8 @@ package enum RulesSchema {
 
   // MARK: Rules
 
-  private static let rule: JSON = .closed(selector + [("ignore", ignore), (RulesReader.argumentsKey, arguments)] + label, required: ["key"])
+  private static let rule: JSON = .closed(
+    selector + [("ignore", ignore), (RulesReader.argumentsKey, arguments)] + label, required: ["key"])
   private static let ignore = text.described("Why the strings are not looked at.")
 
   private static var arguments: JSON {

@@ -30,6 +30,7 @@ struct StringsAnnotations {
     let column = finding.place.column.map { [("col", "\($0)")] } ?? []
     let properties = ([("file", paths.path(finding.place))] + line + column + [("title", finding.kind)])
       .map { "\($0)=\(WorkflowCommand.property($1))" }
-    return "::\(level) \(properties.joined(separator: ","))::" + WorkflowCommand.data(finding.subject + finding.sentence)
+    return "::\(level) \(properties.joined(separator: ","))::"
+      + WorkflowCommand.data(finding.subject + finding.sentence)
   }
 }

@@ -14,7 +14,8 @@ struct StringsReports: ParsableArguments {
   var sarif: String?
 
   @Option(
-    help: ArgumentHelp("Write the findings as Markdown for a pull request; '-' for standard output.", valueName: "file"))
+    help: ArgumentHelp("Write the findings as Markdown for a pull request; '-' for standard output.", valueName: "file")
+  )
   var markdown: String?
 
   @Flag(help: "Print annotations for GitHub Actions, which show findings beside the texts' lines.")
