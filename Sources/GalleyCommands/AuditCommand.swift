@@ -47,7 +47,8 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     guard writeBaseline != nil || terms.terms == .none else {
-      throw ValidationError("--reason, --until and --issue are about a baseline that is written. Add --write-baseline FILE.")
+      throw ValidationError(
+        "--reason, --until and --issue are about a baseline that is written. Add --write-baseline FILE.")
     }
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline cannot be combined. Use one of them.")

@@ -57,7 +57,8 @@ struct SensitivityCommand: ParsableCommand {
     } else {
       if loaded.count > cases.count {
         Terminal.print(
-          "note\t\((loaded.count - cases.count).cases) left out: they only have to differ from others, as most changes do.")
+          "note\t\((loaded.count - cases.count).cases) left out: they only have to differ from others, as most changes do."
+        )
       }
       for line in summary.lines { Terminal.print(line) }
     }

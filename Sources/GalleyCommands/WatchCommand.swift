@@ -60,7 +60,8 @@ struct WatchCommand: ParsableCommand {
     let folder = try RunOptions.claim(output, keepingClearOf: catalogue.surroundings(references: root))
     Terminal.print("Watching \(catalogue.catalogue). Pictures and results: \(folder.url.relativePath). Ctrl-C ends it.")
     var watch = Watch(
-      WatchRendering(options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder, today: today.day))
+      WatchRendering(options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder, today: today.day)
+    )
     try watch.run()
   }
 }

@@ -92,7 +92,10 @@ package final class CaseProbe {
   private func count(
     _ mutation: ViewMutation, _ verdict: CaseTrial.Verdict, _ views: ProbedTree, _ trial: CaseTrial
   ) throws {
-    if verdict == .unpainted, mutation.isOfUncertainEffect || views.paintsNothing { return }
+    // What draws nothing, and is not in a layout that counts, cannot be seen to move or go.
+    if verdict == .unpainted, mutation.isOfUncertainEffect || [.moved, .hidden].contains(mutation.mutation.kind) {
+      return
+    }
     result.counts[mutation.mutation.kind, default: 0] += 1
     if let reason = try reason(mutation, verdict, views, trial) {
       result.unnoticed.append(UnnoticedMutation(view: views.name(next.view), mutation.mutation, reason))
@@ -110,7 +113,7 @@ package final class CaseProbe {
     case .unpainted, .samePixels: break
     }
     if let place = views.reasonOfPlace(next.view) { return place }
-    guard let exaggerate = mutation.exaggerate else { return .sameColour }
+    guard let exaggerate = mutation.exaggerate else { return mutation.mutation.kind == .text ? .unknown : .sameColour }
     exaggerate()
     return try trial.verdict(on: rendered(views.root)) == .samePixels ? .unknown : .transparent
   }

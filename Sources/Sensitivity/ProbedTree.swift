@@ -26,14 +26,12 @@ struct ProbedTree {
       nodes.append(node)
       left += node.children.reversed()
     }
-    precondition(views.count == nodes.count, "There are \(views.count) painted views, and \(nodes.count) in the layout.")
+    precondition(
+      views.count == nodes.count, "There are \(views.count) painted views, and \(nodes.count) in the layout.")
     (self.views, self.nodes) = (views, nodes)
   }
 
   var count: Int { views.count }
-
-  /// Whether the case is empty.
-  var paintsNothing: Bool { root.recordAgain().displayList.commands.isEmpty }
 
   func name(_ index: Int) -> String { names.name(at: index) }
 

@@ -39,7 +39,8 @@ package struct SensitivitySummary: Sendable {
           let known = groups[key]
           if known == nil { order.append(key) }
           groups[key] = Group(
-            view: found.view, mutation: found.mutation, reason: found.reason, paths: (known?.paths ?? []) + [result.path])
+            view: found.view, mutation: found.mutation, reason: found.reason,
+            paths: (known?.paths ?? []) + [result.path])
         }
       }
     }

@@ -56,8 +56,11 @@ enum ViewMutations {
       mutation: Mutation(.text, "text"),
       apply: { if isPlain { label.text = changed.string } else { label.attributedText = changed } },
       undo: {
-        if isPlain { label.text = text } else { label.attributedText = attributed }
-        (label.font, label.textColor) = (font, color)
+        guard isPlain else {
+          label.attributedText = attributed
+          return
+        }
+        (label.text, label.font, label.textColor) = (text, font, color)
       })
   }
 

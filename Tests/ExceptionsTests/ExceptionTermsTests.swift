@@ -5,7 +5,9 @@ import Testing
 @Suite struct ExceptionTermsTests {
   private static let last = CalendarDay("2026-12-31")
 
-  private func exception(_ what: String, reason: String? = nil, until: String? = nil, at place: String) -> PlacedException {
+  private func exception(_ what: String, reason: String? = nil, until: String? = nil, at place: String)
+    -> PlacedException
+  {
     PlacedException(
       what, terms: ExceptionTerms(reason: reason, until: until.flatMap(CalendarDay.init), issue: nil), at: place)
   }
@@ -17,11 +19,14 @@ import Testing
   }
 
   @Test func withoutADayItIsNeverOver() throws {
-    #expect(!ExceptionTerms(reason: "a", issue: "https://example.org/7").isOver(on: try #require(CalendarDay("9999-12-31"))))
+    #expect(
+      !ExceptionTerms(reason: "a", issue: "https://example.org/7").isOver(on: try #require(CalendarDay("9999-12-31"))))
   }
 
   @Test func ownTermsComeFirst() {
-    let (own, other) = (ExceptionTerms(reason: "a", until: nil), ExceptionTerms(reason: "b", until: Self.last, issue: "c"))
+    let (own, other) = (
+      ExceptionTerms(reason: "a", until: nil), ExceptionTerms(reason: "b", until: Self.last, issue: "c")
+    )
     #expect(own.completed(by: other) == ExceptionTerms(reason: "a", until: Self.last, issue: "c"))
   }
 
@@ -48,7 +53,8 @@ import Testing
         == "a.yaml:4:24: the mask of 'clock' has no reason. Add 'reason', and 'until' or 'issue' if it can end.")
     #expect(
       [open, exception("the tolerance", at: "b")].noteOnReasons
-        == "a.yaml:4:24: the mask of 'clock' and 1 more have no reason. Add 'reason', and 'until' or 'issue' if it can end.")
+        == "a.yaml:4:24: the mask of 'clock' and 1 more have no reason. Add 'reason', and 'until' or 'issue' if it can end."
+    )
   }
 
   @Test(arguments: [

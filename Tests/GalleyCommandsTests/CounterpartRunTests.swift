@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test func referencesOfBeforeAreOrphans() async throws {
-    let workspace = try Workspace([Self.file: Self.catalogue("equals", "#204060", "#204060").replacing("    equals: other\n", with: "")])
+    let workspace = try Workspace([
+      Self.file: Self.catalogue("equals", "#204060", "#204060").replacing("    equals: other\n", with: "")
+    ])
     #expect(try await workspace.test().status == 1)
     try workspace.write(Self.catalogue("equals", "#204060", "#204060"), to: Self.file)
     let run = try await workspace.test()
@@ -70,7 +72,8 @@ import Testing
     let run = try await workspace.test("--filter", "cards/box")
     #expect(run.status == 1)
     #expect(
-      run.lines.first?.hasPrefix("failed\tcards/box/card-L@2x: 'other', which it is compared with, did not render: cards.yaml:")
+      run.lines.first?.hasPrefix(
+        "failed\tcards/box/card-L@2x: 'other', which it is compared with, did not render: cards.yaml:")
         == true, "\(run)")
   }
 }

@@ -39,17 +39,20 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines.contains(
-        "note\tcards.yaml:4:16: the tolerance has no reason. Add 'reason', and 'until' or 'issue' if it can end."), "\(run)")
+        "note\tcards.yaml:4:16: the tolerance has no reason. Add 'reason', and 'until' or 'issue' if it can end."),
+      "\(run)")
   }
 
   @Test func anAllowanceEndsInTheRunThatItIsFor() async throws {
     let workspace = try await recorded(
-      "allow: [{finding: small-target, reason: a, until: 2026-06-30}, {finding: truncated-text, reason: b, until: 2026-07-31}]")
+      "allow: [{finding: small-target, reason: a, until: 2026-06-30}, {finding: truncated-text, reason: b, until: 2026-07-31}]"
+    )
     #expect(try await workspace.test("--today", "2026-07-01").status == 0)
     #expect(try await workspace.test("--today", "2026-08-01").status == 1)
     let audit = try await workspace.run("audit", "Catalogue", "--output", "audit", "--today", "2026-07-01")
     #expect(audit.status == 1)
-    #expect(audit.output.contains("cards.yaml:4:13: the allowance of small-target ended with 2026-06-30 (a)."), "\(audit)")
+    #expect(
+      audit.output.contains("cards.yaml:4:13: the allowance of small-target ended with 2026-06-30 (a)."), "\(audit)")
   }
 
   @Test func aDayThatIsNoneIsRefused() async throws {
@@ -79,7 +82,8 @@ import Testing
   @Test func aBaselineEndsAsAWhole() async throws {
     let workspace = try audited()
     let first = try await audit(
-      workspace, "--write-baseline", "known.json", "--reason", "A new \"design\" comes.", "--until", "2026-12-31", "--issue",
+      workspace, "--write-baseline", "known.json", "--reason", "A new \"design\" comes.", "--until", "2026-12-31",
+      "--issue",
       "https://example.org/7")
     #expect(first.status == 0, "\(first)")
     let text = String(decoding: try workspace.read("known.json"), as: UTF8.self)
@@ -106,14 +110,18 @@ import Testing
     _ = try await audit(workspace, "--write-baseline", "known.json")
     let plain = try await audit(workspace, "--baseline", "known.json")
     #expect(
-      plain.lines.contains("note\tknown.json:1:1: the baseline has no reason. Add 'reason', and 'until' or 'issue' if it can end."),
+      plain.lines.contains(
+        "note\tknown.json:1:1: the baseline has no reason. Add 'reason', and 'until' or 'issue' if it can end."),
       "\(plain)")
     try workspace.replace(
-      "\"rule\":\"fixed-font\"", with: "\"rule\":\"fixed-font\",\"until\":\"2026-12-31\",\"reason\":\"b\"", in: "known.json")
+      "\"rule\":\"fixed-font\"", with: "\"rule\":\"fixed-font\",\"until\":\"2026-12-31\",\"reason\":\"b\"",
+      in: "known.json")
     #expect(try await audit(workspace, "--baseline", "known.json", "--today", "2026-12-31").status == 0)
     let over = try await audit(workspace, "--baseline", "known.json", "--today", "2027-01-01")
     #expect(over.status == 1)
-    #expect(over.output.contains(": the baseline's fixed-font of 'small' in cards/box/card-L ended with 2026-12-31 (b)."), "\(over)")
+    #expect(
+      over.output.contains(": the baseline's fixed-font of 'small' in cards/box/card-L ended with 2026-12-31 (b)."),
+      "\(over)")
   }
 
   @Test(arguments: [

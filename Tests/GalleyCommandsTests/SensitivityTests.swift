@@ -45,7 +45,8 @@ import Testing
 
   @Test func aSceneWithAMistakeFails() async throws {
     let run = try await workspace("  - {name: box, view: {class: UILable}}").run("sensitivity", "Catalogue")
-    #expect(run.status == 1 && run.lines.first?.hasPrefix("failed\tcards/box/card-L@2x: cards.yaml:3:") == true, "\(run)")
+    #expect(
+      run.status == 1 && run.lines.first?.hasPrefix("failed\tcards/box/card-L@2x: cards.yaml:3:") == true, "\(run)")
   }
 
   @Test func aSceneThatOnlyHasToDifferIsLeftOut() async throws {

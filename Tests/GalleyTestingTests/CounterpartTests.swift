@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Snapshots
 import Testing
@@ -37,7 +38,10 @@ import Testing
       failure(.equals, { box(.red) }, { box(.blue) }, as: .image, name: "a", in: store))
     #expect(found.message.hasPrefix("Snapshots differ, and have to be equal.\n\nchanged "))
     #expect(found.message.contains("it does not look like the other view, which it has to equal"))
-    #expect(found.attachments.map(\.name).map { $0.split(separator: "-").last } == ["expected.png", "actual.png", "difference.png"])
+    #expect(
+      found.attachments.map(\.name).map { $0.split(separator: "-").last } == [
+        "expected.png", "actual.png", "difference.png",
+      ])
     #expect(store.files().isEmpty)
   }
 

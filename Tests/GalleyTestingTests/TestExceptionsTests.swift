@@ -1,4 +1,5 @@
 import Exceptions
+import Foundation
 import HeadlessUIKit
 import SourcePlaces
 import Testing
@@ -25,10 +26,12 @@ import Testing
       message(SnapshotTolerance(channel: 2, reason: "Drivers.", until: "0001-12-31"))
         == "CardTests.swift:7: the tolerance ended with 0001-12-31 (Drivers.). Remove it, or give it a later 'until'.")
     #expect(
-      message(SnapshotTolerance(mask: ["clock"], until: "0001-12-31"))?.contains("the tolerance that masks clock ended") == true)
+      message(SnapshotTolerance(mask: ["clock"], until: "0001-12-31"))?.contains("the tolerance that masks clock ended")
+        == true)
     #expect(
       message(
-        .none, [AllowedFinding(.fixedFont, in: "date", because: "a", until: "0001-12-31", issue: "https://example.org/7")])
+        .none,
+        [AllowedFinding(.fixedFont, in: "date", because: "a", until: "0001-12-31", issue: "https://example.org/7")])
         == "CardTests.swift:7: the allowance of fixed-font of 'date' ended with 0001-12-31 (a; https://example.org/7). Remove it, or give it a later 'until'."
     )
   }

@@ -304,7 +304,8 @@ import ViewRendering
         "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12",
         "low-vision 3 17", "readable-width 2 15",
         "right-to-left 2 24",
-        "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",
+        "scenes-against-scenes 3 36", "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0",
+        "shared/garden 0 0", "shared/walks 0 0",
         "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "tables 5 75", "text-styles 13 156",
         "two-languages 4 39", "typography 1 14", "waterfall 1 22",
       ])

@@ -23,8 +23,10 @@ import Testing
   }
 
   @Test func bothRelationsAreRead() throws {
-    let scene = try read(file(("one", "{equals: two, differs: three}"), ("two", ""), ("three", ""))
-      .replacing("{equals: two, differs: three}", with: "equals: two\n    differs: three")).definition()
+    let scene = try read(
+      file(("one", "{equals: two, differs: three}"), ("two", ""), ("three", ""))
+        .replacing("{equals: two, differs: three}", with: "equals: two\n    differs: three")
+    ).definition()
     #expect(scene.counterparts.map(\.counterpart) == [Counterpart(.equals, "two"), Counterpart(.differs, "three")])
   }
 

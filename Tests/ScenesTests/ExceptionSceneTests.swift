@@ -75,7 +75,10 @@ import Testing
     ),
     ("tolerance: {mask: [{reason: a}]}", "24: a mask needs 'view'."),
     ("tolerance: {mask: [{view: a, unti: 2026-12-31}]}", "34: a mask has no 'unti'. Did you mean 'until'?"),
-    ("allow: [{finding: broken-word, reason: a, until: 31.12.}]", "54: 'until' takes a day such as 2026-12-31, not '31.12.'."),
+    (
+      "allow: [{finding: broken-word, reason: a, until: 31.12.}]",
+      "54: 'until' takes a day such as 2026-12-31, not '31.12.'."
+    ),
   ])
   func aMistakeHasItsPlace(keys: String, message: String) throws {
     #expect(try firstError(file(keys)) == "a.yaml:4:\(message)")

@@ -33,7 +33,9 @@ import ViewRendering
     }
   }
 
-  private func box(_ color: UIColor?, _ frame: CGRect = CGRect(x: 10, y: 10, width: 40, height: 20), name: String = "box") -> UIView {
+  private func box(
+    _ color: UIColor?, _ frame: CGRect = CGRect(x: 10, y: 10, width: 40, height: 20), name: String = "box"
+  ) -> UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
     view.accessibilityIdentifier = name
@@ -107,7 +109,8 @@ import ViewRendering
 
   /// A step is of four levels.
   @Test(arguments: [(3, 0), (4, 2)]) func aToleranceAcceptsASmallStep(channel: Int, count: Int) throws {
-    let found = try probe(tolerance: Tolerance(channel: channel), [box(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))])
+    let found = try probe(
+      tolerance: Tolerance(channel: channel), [box(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))])
     #expect(found.unnoticed.count == count)
     #expect(found.unnoticed.allSatisfy { if case .tolerated = $0.reason { true } else { false } })
   }

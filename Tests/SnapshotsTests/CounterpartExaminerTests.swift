@@ -43,7 +43,8 @@ import Testing
     let artifacts = try #require(found.artifacts)
     let files = try bench.files(in: bench.output)
     #expect(Set(artifacts.paths).isSubset(of: files.keys))
-    #expect(found.details.hasPrefix("it does not look like 'other', which it has to equal; 1 pixel differs, by at most 3"))
+    #expect(
+      found.details.hasPrefix("it does not look like 'other', which it has to equal; 1 pixel differs, by at most 3"))
     #expect(try outcome(.differs) == .unchanged(engine: .same, isRecorded: false))
   }
 
@@ -94,10 +95,13 @@ import Testing
     #expect(try bench.files(in: bench.references).isEmpty)
   }
 
-  @Test(arguments: Counterpart.Relation.allCases) func aLineOfResultsIsReadAsWritten(relation: Counterpart.Relation) throws {
+  @Test(arguments: Counterpart.Relation.allCases) func aLineOfResultsIsReadAsWritten(relation: Counterpart.Relation)
+    throws
+  {
     for scene in ["other", nil] {
       let pixels = relation == .equals ? PixelDifference.sample(1, by: 3) : nil
-      let outcome = Outcome.changed(.counterpart(Counterpart(relation, scene), pixels), Outcome.pictures, isRecorded: false)
+      let outcome = Outcome.changed(
+        .counterpart(Counterpart(relation, scene), pixels), Outcome.pictures, isRecorded: false)
       let result = CaseResult(card.identity.path, outcome, duration: .zero)
       let line = try ResultFiles.encoder.encode(result)
       #expect(try JSONDecoder().decode(Line.self, from: line).result == result)

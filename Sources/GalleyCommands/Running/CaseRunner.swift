@@ -76,7 +76,8 @@ final class CaseRunner {
     case .picture:
       return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
     case .sensitivity:
-      return TimedResult(driver.result(of: path) { RunResult(path, ProbeOutcome.probed(try probe(scene)), duration: .zero) })
+      return TimedResult(
+        driver.result(of: path) { RunResult(path, ProbeOutcome.probed(try probe(scene)), duration: .zero) })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
     }
@@ -102,7 +103,9 @@ final class CaseRunner {
   /// The case of a name, once it is needed; the reader of the catalogue has checked that it exists.
   private func item(_ name: CaseName) -> () throws -> SubjectCase {
     { [cases] in
-      guard let item = cases[name] else { preconditionFailure("There is no case \(name), which another is compared with.") }
+      guard let item = cases[name] else {
+        preconditionFailure("There is no case \(name), which another is compared with.")
+      }
       return try item.scene.subjectCase()
     }
   }

@@ -9,9 +9,10 @@ import ViewRendering
 /// file.
 struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
-  static let sceneKeys = [
-    "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
-  ] + SceneCounterpart.keys
+  static let sceneKeys =
+    [
+      "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
+    ] + SceneCounterpart.keys
   static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions

@@ -60,7 +60,8 @@ package enum CounterpartError: Error, Equatable {
 extension CounterpartError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .failed(let counterpart, let reason): "\(counterpart.name), which it is compared with, did not render: \(reason)"
+    case .failed(let counterpart, let reason):
+      "\(counterpart.name), which it is compared with, did not render: \(reason)"
     }
   }
 }
