@@ -50,6 +50,9 @@ CAST = {
     ("ViewDefinition", "UICollectionView"): "a document names the class that the definition's view is made of",
     ("ViewDefinition", "UIStackView"): "a document names the class that the definition's view is made of",
     ("ViewDefinition", "UITableView"): "a document names the class that the definition's view is made of",
+    ("ViewMutations", "StringDrawer"): "a mutation sets a property that this class alone has",
+    ("ViewMutations", "UILabel"): "a mutation sets a property that this class alone has",
+    ("ViewMutations", "UITableView"): "a mutation sets a property that this class alone has",
     ("ViewRenderer", "UIViewController"): "a view's next responder is its controller, or none is",
 }
 
