@@ -27,7 +27,7 @@ import Testing
     // Of the root: hidden, recoloured; of two boxes each moved, hidden, recoloured; of the label its text as well.
     #expect(
       run.lines == [
-        "unnoticed\tcards/box/card-L@2x: under: backgroundColor changed by a step: it is hidden behind lid",
+        "unnoticed\tcards/box/card-L: under: backgroundColor changed by a step: it is hidden behind lid",
         "1 case: 11 of 12 mutations noticed (91.66 %): 3 of 3 moved, 3 of 4 recoloured, 1 of 1 text, 4 of 4 hidden",
       ])
     #expect(!workspace.exists("galley-output") && !workspace.exists("References"))
@@ -40,13 +40,13 @@ import Testing
     let json = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(json["mutations"] as? Int == 12 && json["noticed"] as? Int == 11 && json["cases"] as? Int == 1)
     let first = try #require((json["unnoticed"] as? [[String: Any]])?.first)
-    #expect(first["view"] as? String == "under" && first["cases"] as? [String] == ["cards/box/card-L@2x"])
+    #expect(first["view"] as? String == "under" && first["cases"] as? [String] == ["cards/box/card-L"])
   }
 
   @Test func aSceneWithAMistakeFails() async throws {
     let run = try await workspace("  - {name: box, view: {class: UILable}}").run("sensitivity", "Catalogue")
     #expect(
-      run.status == 1 && run.lines.first?.hasPrefix("failed\tcards/box/card-L@2x: cards.yaml:3:") == true, "\(run)")
+      run.status == 1 && run.lines.first?.hasPrefix("failed\tcards/box/card-L: cards.yaml:3:") == true, "\(run)")
   }
 
   @Test func aSceneThatOnlyHasToDifferIsLeftOut() async throws {

@@ -74,7 +74,7 @@ import Testing
     #expect(
       try errors(file(("one", "equals: two"), ("two", two)))
         == [
-          "a.yaml:4:13: 'equals': scene 'two' is not rendered under card-AX1@2x. Give both scenes the same devices and axes."
+          "a.yaml:4:13: 'equals': scene 'two' is not rendered under card-AX1. Give both scenes the same devices and axes."
         ])
     #expect(try errors(file(("one", "equals: two\n    categories: [AX2]"), ("two", two))).isEmpty)
   }
