@@ -8,7 +8,7 @@ package struct TodayOption: ParsableArguments {
     help: ArgumentHelp(
       "The day for which masks, tolerances, allowances and baselines with 'until' are judged. By default today in UTC.",
       valueName: "yyyy-mm-dd"))
-  var today: CalendarDay?
+  package var today: CalendarDay?
 
   package init() {}
 
