@@ -65,6 +65,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    let day = today.day
     let known = try baseline.map { try BaselineFile(from: URL(exactPath: $0)) }
     let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(exactPath: $0)) }
     let cases = try chosenCases()
@@ -73,7 +74,7 @@ struct AuditCommand: ParsableCommand {
     let failing = try failing
     let run = try options.run(
       RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings,
-      today: today.day)
+      today: day)
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
     if let writeBaseline {
       try BaselineFile(run.results, over: replaced, isPartial: isPartial, terms: terms.terms)
@@ -87,7 +88,7 @@ struct AuditCommand: ParsableCommand {
         "\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
           + "any more. Write the baseline again.")
     }
-    let over = (known?.exceptions ?? []).filter { $0.terms.isOver(on: today.day) }
+    let over = (known?.exceptions ?? []).filter { $0.terms.isOver(on: day) }
     for exception in over { Terminal.print("error\t\(exception.sentence)") }
     for note in cases.notesOnExceptions(\.exceptionsOfAudits) { Terminal.print(note) }
     if let note = known?.exceptions.noteOnReasons { Terminal.print("note\t\(note)") }

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import Foundation
 package import HeadlessUIKit
 package import ImageComparison

@@ -1,5 +1,5 @@
 package import ImageComparison
-package import Raster
+import Raster
 
 /// A case whose rendering stands for its reference, to try what a comparison notices of a change. Nothing is read or written.
 package struct CaseTrial {
