@@ -17,7 +17,7 @@ package struct SceneDefinition: Sendable {
   let files: SceneFiles
   /// The known findings of the scene.
   package var allowedFindings: [FindingAllowance] { allowances.map(\.finding) }
-  private let allowances: [AllowReader.Allowed]
+  private let allowances: [SceneAllowance]
   /// The rules that count in audits, and their levels.
   package let audit: AuditSettings
   /// The form in which the scene's references are stored.
@@ -30,7 +30,7 @@ package struct SceneDefinition: Sendable {
   init(
     name: String, shows: DisplayedContent, view: ViewDefinition, files: SceneFiles, fonts: SceneFonts?,
     tolerance: SceneTolerance, references: ReferenceForm, counterparts: [SceneCounterpart],
-    allowances: [AllowReader.Allowed], audit: AuditSettings
+    allowances: [SceneAllowance], audit: AuditSettings
   ) {
     self.counterparts = counterparts
     self.references = references

@@ -114,7 +114,7 @@ struct SceneFileReader {
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
       name: name, shows: shows, view: view, files: SceneFiles(shared), fonts: fonts,
-      tolerance: completed.tolerance, references: completed.references, counterparts: try SceneCounterpart.read(table),
+      tolerance: completed.tolerance, references: completed.references, counterparts: try CounterpartReader.read(table),
       allowances: allowed, audit: shared.audit ?? AuditSettings())
   }
 
