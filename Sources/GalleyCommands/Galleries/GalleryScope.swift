@@ -62,15 +62,22 @@ struct GalleryScope {
 
   /// The reasons that references are not found, with the number of cases that have no picture without them.
   func warnings(about input: GalleryInput) -> [String] {
-    let faults = input.pathsShownByReference.compactMap { path -> String? in
-      do throws(RunPlaceError) {
-        _ = try references.folder(of: path)
-        return nil
-      } catch {
-        return "\(error)"
-      }
+    input.pathsShownByReference.grouped(by: \.references).compactMap { paths in
+      fault(of: paths[0]).map { "\(paths.count.cases) \(paths.count == 1 ? "has" : "have") no picture: \($0)" }
     }
-    return faults.grouped { $0 }.map { "\($0.count.cases) \($0.count == 1 ? "has" : "have") no picture: \($0[0])" }
+  }
+
+  /// The reason that a case's folder of references is not found; nil if it is there.
+  private func fault(of path: CasePath) -> String? {
+    do throws(RunPlaceError) {
+      let folder = try references.folder(of: path)
+      guard !FileManager.default.fileExists(atPath: folder.path) else { return nil }
+      let remedy =
+        path.references == nil ? "Name it with --references." : "Run this in the folder that the tests ran in."
+      return "'\(folder.relativePath)', the folder of references, does not exist. \(remedy)"
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// The words of the run's command, ending with its catalogue; for references, those of the command that compares with
