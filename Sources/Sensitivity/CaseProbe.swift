@@ -115,7 +115,7 @@ package final class CaseProbe {
     if let place = views.reasonOfPlace(next.view) { return place }
     guard let exaggerate = mutation.exaggerate else { return mutation.mutation.kind == .text ? .unknown : .sameColour }
     exaggerate()
-    return try trial.verdict(on: rendered(views.root)) == .samePixels ? .unknown : .transparent
+    return try trial.verdict(on: rendered(views.root)) == .samePixels ? .covered : .transparent
   }
 
   private func rendered(_ root: UIView) throws -> RenderedCase {

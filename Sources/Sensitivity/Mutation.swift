@@ -35,6 +35,8 @@ package enum UnnoticedReason: Hashable, Codable, Sendable {
   case outside
   /// Another view, which is opaque, is in front of all of it.
   case hiddenBehind(String)
+  /// Whatever its colour is, no pixel changes: several views cover it, or clip it.
+  case covered
   /// The view has no area.
   case empty
   /// Its colour is so transparent that a step changes no pixel.
@@ -52,6 +54,7 @@ extension UnnoticedReason: CustomStringConvertible {
     switch self {
     case .outside: "it is outside of the picture"
     case .hiddenBehind(let view): "it is hidden behind \(view)"
+    case .covered: "other views cover it, or clip it"
     case .empty: "it has no area"
     case .transparent: "it is too transparent for a step to change a pixel"
     case .sameColour: "it has the colour of what is behind it"

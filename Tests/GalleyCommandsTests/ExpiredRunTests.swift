@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Baselines
 
-  private static let bad = "view: {class: UILabel, name: small, text: Hi, font: {size: 9}}"
+  private static let bad = "view: {class: UILabel, name: small, text: Hi, font: {systemFontOfSize: 9}}"
 
   private func audited() throws -> Workspace {
     try Workspace([

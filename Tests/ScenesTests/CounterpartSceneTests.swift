@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("equals: twoo", "a.yaml:4:13: 'equals': the file has no scene 'twoo'. Did you mean 'two'?"),
-    ("differs: midnight", "a.yaml:4:14: 'differs': the file has no scene 'midnight'. Use one of two."),
+    ("differs: midnight", "a.yaml:4:14: 'differs': the file has no scene 'midnight'. Use two."),
     ("equals: one", "a.yaml:4:13: scene 'one' is compared with itself. Name another scene."),
     ("equals: [two]", "a.yaml:4:13: 'equals' takes the name of another scene of this file, not a list."),
     (

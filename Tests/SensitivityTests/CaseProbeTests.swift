@@ -79,6 +79,13 @@ import ViewRendering
     #expect(found.counts == [.moved: 2, .hidden: 3, .recoloured: 3])
   }
 
+  /// Two halves hide the box, and neither alone.
+  @Test func whatSeveralViewsHideIsCovered() throws {
+    let halves = [CGRect(x: 0, y: 0, width: 30, height: 40), CGRect(x: 30, y: 0, width: 30, height: 40)]
+    let found = try probe([box(.red)] + halves.map { box(.blue, $0, name: "half") })
+    #expect(found.unnoticed == [UnnoticedMutation(view: "box", Mutation(.recoloured, "backgroundColor"), .covered)])
+  }
+
   @Test func withPixelsAloneItsPlaceIsNotNoticedEither() throws {
     let views = { [box(.red), box(.blue, CGRect(x: 0, y: 0, width: 60, height: 40), name: "lid")] }
     let found = try probe(comparesLayout: false, views())

@@ -40,7 +40,8 @@ import Testing
 
   @Test func aResultIsReadAsItIsWritten() throws {
     let reasons: [UnnoticedReason] = [
-      .outside, .hiddenBehind("lid"), .empty, .transparent, .sameColour, .masked(["a"]), .tolerated(["b"]), .unknown,
+      .outside, .hiddenBehind("lid"), .covered, .empty, .transparent, .sameColour, .masked(["a"]), .tolerated(["b"]),
+      .unknown,
     ]
     let all = reasons.map { probed([.hidden: 2], UnnoticedMutation(view: "v", Mutation(.text, "text"), $0)) }
     for outcome in all + [.failed(reason: "No.")] {
