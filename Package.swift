@@ -207,7 +207,8 @@ let package = Package(
     target(
       "CommandSupport",
       [
-        "BundledFonts", "DynamicType", "Exceptions", "Findings", "ImageComparison", "JSONDocuments", "Messages", "Snapshots",
+        "BundledFonts", "DynamicType", "Exceptions", "Findings", "ImageComparison", "JSONDocuments", "Messages",
+        "Snapshots",
         "Suggestions", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -232,7 +233,8 @@ let package = Package(
       dependencies: [
         "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
         "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers", "Reports",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers",
+        "Reports",
         "Scenes", "Sensitivity",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
@@ -347,7 +349,10 @@ let package = Package(
       "Sensitivity", ["Drawing", "HeadlessUIKit", "ImageComparison", "Renderers", "Snapshots", "ViewRendering"]),
     tests(
       "Reports",
-      ["Auditing", "HeadlessUIKit", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces", "TestSupport"],
+      [
+        "Auditing", "HeadlessUIKit", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces",
+        "TestSupport",
+      ],
       fixtures: true),
     tests("Messages", []),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),

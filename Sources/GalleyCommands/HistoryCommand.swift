@@ -37,7 +37,8 @@ struct HistoryCommand: ParsableCommand {
 
   @OptionGroup var references: ReferencesOption
 
-  @Option(help: ArgumentHelp("Also draw the pictures side by side into a PNG file, which is replaced.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Also draw the pictures side by side into a PNG file, which is replaced.", valueName: "file"))
   var png: String?
 
   @Option(

@@ -28,6 +28,7 @@ extension SARIFFinding {
       level: finding.level ?? (group.fails ? .error : .warning), ruleLevel: finding.level,
       message: "\(group.which): \(finding.node): \(group.message)", file: group.source?.file, line: group.source?.line,
       logicalName: "\(scene)/\(finding.node)",
-      fingerprint: ("sceneKindNode/v1", "\(scene): \(finding.kind): \(finding.identity)"), justification: finding.allowed)
+      fingerprint: ("sceneKindNode/v1", "\(scene): \(finding.kind): \(finding.identity)"),
+      justification: finding.allowed)
   }
 }

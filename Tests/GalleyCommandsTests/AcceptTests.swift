@@ -152,10 +152,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "Name what to accept"), (["--filter", "x", "--all"], "Use one of them"), (["--group", "--all"], "--group needs"),
+    ([String](), "Name what to accept"), (["--filter", "x", "--all"], "Use one of them"),
+    (["--group", "--all"], "--group needs"),
     (["--filter", "x", "--cause", "1"], "Use one of them"),
     (["--cause", "2"], "The run has no cause 2: it has only cause 1."),
-    (["--filter", "nothing"], "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."),
+    (
+      ["--filter", "nothing"],
+      "No case to accept has 'nothing' in its path: greeting/greeting/card-L@2x and 1 more are."
+    ),
     (["nowhere", "--all"], "There is no run in 'nowhere'"),
     (["greeting/greeting/"], "To accept cases by their path, write `galley accept --filter greeting/greeting/`."),
     (["--from", "missing.json"], "There is no file 'missing.json'."),

@@ -68,7 +68,9 @@ import Testing
     _ = try await workspace.tryGit(["merge", "--quiet", "topic"])
     try await change("Both", "merged")
     let run = try await workspace.run("history", Self.path, "Catalogue")
-    let subjects = run.lines.filter { $0.contains("\t#") }.compactMap { $0.split(separator: ": ").last.map(String.init) }
+    let subjects = run.lines.filter { $0.contains("\t#") }.compactMap {
+      $0.split(separator: ": ").last.map(String.init)
+    }
     #expect(subjects.first == "Says One" && subjects.last == "merged" && subjects.count == 4, "\(run)")
     #expect(Set(subjects.dropFirst().dropLast()) == ["on the topic", "on main"])
   }

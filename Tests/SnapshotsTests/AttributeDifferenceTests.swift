@@ -163,7 +163,8 @@ import Testing
   @Test func pixelsThatNothingExplainsAreSaidToBeSo() throws {
     let outcome = try outcome(try card("systemRed", mark: 123), try card("systemRed", mark: 1_230))
     #expect(outcome.layout == nil && outcome.pixels?.places?.unexplained.count == 2)
-    #expect(outcome.details == "2 pixels differ, by at most 191 of 255, in badge and card; no recorded change explains them")
+    #expect(
+      outcome.details == "2 pixels differ, by at most 191 of 255, in badge and card; no recorded change explains them")
   }
 
   @Test func pixelsBesideThoseThatAreExplainedAreCounted() throws {
@@ -173,7 +174,8 @@ import Testing
     let outcome = try outcome(try card("systemRed", mark: 123), new)
     #expect(outcome.sharedCause == nil)
     #expect(
-      outcome.details.hasSuffix("2 pixels differ, by at most 255 of 255; no recorded change explains 1 of them, in card"))
+      outcome.details.hasSuffix(
+        "2 pixels differ, by at most 255 of 255; no recorded change explains 1 of them, in card"))
   }
 
   @Test func aRecordAloneNamesTheColourThatChanged() throws {

@@ -50,7 +50,8 @@ import Testing
         == ["t: text 'All human beings are born free' → 'All human beings are made free'"])
     let tail = " and equal in dignity and rights"
     #expect(
-      difference(label("t", "All human beings are born free\(tail)"), label("t", "All human beings are made free\(tail)"))
+      difference(
+        label("t", "All human beings are born free\(tail)"), label("t", "All human beings are made free\(tail)"))
         == ["t: text '…ngs are born free an…' → '…ngs are made free an…'"])
     #expect(
       difference(label("t", "x" + String(repeating: "a", count: 100)), label("t", "x"))
@@ -145,8 +146,14 @@ import Testing
       return list
     }
     let (old, new) = (list(["a", "b", "c", "d"]), list(["a", "x", "b", "c"]))
-    #expect(difference(old, new) == ["UITableViewCell 'x': new", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt down"])
-    #expect(difference(new, old) == ["UITableViewCell 'x': gone", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt up"])
+    #expect(
+      difference(old, new) == [
+        "UITableViewCell 'x': new", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt down",
+      ])
+    #expect(
+      difference(new, old) == [
+        "UITableViewCell 'x': gone", "UITableViewCell 'b' and UITableViewCell 'c' below moved 50 pt up",
+      ])
     #expect(difference(list(["a", "b"]), list(["a"])) == ["UITableViewCell 'b': gone"])
   }
 
@@ -162,11 +169,13 @@ import Testing
     let (old, new) = (list(["a", "b", "c", "d"]), list(["a", "x", "b", "c", "d"]))
     #expect(
       difference(old, new) == [
-        "UITableViewCell 'x': new", "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt down",
+        "UITableViewCell 'x': new",
+        "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt down",
       ])
     #expect(
       difference(new, old) == [
-        "UITableViewCell 'x': gone", "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt up",
+        "UITableViewCell 'x': gone",
+        "UITableViewCell 'b', UITableViewCell 'c' and UITableViewCell 'd' below moved 50 pt up",
       ])
     #expect(
       difference(old, list(["a", "B", "c", "d"])) == ["title in UITableViewCell 'b': text 'b' → 'B'"])

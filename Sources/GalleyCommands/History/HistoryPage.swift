@@ -17,7 +17,9 @@ struct HistoryPage {
   func write(to folder: RenewedFolder) throws {
     var written: Set<Int> = []
     for version in history.versions {
-      guard let number = version.number, let picture = version.picture, written.insert(number).inserted else { continue }
+      guard let number = version.number, let picture = version.picture, written.insert(number).inserted else {
+        continue
+      }
       try folder.put(picture, at: "pictures/\(number).png")
     }
     try folder.put(Data(HistoryPage.style.utf8), at: HistoryPage.styleName)
@@ -54,7 +56,9 @@ struct HistoryPage {
     let number = version.number.map { "#\($0) " } ?? ""
     let picture = version.number.flatMap { pictures.contains($0) ? $0 : nil }
     let image =
-      picture.map { "<a href=\"pictures/\($0).png\"><img src=\"pictures/\($0).png\" alt=\"Picture \($0)\" loading=\"lazy\"></a>" }
+      picture.map {
+        "<a href=\"pictures/\($0).png\"><img src=\"pictures/\($0).png\" alt=\"Picture \($0)\" loading=\"lazy\"></a>"
+      }
       ?? "<p class=\"none\">No picture</p>"
     let differences = version.differences.map { "<li dir=\"auto\">\(XMLText.escaped($0))</li>" }.joined()
     return """

@@ -43,7 +43,8 @@ package struct ReferenceHistory: Sendable {
 
   private static func commits(of paths: [String], in repository: GitRepository) throws(GitError) -> [GitCommit] {
     let pathspecs = paths.map { ":(top,literal)\($0)" }
-    let log = try repository.git.run(["log", "-z", "--no-show-signature", "--topo-order", "--reverse", format, "--"] + pathspecs)
+    let log = try repository.git.run(
+      ["log", "-z", "--no-show-signature", "--topo-order", "--reverse", format, "--"] + pathspecs)
     // Each commit has four fields, and ends with one more NUL than it needs.
     let fields = log.output.split(separator: 0, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
@@ -132,6 +133,7 @@ package struct ReferenceHistory: Sendable {
 
   package var totals: String {
     let (count, pictures) = (versions.count, pictureCount)
-    return "\(path): \(count) \(count == 1 ? "commit" : "commits"), \(pictures) \(pictures == 1 ? "picture" : "pictures")"
+    return
+      "\(path): \(count) \(count == 1 ? "commit" : "commits"), \(pictures) \(pictures == 1 ? "picture" : "pictures")"
   }
 }

@@ -53,7 +53,9 @@ enum AttributeComparison {
 
   /// Images by their names where those differ.
   private static func images(_ old: String, _ new: String) -> (String, String) {
-    func name(_ value: String) -> String { words(value).count > 1 ? words(value).dropLast().joined(separator: " ") : value }
+    func name(_ value: String) -> String {
+      words(value).count > 1 ? words(value).dropLast().joined(separator: " ") : value
+    }
     return name(old) == name(new) ? (name(old), "other pixels") : (name(old), name(new))
   }
 

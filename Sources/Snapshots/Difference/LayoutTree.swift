@@ -54,7 +54,9 @@ package struct LayoutTree {
     if let root = bases.first { entries[0].label = root }
     for index in entries.indices {
       let children = entries[index].children
-      for (child, label) in zip(children, LayoutTree.numbered(children.map { bases[$0] })) { entries[child].label = label }
+      for (child, label) in zip(children, LayoutTree.numbered(children.map { bases[$0] })) {
+        entries[child].label = label
+      }
     }
     labels = LayoutLabels(of: entries)
     self.entries = entries

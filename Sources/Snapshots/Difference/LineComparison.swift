@@ -10,7 +10,8 @@ enum LineComparison {
   static func parts(
     from oldNode: LayoutNode, to newNode: LayoutNode, besides attributes: [NodeChange.Part], knowsTexts: Bool
   ) -> [NodeChange.Part] {
-    guard oldNode.lines != newNode.lines || oldNode.frame != newNode.frame || oldNode.fullText != newNode.fullText else {
+    guard oldNode.lines != newNode.lines || oldNode.frame != newNode.frame || oldNode.fullText != newNode.fullText
+    else {
       return []
     }
     let (old, new) = (linesInside(oldNode), linesInside(newNode))
@@ -27,7 +28,9 @@ enum LineComparison {
     if old.count != new.count {
       parts.append(.init(kind: .lines, text: "\(old.count) \(old.count == 1 ? "line" : "lines") → \(new.count)"))
     }
-    if parts.isEmpty, attributes.isEmpty, let movement = movement(from: old, to: new) { parts.append(.init(kind: .lines, text: movement)) }
+    if parts.isEmpty, attributes.isEmpty, let movement = movement(from: old, to: new) {
+      parts.append(.init(kind: .lines, text: movement))
+    }
     return parts
   }
 

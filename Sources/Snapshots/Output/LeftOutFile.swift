@@ -19,7 +19,8 @@ package enum LeftOutFile {
   package static func read(from folder: URL, of header: RunHeader?) throws(ResultError) -> [LeftOutCase] {
     guard let header, let expected = header.leftOut else { return [] }
     let cases = try ResultFiles.lines(of: name, in: folder) { try $1.decode(LeftOutCase.self, from: $0) }
-    guard let data = try? data(cases), Hash128(hashing: data) == expected, cases.areSound(in: header.origin.cases) else {
+    guard let data = try? data(cases), Hash128(hashing: data) == expected, cases.areSound(in: header.origin.cases)
+    else {
       throw .malformed(file: name, line: 1, reason: "it is not the file that run.json names")
     }
     return cases

@@ -186,7 +186,8 @@ extension UIColor {
     for _ in 0..<Self.resolutionLimit {
       switch color.storage {
       case .fixed(let components): return (components.with(alpha: alpha), nil)
-      case .system(let system): return (system.components(under: traits).with(alpha: alpha), alpha == nil ? system : nil)
+      case .system(let system):
+        return (system.components(under: traits).with(alpha: alpha), alpha == nil ? system : nil)
       case .provider(let provider): color = provider.color(traits)
       case .faded(let base, let opacity):
         alpha = alpha ?? opacity

@@ -18,9 +18,13 @@ import TextLayout
     attributes.append(.init(name: attribute.rawValue, value: value))
   }
 
-  package mutating func add(_ attribute: AppearanceAttribute, _ value: CGFloat) { add(attribute, number(Double(value))) }
+  package mutating func add(_ attribute: AppearanceAttribute, _ value: CGFloat) {
+    add(attribute, number(Double(value)))
+  }
 
-  package mutating func add(_ attribute: AppearanceAttribute, _ value: Bool) { add(attribute, value ? "true" : "false") }
+  package mutating func add(_ attribute: AppearanceAttribute, _ value: Bool) {
+    add(attribute, value ? "true" : "false")
+  }
 
   /// Adds the values of the parts of a text, each once; `nil` is the default.
   package mutating func add(_ attribute: AppearanceAttribute, ofParts values: [String?]) {
@@ -74,6 +78,7 @@ extension UIFont {
       case .fixed: nil
       case .textStyle(let style), .scaled(_, let style, _): style.swiftName
       }
-    return [textFont.cascade.primary.identity, number(Double(pointSize)), style].compactMap(\.self).joined(separator: " ")
+    return [textFont.cascade.primary.identity, number(Double(pointSize)), style].compactMap(\.self).joined(
+      separator: " ")
   }
 }

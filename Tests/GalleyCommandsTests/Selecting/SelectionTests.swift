@@ -30,7 +30,8 @@ import Testing
     let reason = "the inputs are those of main (\(commit))"
     let same = try await test(workspace, "--affected", "main")
     #expect(same.status == 0 && same.errors.isEmpty, "\(same)")
-    #expect(same.lines.first == "left-out\ta/greeting/card-L@2x and 3 more (2 scenes: a/greeting and b/greeting): \(reason)")
+    #expect(
+      same.lines.first == "left-out\ta/greeting/card-L@2x and 3 more (2 scenes: a/greeting and b/greeting): \(reason)")
     #expect(try workspace.results().isEmpty)
 
     try workspace.replace("Good night", with: "Good evening", in: "Catalogue/b.yaml")
@@ -182,7 +183,8 @@ import Testing
     _ = try await test(workspace, "--affected", "main")
     for shard in 1...3 {
       let run = try await workspace.run(
-        "test", "Catalogue", "--record", "never", "--affected", "main", "--shard", "\(shard)/3", "--output", "out-\(shard)")
+        "test", "Catalogue", "--record", "never", "--affected", "main", "--shard", "\(shard)/3", "--output",
+        "out-\(shard)")
       #expect(run.status <= 1 && run.errors.isEmpty, "\(run)")
     }
     let merged = try await workspace.run("merge", "out-2", "out-3", "out-1", "--output", "out-merged")
