@@ -127,6 +127,7 @@ package struct AcceptCommand: ParsableCommand {
         Terminal.print("accepted\t\(run.summary.inShort(noted))".with(note: note))
       }
     }
+    for scene in try run.deleteFormerReferences(of: accepted) { Terminal.print("renamed\t\(scene.old) → \(scene.new)") }
     let before = offers.filter(\.isAccepted).count
     let written = offers.count - before
     Terminal.print(

@@ -49,6 +49,31 @@ import Testing
     #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 0)
   }
 
+  /// A scene with another name whose cases have the records of the former one's references.
+  @Test func aRenamedSceneIsARename() async throws {
+    let workspace = try Workspace([Self.cards: Catalogues.card(scene: "greeting")])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    let before = try workspace.files("References")
+    try workspace.write(Catalogues.card(scene: "welcome"), to: Self.cards)
+    let run = try await workspace.run("test", "Catalogue", "--record", "never")
+    #expect(run.output.contains("renamed\tcards/greeting → cards/welcome: 2 cases are otherwise the same\n"), "\(run)")
+    let accepted = try await accept(workspace, "--all")
+    #expect(
+      accepted.output.hasSuffix("renamed\tcards/greeting → cards/welcome\n2 references written\n"), "\(accepted)")
+    let after = try workspace.files("References")
+    #expect(after == Dictionary(uniqueKeysWithValues: before.map { ($0.key.replacing("greeting", with: "welcome"), $0.value) }))
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 0)
+  }
+
+  /// Another scene with another picture is no rename.
+  @Test func aSceneWithAnotherPictureIsNoRename() async throws {
+    let workspace = try Workspace([Self.cards: Catalogues.card(scene: "greeting")])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    try workspace.write(Catalogues.card("Farewell", scene: "parting"), to: Self.cards)
+    let run = try await workspace.run("test", "Catalogue", "--record", "never")
+    #expect(!run.output.contains("renamed") && run.output.contains("2 orphaned"), "\(run)")
+  }
+
   @Test func aPathIsOneCaseAndATextAllThatHoldIt() async throws {
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")

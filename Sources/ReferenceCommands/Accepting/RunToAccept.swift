@@ -6,6 +6,8 @@ import Snapshots
 /// A run whose cases can be accepted.
 struct RunToAccept {
   let summary: RunSummary
+  /// The scenes that were renamed, whose former references are deleted when their new ones are accepted.
+  let renamed: [RenamedScene]
   private let references: RunReferences
   private let acceptance: Acceptance
 
@@ -23,6 +25,21 @@ struct RunToAccept {
       of: folder, named: named,
       standard: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
+    let orphans = (try? RunHeader.read(from: folder))?.orphans ?? []
+    let store = orphans.isEmpty ? nil : (try? references.ofCatalogue()).map { ReferenceStore(root: $0) }
+    renamed = store.map { RenamedScene.found(in: summary.results, orphans: orphans, of: folder, $0) } ?? []
+  }
+
+  /// Deletes the references that accepted cases had under the former names of their scenes.
+  ///
+  /// - Returns: the scenes of which any were deleted.
+  func deleteFormerReferences(of accepted: Set<CasePath>) throws -> [RenamedScene] {
+    guard !renamed.isEmpty else { return [] }
+    let store = ReferenceStore(root: try references.ofCatalogue())
+    return try renamed.filter { scene in
+      let former = scene.references.filter { accepted.contains($0.key) }.values
+      return try former.map { try store.delete($0) }.contains(true)
+    }
   }
 
   /// The folder of the newest run that can be accepted, or else of the newest, by its own path or that of numbered

@@ -89,7 +89,7 @@ open class UIImageView: UIView {
 
   override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
-    guard let image = displayedImage else { return }
+    guard let image = displayedImage?.recorded else { return }
     appearance.add(.image, image)
     appearance.add(.contentMode, "\(contentMode)")
   }

@@ -37,12 +37,6 @@ import TextLayout
   package mutating func add(_ attribute: AppearanceAttribute, _ color: UIColor?) {
     if let color { add(attribute, color.recorded(under: traits)) }
   }
-
-  package mutating func add(_ attribute: AppearanceAttribute, _ image: UIImage) {
-    guard let source = image.source else { return }
-    let parts = [source.name, String(source.hash.description.prefix(8))]
-    add(attribute, parts.compactMap(\.self).joined(separator: " "))
-  }
 }
 
 extension UIColor {
