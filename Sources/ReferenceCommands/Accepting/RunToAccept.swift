@@ -20,14 +20,15 @@ struct RunToAccept {
   init(_ url: URL, references named: URL?) throws {
     let folder = try RunToAccept.folder(url)
     try RunToAccept.requireReferences(in: folder)
-    summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
+    let results = try ResultFiles.read(CaseResult.self, from: folder)
+    summary = RunSummary(results: results)
     references = try RunReferences(
       of: folder, named: named,
       standard: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
     let orphans = (try? RunHeader.read(from: folder))?.orphans ?? []
     let store = orphans.isEmpty ? nil : (try? references.ofCatalogue()).map { ReferenceStore(root: $0) }
-    renamed = store.map { RenamedScene.found(in: summary.results, orphans: orphans, of: folder, $0) } ?? []
+    renamed = store.map { RenamedScene.found(in: results, orphans: orphans, of: folder, $0) } ?? []
   }
 
   /// Deletes the references that accepted cases had under the former names of their scenes.
