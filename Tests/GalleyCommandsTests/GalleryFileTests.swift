@@ -16,7 +16,8 @@ import Testing
   }
 
   private func gallery(_ workspace: Workspace, _ arguments: String...) async throws -> Outcome {
-    try await workspace.run(["gallery", "galley-output", "Catalogue", "--single-file"] + arguments)
+    let run = arguments.contains("--style-guide") ? [] : ["galley-output"]
+    return try await workspace.run(["gallery"] + run + ["Catalogue", "--single-file"] + arguments)
   }
 
   /// The texts of elements in a page, by a pattern for the tag's attributes.

@@ -21,7 +21,8 @@ import Testing
   }
 
   private func gallery(_ workspace: Workspace, _ arguments: String...) async throws -> Outcome {
-    try await workspace.run(["gallery", "galley-output", "Catalogue"] + arguments)
+    let run = arguments.contains("--style-guide") ? [] : ["galley-output"]
+    return try await workspace.run(["gallery"] + run + ["Catalogue"] + arguments)
   }
 
   @Test func aCaseHasItsPicturesAndLayouts() async throws {
