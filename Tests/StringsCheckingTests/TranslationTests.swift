@@ -95,16 +95,16 @@ import Testing
       Samples.entry("a", ["en": "%@ has %lld of %2$lld, %lf"]) + "," + Samples.entry("b", ["en": "%@"])
     func texts(_ rules: String, _ change: (inout StringsCheckOptions) -> Void = { _ in }) throws -> [String] {
       // A text may be cut and be larger than its label, too.
-      try Samples.report(strings, rules, change).findings.filter { $0.kind == "truncated-text" }.compactMap(\.text)
+      try Samples.report(strings, rules, change).findings.filter { $0.kind == "clipped-text" }.compactMap(\.text)
     }
     let narrow = "width: 1, lines: 1, categories: [L]"
-    // What is no number, or is left out, is a sample.
+    // What is no number, or is left out, is a sample; %lf has six digits (C11, 7.21.6.1).
     #expect(
       try texts("rules: [{key: a, \(narrow), arguments: [Maximilian, 12]}, {key: b, \(narrow)}]") == [
-        "Maximilian has 12 of 12, 1,234.5", "Lorem ipsum",
+        "Maximilian has 12 of 12, 1,234.500000", "Lorem ipsum",
       ])
     #expect(
-      try texts("rules: [{key: '*', \(narrow), arguments: [a, many, 2.5]}]") == ["a has 1,234 of 1,234, 2.5", "a"])
+      try texts("rules: [{key: '*', \(narrow), arguments: [a, many, 2.5]}]") == ["a has 1,234 of 1,234, 2.500000", "a"])
     #expect(try texts("rules: [{key: '*', \(narrow)}]") { $0.samples.arguments = ["Bo"] }.last == "Bo")
   }
 
