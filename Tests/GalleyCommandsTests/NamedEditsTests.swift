@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 /// Ten edits of ten kinds, each named in the terminal, in Markdown, in results and on the page.
@@ -61,11 +62,12 @@ import Testing
     let workspace = try Workspace(["Catalogue/cards.yaml": String(card)])
     for name in ["symbol-storm", "symbol-flame"] {
       let file = "images/\(name)@2x.png"
-      try workspace.write(Data(contentsOf: catalogue.appending(path: file)), to: "Catalogue/\(file)")
+      let data = try Data(contentsOf: catalogue.appending(path: file))
+      try workspace.write(data, to: "Catalogue/\(file)")
     }
     let run = ["test", "Catalogue", "--category", "L", "--output", "out"]
     _ = try await workspace.run(run + ["--record", "all"])
-    try workspace.write(card.replacing(edit.old, with: edit.new), to: "Catalogue/cards.yaml")
+    try workspace.write(String(card.replacing(edit.old, with: edit.new)), to: "Catalogue/cards.yaml")
     let terminal = try await workspace.run(run + ["--record", "never"])
     #expect(terminal.status == 1)
     #expect(terminal.output.hasPrefix("changed\tcards/alert/card-L@2x: \(edit.cause)"), "\(terminal.output)")
