@@ -88,11 +88,7 @@ import TextLayout
         + [page([.image(images[0], in: CGRect(x: 5, y: 5, width: 9, height: 7)), .glyphs(try run("text"))])])
     let list = try PDFTool.run("pdfimages", ["-list"], on: pdf).split(separator: "\n").dropFirst(2)
     #expect(list.count == 5 && list.allSatisfy { $0.split(separator: " ")[3...4] == ["90", "70"] }, "\(list)")
-    // At 72 dots per inch a pixel of the picture is one of the page.
-    for (index, picture) in pictures.enumerated() {
-      let seen = try PNG.decode(PDFTool.picture(of: pdf, page: index + 1))
-      for y in 0..<70 { for x in 0..<90 { #expect(seen.pixel(x, y) == picture.pixel(x, y), "\(index) at \(x), \(y)") } }
-    }
+    for (picture, file) in zip(pictures, try PDFTool.images(of: pdf)) { #expect(try PNG.decode(file).hash == picture.hash) }
     #expect(try PDFTool.run("pdftotext", on: pdf, ["-"]).filter(\.isLetter) == "text")
     for (image, picture) in zip(images, pictures) { #expect(image.bitmap.hash == picture.hash) }
   }

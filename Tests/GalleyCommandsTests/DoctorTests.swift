@@ -331,7 +331,7 @@ import Testing
       "\(bad)")
     #expect(says(bad, "note", "environment", "CI: it is set"), "\(bad)")
     #expect(
-      says(bad, "wrong", "environment", "SNAPSHOT_TODAY: '31.12.' is not a day such as 2026-12-31."), "\(bad)")
+      says(bad, "error", "environment", "SNAPSHOT_TODAY: '31.12.' is not a day such as 2026-12-31."), "\(bad)")
     let good = try await examine(
       workspace,
       environment: [

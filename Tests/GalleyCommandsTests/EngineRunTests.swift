@@ -91,7 +91,7 @@ import Testing
     #expect(try workspace.files("References") == before)
     try workspace.replace("Hello", with: "Bye", in: "Catalogue/two.yaml")
     let changed = try await workspace.run("engine", "Catalogue", "--rerecord")
-    #expect(changed.lines[2].hasPrefix("changed\ttwo/one/card-L: UILabel: text 'Hello' → 'Bye'"), "\(changed)")
+    #expect(changed.lines[2].hasPrefix("changed\ttwo/one/card-L: UILabel 'Hello': text 'Hello' → 'Bye'"), "\(changed)")
     #expect(try workspace.files("References") == before)
   }
 

@@ -88,7 +88,7 @@ import Testing
     #expect(ofTest.contains("truncated-text") && ofTest.contains("broken-constraint"))
     #expect(!ofTest.contains("low-contrast") && !ofTest.contains("missing-label"))
     _ = try await workspace.run("audit", "Catalogue", "--output", "audit")
-    _ = try await gallery(workspace, "audit", "--output", "page")
+    _ = try await workspace.run("gallery", "audit", "Catalogue", "--output", "page")
     let ofAudit = try GallerySite(workspace, "page").run.lookedFor
     #expect(ofAudit.contains("low-contrast") && ofAudit.contains("missing-label"))
     #expect(!ofAudit.contains("broken-constraint"))

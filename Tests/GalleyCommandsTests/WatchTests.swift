@@ -107,7 +107,7 @@ import Testing
         Catalogues.label("name: title", "text: Hello", "textColor: systemGreen"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 3)
     }
-    let moved = run.lines.filter { $0.hasPrefix("moved\ta/one/card-L: ") && $0.hasSuffix(" of 255, in title") }
+    let moved = run.lines.filter { $0.hasPrefix("moved\ta/one/card-L: title: textColor ") && $0.hasSuffix(" of 255") }
     #expect(moved.count == 2, "\(run)")
   }
 

@@ -145,7 +145,7 @@ enum GoldenMessages {
     "file://$RUN/test.a/200x30-L@2x/actual.png"
 
     changed Tests/test.a/200x30-L@2x: title: text 'One' → 'Two'; $PIXELS
-    changed Tests/test.a/200x30-XL@2x: $PIXELS, in card
+    changed Tests/test.a/200x30-XL@2x: card: backgroundColor #64FFFF → #65FFFF; $PIXELS
     $RUN/test.a/200x30-L@2x/difference.png
     $RUN/test.a/200x30-XL@2x/difference.png
     """
@@ -181,7 +181,7 @@ enum GoldenMessages {
     @+
     "file://$RUN/test.a/200x30-L@2x/actual.png"
 
-    changed Tests/test.a/200x30-L@2x: $PIXELS, in card; channel accepts 1; precision accepts 0.99, $MATCHING of 24000 pixels match
+    changed Tests/test.a/200x30-L@2x: card: backgroundColor #64FFFF → #6EFFFF; $PIXELS; channel accepts 1; precision accepts 0.99, $MATCHING of 24000 pixels match
     $RUN/test.a/200x30-L@2x/difference.png
     """
   static let fault = """

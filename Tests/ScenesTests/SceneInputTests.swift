@@ -38,12 +38,12 @@ import ViewDocuments
     #expect(members(try #require(constrained.constraints.first)) == ["form", "identifier", "place"])
   }
 
-  /// `SceneInputs` has all of these but the name, which is the case's.
+  /// `SceneInputs` has all of these but the name, which is the case's, and the settings of audits.
   @Test func everyMemberOfASceneIsAnInput() throws {
     let scene = try read(oneScene("text: A")).definition()
     #expect(
       members(scene) == [
-        "name", "shows", "view", "files", "allowedFindings", "references", "ownFonts", "allowed",
+        "name", "shows", "view", "files", "allowances", "audit", "references", "counterparts", "ownFonts", "allowed",
       ])
     #expect(members(scene.files) == ["fonts", "typography"])
   }

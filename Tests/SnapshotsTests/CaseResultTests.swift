@@ -43,7 +43,10 @@ import Testing
         + #""difference":"cards/plain/title/card-AX3@2x/difference.png","#
         + #""expected":"cards/plain/title/card-AX3@2x/expected.png","#
         + #""record":"cards/plain/title/card-AX3@2x/actual.txt"},"#
-        + #""catalogueFile":"cards/plain","cause":"title: size","configuration":"card-AX3@2x","#
+        + #""catalogueFile":"cards/plain","cause":"title: size","#
+        + #""causes":[{"actual":[16,16,311,140],"expected":[16,16,311,120],"kind":"size","#
+        + #""sentence":"title: height 120 → 140 (+20 pt; also card)","view":"title"}],"#
+        + #""configuration":"card-AX3@2x","#
         + #""findings":[{"kind":"truncated-text","message":"'Hello…' is cut off.","node":"title"}],"#
         + #""moved":["title: height 120 → 140 (+20 pt; also card)"],"#
         + #""pixels":{"actualSize":[12,11],"box":[0,10,12,1],"differing":12,"expectedSize":[12,10],"#

@@ -130,8 +130,8 @@ import Testing
     }
     #expect(
       difference(list(50), list(70.5)) == [
-        "UITableViewCell 3: height 50 → 70.5 (+20.5 pt)",
-        "UITableViewCell 4, UITableViewCell 5 and 75 more below moved 20.5 pt down",
+        "UITableViewCell '2': height 50 → 70.5 (+20.5 pt)",
+        "UITableViewCell '3', UITableViewCell '4' and 75 more below moved 20.5 pt down",
       ])
     #expect(cause(list(50), list(70.5)) == cause(list(50), list(90)))
   }

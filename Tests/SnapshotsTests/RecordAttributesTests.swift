@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (".font Inter-Regular 17 body", ".font", 14), (".font Inter-Regular 17 body", ".font ", 14),
-    (".font Inter-Regular 17 body", ". Inter", 14), (".hidden badge", #".hidden "badge"#, 10),
+    (".font Inter-Regular 17 body", ".font", 15), (".font Inter-Regular 17 body", ".font ", 15),
+    (".font Inter-Regular 17 body", ". Inter", 15), (".hidden badge", #".hidden "badge"#, 10),
     (".hidden badge", "  .hidden badge", 10),
   ])
   func aDamagedAttributeIsNamedByItsLine(row: String, damaged: String, line: Int) throws {

@@ -55,7 +55,12 @@ import Testing
     card.marks = [5: 0xFF00_0000]
     let outcome = try examine()
     let layout = LayoutDifference(
-      sentences: ["title: height 120 → 140 (+20 pt; also card)"], cause: "title: size")
+      sentences: ["title: height 120 → 140 (+20 pt; also card)"], cause: "title: size",
+      causes: [
+        ChangeCause(
+          view: "title", kind: "size", sentence: "title: height 120 → 140 (+20 pt; also card)",
+          expected: .init(x: 16, y: 16, width: 311, height: 120), actual: .init(x: 16, y: 16, width: 311, height: 140))
+      ])
     #expect(
       outcome == .changedFromRecord(.layoutAndPixels(layout, engine: .same), Self.files, isRecorded: false))
     #expect(outcome.verdict == .changed && !outcome.passes && outcome.pixels == nil)

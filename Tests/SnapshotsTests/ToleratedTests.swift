@@ -109,8 +109,8 @@ import Testing
     let result = CaseResult(card.identity.path, outcome, duration: .zero)
     #expect(
       RunSummary(results: [result]).reviewLines == [
-        "changed\tcards/plain/title/card-AX3@2x: 3 pixels differ, by at most 5 of 255, in card; channel accepts 3; "
-          + "pixelsInWindow accepts 2 in 8x8, 3 found"
+        "changed\tcards/plain/title/card-AX3@2x: 3 pixels differ, by at most 5 of 255, in card; "
+          + "no recorded change explains them; channel accepts 3; pixelsInWindow accepts 2 in 8x8, 3 found"
       ])
     #expect(try self.outcome(.none, [0: 0]).pixels?.refusedBy == nil)
   }

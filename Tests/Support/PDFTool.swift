@@ -39,6 +39,15 @@ package enum PDFTool {
     }
   }
 
+  /// The images of all pages as PNG files, in the order of the document.
+  package static func images(of pdf: Data) throws -> [Data] {
+    try withFolder { folder in
+      _ = try run("pdfimages", ["-png"], on: pdf, [folder.appendingPathComponent("image").path])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("image-") }
+      return try names.sorted().map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+    }
+  }
+
   private static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-pdf-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

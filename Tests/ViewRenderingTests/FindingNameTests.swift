@@ -30,22 +30,23 @@ import ViewRendering
 
   @Test func theLabelsOfTwoButtonsAreToldByTheirButtons() throws {
     let nodes = try nodes(button("save"), button("cancel"))
-    #expect(nodes == ["UIButtonLabel in save", "UIButtonLabel in cancel"])
+    #expect(nodes == ["UIButtonLabel '\u{10FFFF}' in save", "UIButtonLabel '\u{10FFFF}' in cancel"])
   }
 
   @Test func theLabelsOfButtonsWithoutNamesAreToldByTheButtonsNumbers() throws {
     let nodes = try nodes(button(nil), button(nil))
-    #expect(nodes == ["UIButtonLabel in UIButton 1", "UIButtonLabel in UIButton 2"])
+    #expect(nodes == [1, 2].map { "UIButtonLabel '\u{10FFFF}' in UIButton '\u{10FFFF}' \($0)" })
   }
 
   @Test func aFindingAboutTwoViewsNamesBoth() throws {
     let buttons = [button("close"), button("save", title: "Save"), button("cancel", title: "Cancel")]
     let found = try findings(buttons).filter { $0.kind == "overlapping-text" }
-    let message = "Lies on UIButtonLabel in save: \"Cancel\" on \"Save\"."
+    let message = "Lies on UIButtonLabel 'Save' in save: \"Cancel\" on \"Save\"."
     #expect(
       found == [
         Finding(
-          kind: "overlapping-text", node: "UIButtonLabel in cancel", message: message, other: "UIButtonLabel in save")
+          kind: "overlapping-text", node: "UIButtonLabel 'Cancel' in cancel", position: "UIButtonLabel in cancel", message: message,
+          other: "UIButtonLabel 'Save' in save")
       ])
   }
 }

@@ -73,8 +73,8 @@ import Testing
       sentences: ["moved"], cause: "title: text",
       causes: [
         ChangeCause(
-          view: "title", kind: "text", sentence: "moved", expected: .init(x: 0, y: 1, width: 2, height: 3),
-          actual: .init(x: 0, y: 1.25, width: 2, height: 3))
+          view: "title", kind: "text", sentence: "moved", expected: .init(x: 0.5, y: 1, width: 2, height: 3),
+          actual: .init(x: 0.5, y: 1.25, width: 2, height: 3))
       ], sharedCause: "text 'a' → 'b'")
     let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
     return [

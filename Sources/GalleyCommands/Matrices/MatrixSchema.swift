@@ -42,7 +42,8 @@ enum MatrixSchema {
 
   private static let finding: JSON = .closed(
     [
-      ("kind", ["enum": .strings(ViewRecording.layoutFindingKinds)]), ("node", text), ("message", text),
+      ("kind", ["enum": .strings(ViewRecording.layoutFindingKinds)]), ("node", text),
+      ("position", text.described("The view's name by its position.")), ("message", text),
       ("other", text.described("The other view.")), ("allowed", text.described("Why the scene allows it.")),
     ], required: ["kind", "node", "message"])
 

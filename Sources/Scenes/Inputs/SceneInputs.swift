@@ -1,3 +1,4 @@
+import Exceptions
 package import Foundation
 import Raster
 package import ViewDocuments
@@ -36,8 +37,10 @@ package struct SceneInputs {
     self.fonts = Dictionary(fonts.compactMap { path, hash in hash.map { (path, $0) } }) { first, _ in first }
     self.typography = typography.flatMap { files[$0.url.path] }
     (pictures, texts) = (views.pictures, views.texts)
+    // Other scenes and days are inputs, too, which are not in here.
+    let isClosed = scene.counterparts.isEmpty && scene.exceptionsOfTests.allSatisfy { $0.terms.until == nil }
     isComplete =
-      views.isComplete && settings.isComplete && fonts.allSatisfy { $0.1 != nil }
+      isClosed && views.isComplete && settings.isComplete && fonts.allSatisfy { $0.1 != nil }
       && (views.usesStyles ? self.typography != nil : true)
   }
 

@@ -31,7 +31,8 @@ struct LayoutComparison {
 
   /// The name, in messages, of the node of a change: as it was called before, with its former text.
   func name(of change: NodeChange) -> String {
-    change.oldIndex.map(old.name(at:)) ?? (change.isGone ? old : new).name(at: change.index)
+    if change.parts.first?.kind == .name { return new.name(at: change.index) }
+    return change.oldIndex.map(old.name(at:)) ?? (change.isGone ? old : new).name(at: change.index)
   }
 
   /// The name of the node of a change by its position, which does not depend on a case's texts.
