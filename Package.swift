@@ -307,9 +307,8 @@ let package = Package(
     tests(
       "TextMeasuring",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport",
-        "TextFuzzing",
-        "TextLayout",
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "Messages",
+        "TestSupport", "TextFuzzing", "TextLayout",
       ]),
     tests(
       "StringsChecking",

@@ -3,6 +3,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
+import Messages
 import TestSupport
 import Testing
 import TextLayout
@@ -78,12 +79,12 @@ extension LabelTests {
     }
     let missing = measured.missing.prefix(8).map { missing in
       let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      return "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(missing.offset)."
+      return "No font has \(missing.characters.quoted) (\(scalars.joined(separator: " "))), offset \(missing.offset)."
     }
     return (measured.isTruncated ? [cut] : []) + broken + missing
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"" + (text.count > 40 ? text.prefix(40) + "\u{2026}" : text) + "\""
+    "\"" + (text.count > 40 ? text.prefix(40) + "\u{2026}" : text).isolated + "\""
   }
 }
