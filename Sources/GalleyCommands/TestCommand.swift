@@ -75,7 +75,9 @@ struct TestCommand: ParsableCommand {
     let renamed = RenamedScene.found(
       in: run.results, orphans: run.orphans, of: URL(exactPath: run.output, isDirectory: true), store)
     let (closing, notes) = (summary.closingLines, cases.notesOnExceptions(\.exceptionsOfTests))
-    for line in left + summary.reviewLines + renamed.map(\.line) + closing.dropLast() + notes + closing.suffix(1) { Terminal.print(line) }
+    for line in left + summary.reviewLines + renamed.map(\.line) + closing.dropLast() + notes + closing.suffix(1) {
+      Terminal.print(line)
+    }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }

@@ -11,7 +11,8 @@ import ViewRendering
 @MainActor
 @Suite struct AuditSettingsTests {
   private func finding(_ kind: FindingKind, isOfSystemColors: Bool = false) -> AuditFinding {
-    var finding = AuditFinding(kind: kind, view: 0, name: "view", position: "view", frame: .zero, message: "", other: nil)
+    var finding = AuditFinding(
+      kind: kind, view: 0, name: "view", position: "view", frame: .zero, message: "", other: nil)
     finding.isOfSystemColors = isOfSystemColors
     return finding
   }

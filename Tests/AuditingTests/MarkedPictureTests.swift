@@ -18,7 +18,8 @@ import ViewRendering
   @Test func numbersDoNotLieOnEachOther() throws {
     func finding(_ rule: FindingKind, _ frame: CGRect) -> MarkedFinding {
       MarkedFinding(
-        AuditFinding(kind: rule, view: 0, name: "view", position: "view", frame: frame, message: "", other: nil), level: rule.level,
+        AuditFinding(kind: rule, view: 0, name: "view", position: "view", frame: frame, message: "", other: nil),
+        level: rule.level,
         allowed: nil)
     }
     let findings = [
@@ -40,7 +41,8 @@ import ViewRendering
   @Test(arguments: [(CGFloat(300), 180..<200), (-300, 0..<20)])
   func whatIsOutOfSightIsMarkedAtItsSide(_ y: CGFloat, _ rows: Range<Int>) throws {
     let finding = AuditFinding(
-      kind: .smallTarget, view: 0, name: "view", position: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30), message: "",
+      kind: .smallTarget, view: 0, name: "view", position: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30),
+      message: "",
       other: nil)
     let screen = DisplayList(size: CGSize(width: 200, height: 200), commands: [])
     let marked = MarkedPicture(screen, [MarkedFinding(finding, level: finding.kind.level, allowed: nil)])

@@ -88,7 +88,9 @@ import TextLayout
         + [page([.image(images[0], in: CGRect(x: 5, y: 5, width: 9, height: 7)), .glyphs(try run("text"))])])
     let list = try PDFTool.run("pdfimages", ["-list"], on: pdf).split(separator: "\n").dropFirst(2)
     #expect(list.count == 5 && list.allSatisfy { $0.split(separator: " ")[3...4] == ["90", "70"] }, "\(list)")
-    for (picture, file) in zip(pictures, try PDFTool.images(of: pdf)) { #expect(try PNG.decode(file).hash == picture.hash) }
+    for (picture, file) in zip(pictures, try PDFTool.images(of: pdf)) {
+      #expect(try PNG.decode(file).hash == picture.hash)
+    }
     #expect(try PDFTool.run("pdftotext", on: pdf, ["-"]).filter(\.isLetter) == "text")
     for (image, picture) in zip(images, pictures) { #expect(image.bitmap.hash == picture.hash) }
   }

@@ -59,7 +59,8 @@ import Testing
   private func page(_ template: String, _ change: (inout Page.Context) -> Void) throws -> String {
     var context = Page.Context(GalleryInput(fault: ""), version: "")
     change(&context)
-    let site = SiteFiles(folder: SiteFiles.folder.inSources, version: "", template: template, styles: [], scripts: [], fonts: [])
+    let site = SiteFiles(
+      folder: SiteFiles.folder.inSources, version: "", template: template, styles: [], scripts: [], fonts: [])
     return String(decoding: try Page(site).html(context), as: UTF8.self)
   }
 

@@ -61,7 +61,9 @@ import Testing
     #expect(
       accepted.output.hasSuffix("renamed\tcards/greeting → cards/welcome\n2 references written\n"), "\(accepted)")
     let after = try workspace.files("References")
-    #expect(after == Dictionary(uniqueKeysWithValues: before.map { ($0.key.replacing("greeting", with: "welcome"), $0.value) }))
+    #expect(
+      after
+        == Dictionary(uniqueKeysWithValues: before.map { ($0.key.replacing("greeting", with: "welcome"), $0.value) }))
     #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 0)
   }
 

@@ -38,7 +38,8 @@ import Testing
     let runs = [try await workspace.run("render", "Catalogue", "--output", "out"), try await workspace.test()]
     let findings = runs.map { run in run.lines.filter { $0.hasPrefix("finding\t") } }
     #expect(
-      findings[0].first?.hasPrefix("finding\ta/one/card-XS and 11 more (every case): truncated-text: UILabel 'A text that is wider th…': ")
+      findings[0].first?.hasPrefix(
+        "finding\ta/one/card-XS and 11 more (every case): truncated-text: UILabel 'A text that is wider th…': ")
         == true,
       "\(runs[0])")
     #expect(findings[0].last == "finding\ttruncated-text: in 12 of 12 cases")

@@ -37,7 +37,8 @@ enum OwnDisk {
     #expect(recorded.status == 1)
     #expect(
       recorded.lines.first
-        == Self.failure.replacing(".png", with: ".txt") + "Read-only file system. Check the folder's permissions and the space left.", "\(recorded)")
+        == Self.failure.replacing(".png", with: ".txt")
+        + "Read-only file system. Check the folder's permissions and the space left.", "\(recorded)")
     #expect(try workspace.files("References") == before)
   }
 

@@ -31,7 +31,8 @@ import Testing
   @Test func theHelpGroupsTheCommands() async throws {
     let run = try await Workspace().run("--help")
     let groups = [
-      "BEGIN": ["init", "doctor", "list", "watch"], "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity"],
+      "BEGIN": ["init", "doctor", "list", "watch"],
+      "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity"],
       "REVIEW": ["report", "gallery", "review", "accept", "diff", "merge", "history", "orphans", "engine"],
       "MEASURE": ["measure", "strings", "serve"], "MORE": ["typography", "git-setup", "git-resolve", "schema"],
     ]

@@ -45,7 +45,8 @@ import ViewRendering
     #expect(
       found == [
         Finding(
-          kind: "overlapping-text", node: "UIButtonLabel 'Cancel' in cancel", position: "UIButtonLabel in cancel", message: message,
+          kind: "overlapping-text", node: "UIButtonLabel 'Cancel' in cancel", position: "UIButtonLabel in cancel",
+          message: message,
           other: "UIButtonLabel 'Save' in save")
       ])
   }

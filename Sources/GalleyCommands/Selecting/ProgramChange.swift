@@ -18,7 +18,7 @@ struct ProgramChange {
   ///   - program: the executable file.
   init(
     in repository: GitRepository, _ changes: GitChanges, fonts: URL?,
-    program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    program: URL = URL(exactPath: "/proc/self/exe").resolvingSymlinksInPath()
   ) throws {
     reason =
       try fonts.flatMap { try ProgramChange.change(ofFonts: $0, in: repository, changes) }
