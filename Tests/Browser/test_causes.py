@@ -169,7 +169,7 @@ class CauseTests(BrowserTestCase):
         references = self.shared.path / "References"
         before = {path: path.read_bytes() for path in references.rglob("*") if path.is_file()}
         said = self.shared.galley(
-            "accept", "--from", "decisions.json", "--run", "run", "--references", "References", status=1)
+            "accept", "run", "--from", "decisions.json", "--references", "References", status=1)
         for path, contents in before.items():
             path.write_bytes(contents)
         self.assertIn(": Pink is the brand's colour.\n", said)
@@ -230,7 +230,7 @@ class CauseTests(BrowserTestCase):
 
     def test_an_audit_is_called_by_its_name(self):
         self.shared.galley("audit", "Catalogue", "--filter", "fresh", "--output", "audit", status=None)
-        self.shared.galley("gallery", "audit", "--catalogue", "Catalogue", "--output", "audited")
+        self.shared.galley("gallery", "audit", "Catalogue", "--output", "audited")
         page = self.open(self.shared.path / "audited/index.html")
         page.locator("#tabs a").first.wait_for()
         self.assertEqual(page.locator("#tabs a").first.inner_text(), "Audit")
