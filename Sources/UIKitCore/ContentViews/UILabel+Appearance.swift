@@ -5,21 +5,29 @@ import TextLayout
 
 extension UILabel {
   /// Adds the text and its style, unless the label is empty.
-  func addTextAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  func addTextAppearance(to appearance: inout ViewAppearance, showing drawn: ViewContent) {
     guard let string = text, !string.isEmpty else { return }
     let styled = preparedText.styled
-    let runs = styled.text.runs
-    if styled.text.string.inked != content.lines.map(\.text).joined().inked {
+    if !drawn.shows(styled.text.string) {
       appearance.add(.text, styled.text.string)
       appearance.add(.numberOfLines, "\(numberOfLines)")
       appearance.add(.lineBreakMode, "\(lineBreakMode)")
     }
     appearance.add(.font, ofParts: displayedFonts.map(\.font.recorded))
     appearance.add(.textColor, ofParts: styled.paints.map { $0.color.recorded(under: appearance.traits) })
+    appearance.add(.shadow, ofParts: styled.paints.map { $0.shadow?.recorded(under: appearance.traits) })
+    // Plain text has none of these.
+    if content.attributedString != nil { addRuns(of: styled, to: &appearance) }
+    if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
+    appearance.add(.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+  }
+
+  /// Adds the style of attributed text.
+  private func addRuns(of styled: StyledText, to appearance: inout ViewAppearance) {
+    let runs = styled.text.runs
     appearance.add(.textBackground, ofParts: styled.paints.map { $0.background?.recorded(under: appearance.traits) })
     appearance.add(.underline, ofParts: styled.paints.map { $0.hasUnderline ? "single" : nil })
     appearance.add(.strikethrough, ofParts: styled.paints.map { $0.hasStrikethrough ? "single" : nil })
-    appearance.add(.shadow, ofParts: styled.paints.map { $0.shadow?.recorded(under: appearance.traits) })
     appearance.add(.kern, ofParts: runs.map { $0.attributes.kern.map(number) })
     appearance.add(.tracking, ofParts: runs.map { $0.attributes.tracking.map(number) })
     appearance.add(.baselineOffset, ofParts: runs.map { number($0.attributes.baselineOffset) })
@@ -28,8 +36,14 @@ extension UILabel {
     appearance.add(.lineHeightMultiple, ofParts: runs.map { number($0.style.lineHeightMultiple) })
     appearance.add(.minimumLineHeight, ofParts: runs.map { number($0.style.minimumLineHeight) })
     appearance.add(.maximumLineHeight, ofParts: runs.map { number($0.style.maximumLineHeight) })
-    if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
-    appearance.add(.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+  }
+}
+
+extension ViewContent {
+  /// Whether the drawn lines have all of a text.
+  fileprivate func shows(_ text: String) -> Bool {
+    if lines.count == 1, lines[0].text == text { return true }
+    return text.inked == lines.map(\.text).joined().inked
   }
 }
 

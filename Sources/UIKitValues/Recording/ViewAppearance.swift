@@ -28,6 +28,7 @@ import TextLayout
 
   /// Adds the values of the parts of a text, each once; `nil` is the default.
   package mutating func add(_ attribute: AppearanceAttribute, ofParts values: [String?]) {
+    if values.count == 1 { return add(attribute, values[0] ?? attribute.defaultValue) }
     var known: Set<String> = []
     let distinct = values.map { $0 ?? attribute.defaultValue }.filter { known.insert($0).inserted }
     if !distinct.isEmpty { add(attribute, distinct.joined(separator: "; ")) }
