@@ -59,16 +59,7 @@ enum GitHubComment {
       \(summary)
       \(api)
       id=$(comment | jq .id)
-      # That there is nothing to review is only worth saying where an earlier comment says otherwise.
-      [ "$review" -eq 1 ] || [ -n "$id" ] || exit 0
-      {
-        echo "\(JobScript.marker)run=$GITHUB_RUN_ID head=$HEAD -->"
-        cat "$work/summary.md"
-        if [ "$review" -eq 1 ]; then
-          echo
-          echo '\(JobScript.offer)'
-        fi
-      } | jq -Rs '{body: .}' > "$work/body.json"
+      \(JobScript.body(of: "run=$GITHUB_RUN_ID head=$HEAD"))
       if [ -n "$id" ]; then
         call -X PATCH --data @"$work/body.json" "$api/issues/comments/$id" > "$work/comment.json"
       else

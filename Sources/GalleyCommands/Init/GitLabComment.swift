@@ -46,16 +46,7 @@ enum GitLabComment {
         [ "$(jq length "$work/page.json")" -eq 100 ] || break
         page=$((page + 1))
       done
-      # That there is nothing to review is only worth saying where an earlier comment says otherwise.
-      [ "$review" -eq 1 ] || [ -n "$id" ] || exit 0
-      {
-        echo "\(JobScript.marker)job=$CI_JOB_ID -->"
-        cat "$work/summary.md"
-        if [ "$review" -eq 1 ]; then
-          echo
-          echo '\(JobScript.offer) Then start the job \(GitLabAcceptance.name) of this pipeline.'
-        fi
-      } | jq -Rs '{body: .}' > "$work/body.json"
+      \(JobScript.body(of: "job=$CI_JOB_ID", advice: " Then start the job \(GitLabAcceptance.name) of this pipeline."))
       # A comment of somebody else, which cannot be updated, does not hold back this one.
       [ -n "$id" ] && call -X PUT --data @"$work/body.json" "$api/merge_requests/$number/notes/$id" > "$work/note.json" ||
         call -X POST --data @"$work/body.json" "$api/merge_requests/$number/notes" > "$work/note.json"

@@ -49,6 +49,26 @@ enum JobScript {
     }
     """
 
+  /// Writes the comment's body, as JSON, into `$work/body.json`, if there is anything to say.
+  ///
+  /// - Parameters:
+  ///   - run: what the marker says of the run.
+  ///   - advice: what follows the offer to accept.
+  static func body(of run: String, advice: String = "") -> String {
+    """
+    # That there is nothing to review is only worth saying where an earlier comment says otherwise.
+    [ "$review" -eq 1 ] || [ -n "$id" ] || exit 0
+    {
+      echo "\(marker)\(run) -->"
+      cat "$work/summary.md"
+      if [ "$review" -eq 1 ]; then
+        echo
+        echo '\(offer)\(advice)'
+      fi
+    } | jq -Rs '{body: .}' > "$work/body.json"
+    """
+  }
+
   /// Lines that accept what `$work/comment.txt` says, push it to `branch` of `remote`, and write the answer to a file.
   /// `AUTHOR` and `EMAIL` are those of the commit.
   ///

@@ -100,7 +100,7 @@ struct LayoutComparison {
     let hidden = AttributeComparison.hidden(in: new.entries[container].node)
     return matching.gone.map { index in
       let node = old.entries[index].node
-      let isHidden = hidden.contains(node.name.isEmpty ? node.kind : node.name)
+      let isHidden = hidden.contains(node.name)
       let part = NodeChange.Part(kind: isHidden ? .hidden : .gone, text: isHidden ? "hidden" : "gone")
       return .note(
         NodeChange(
