@@ -15,16 +15,17 @@ galley.colors = (() => {
   /** A promise of the chosen files by their names. */
   let chosen;
 
-  /** Asks for the folder of pictures. */
+  /** Asks for the folder of pictures. The field is in the document meanwhile: one outside may be collected as garbage. */
   function choose() {
+    const input = galley.dom.h("input", { type: "file", webkitdirectory: true, multiple: true, hidden: true });
+    document.body.append(input);
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new Error("A browser lets a page from disk read colours only from a folder that you choose: the folder "
         + "images beside index.html."));
-      const input = galley.dom.h("input", { type: "file", webkitdirectory: true, multiple: true });
       input.addEventListener("change", () => resolve(new Map([...input.files].map((file) => [file.name, file]))));
       input.addEventListener("cancel", refuse);
       input.click();
-    });
+    }).finally(() => input.remove());
   }
 
   /** The file of a picture in the chosen folder. */
