@@ -124,7 +124,8 @@ struct FindingMaker {
     for index in findings.indices {
       let allowances = allowances(of: findings[index])
       usedAllowances.formUnion(allowances)
-      findings[index].allowed = allowances.lazy.map { rules.allowances[$0] }.first { !isOver($0) }?.terms.reason
+      let valid = allowances.first { !isOver(rules.allowances[$0]) }
+      findings[index].allowed = valid.flatMap { rules.allowances[$0].terms.reason }
     }
     var sorted = findings.enumerated().sorted { a, b in
       (a.element.place, a.offset) < (b.element.place, b.offset)
