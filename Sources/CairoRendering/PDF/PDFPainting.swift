@@ -28,6 +28,7 @@ struct PDFPainting {
     guard command.isFinite else { throw .notFinite(command: index, name: command.name) }
     switch command {
     case .fill(let path, let paint): fill(path, paint)
+    case .stroke, .shadow, .backdrop: break
     case .glyphs(let run): try paint(run)
     case .begin(let scope): try begin(scope, command, index)
     case .end: try end(index)
@@ -41,7 +42,7 @@ struct PDFPainting {
   private func fill(_ path: Path, _ paint: Paint) {
     guard !scopes.isHidden, let target = DevicePath(path, scopes.place), !target.isEmpty else { return }
     switch paint {
-    case .color(let color): surface.fill(target, color)
+    case .color(let color): surface.paint(.inside(target), color)
     case .image(let source, let rect):
       if let image = source.compressed {
         // The surface's image is a single pixel.
@@ -51,6 +52,7 @@ struct PDFPainting {
       } else if let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) {
         surface.fill(target, with: source.bitmap, transform)
       }
+    case .gradient: break
     }
   }
 
@@ -96,11 +98,11 @@ struct PDFPainting {
     case .clip(let path):
       scopes.open(.clip)
       if let path = DevicePath(path, scopes.place) { surface.beginClip(path) }
-    case .group(let alpha):
-      let scope = OpenScopes.Scope(groupWithAlpha: alpha)
+    case .group(let alpha, _):
+      let scope = OpenScopes.Scope(groupWithAlpha: alpha, isIsolated: false)
       if case .group = scope { surface.beginGroup() }
       scopes.open(scope)
-    case .transform, .shadow: scopes.open(.hiddenShadow)
+    case .transform, .shadow, .mask: scopes.open(.hiddenShadow)
     }
   }
 
