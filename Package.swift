@@ -100,6 +100,8 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
     target("ImageComparison", ["Raster"], exclude: ["README.md"]),
+    target(
+      "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
 
