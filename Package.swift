@@ -110,8 +110,8 @@ let package = Package(
     target(
       "UIKitValues",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "SystemText",
-        "TextLayout",
+        "AssetCatalogs", "Findings", "BundledFonts", "Drawing", "DynamicType", "ImageDecoding", "LocalizedStrings",
+        "Messages", "Raster", "SystemText", "TextLayout", "VectorPictures",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
