@@ -195,14 +195,14 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
+        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
         "SourcePlaces", "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
       ], exclude: ["README.md"]),
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
         "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
         "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
@@ -292,7 +292,10 @@ let package = Package(
       path: "Tests/UIKitSupport", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "UIKitValues",
-      ["Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitTestSupport"]),
+      [
+        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "UIKitTestSupport",
+      ]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
     tests(
       "UIKitCore",
@@ -309,6 +312,8 @@ let package = Package(
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
+    tests("ImageDecoding", ["Raster"], fixtures: true),
+    tests("VectorPictures", ["Raster"], fixtures: true),
     tests("JSONDocuments", ["TestSupport"]),
     tests("SourcePlaces", []),
     tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),

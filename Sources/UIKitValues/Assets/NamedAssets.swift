@@ -35,6 +35,13 @@ package final class NamedAssets: Sendable {
     return UIKitFaults.noting { () throws(ImageFileError) in try ImageFile.content(file) }.map { UIImage(content: $0) }
   }
 
+  /// The files that an image of the catalogues may be read from, under any traits, and the one that describes it.
+  package func files(ofImage name: String) -> [String] {
+    let files = bundle.image(named: name)?.set?.slots.map(\.file.path) ?? []
+    let folders = files.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } }
+    return Set(files + folders.map { $0 + "/Contents.json" }).sorted()
+  }
+
   /// The colour of a name; nil if no catalogue has it, or it cannot be read.
   package func color(named name: String) -> UIColor? {
     if let known = colors.withLock({ $0[name] }) { return known }
