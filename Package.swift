@@ -56,7 +56,7 @@ let package = Package(
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
-    systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
+    systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg-dev"),
     systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
     systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
@@ -263,8 +263,8 @@ let package = Package(
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "BundledFonts", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "SourcePlaces", "StringsChecking",
-        "TestSupport", "TextLayout", "TextMeasuring",
+        "AssetCatalogs", "BundledFonts", "ImageDecoding", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Raster",
+        "SourcePlaces", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "VectorPictures",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(
