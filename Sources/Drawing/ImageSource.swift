@@ -20,19 +20,10 @@ package final class ImageSource: Sendable {
   /// What stands for rows that are damaged: a transparent pixel.
   private let fallback: Bitmap
 
-  package init(bitmap: Bitmap) {
+  package init(bitmap: Bitmap, name: String? = nil, unknownColors: String? = nil) {
     (width, height, hash) = (bitmap.width, bitmap.height, bitmap.hash)
-    (unknownColors, name, compressed, fallback) = (nil, nil, nil, bitmap)
+    (self.unknownColors, self.name, compressed, fallback) = (unknownColors, name, nil, bitmap)
     pixels = Mutex(bitmap)
-  }
-
-  /// Creates an image from a file's contents.
-  package init(_ image: PNG.Image, name: String? = nil) {
-    (width, height, hash) = (image.bitmap.width, image.bitmap.height, image.bitmap.hash)
-    self.name = name
-    if case .other(let colors) = image.colorSpace { unknownColors = colors } else { unknownColors = nil }
-    (compressed, fallback) = (nil, image.bitmap)
-    pixels = Mutex(image.bitmap)
   }
 
   /// Creates an image that is decoded only if it is painted as pixels.

@@ -30,12 +30,20 @@ open class UIImageView: UIView {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
+  package var tintsAutomaticImages = false
+
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
 
@@ -55,8 +63,12 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    shownSize ?? super.intrinsicContentSize
+    guard let shownSize else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: shownSize.width - insets.left - insets.right, height: shownSize.height - insets.top - insets.bottom)
   }
 
   /// The image's size, regardless of the proposed size.
@@ -80,16 +92,19 @@ open class UIImageView: UIView {
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
-    guard let image = displayedImage, let source = image.source else { return content }
-    if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
+    guard let image = displayedImage?.variant(under: traitCollection) else { return content }
+    content.notes += image.content?.notes ?? []
     let rect = contentMode.rect(forContentOf: image.size, in: bounds)
-    content.commands = image.commands(filling: rect, on: pixels)
+    content.commands = image.commands(
+      filling: rect,
+      in: ImageContext(
+        pixels: pixels, traits: traitCollection, tintColor: tintColor, tintsAutomaticImages: tintsAutomaticImages))
     return content
   }
 
   override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
-    guard let image = displayedImage?.recorded else { return }
+    guard let image = displayedImage?.variant(under: traitCollection).recorded else { return }
     appearance.add(.image, image)
     appearance.add(.contentMode, "\(contentMode)")
   }

@@ -50,7 +50,7 @@ enum ListContentProperties {
 
   private static let picture: [Property] = [
     Property("image", .image, PropertyTable.imageDocumentation) { (content, image, context) throws(PropertyError) in
-      content.image = try image.uiImage(displayScale: context.traits.displayScale)
+      content.image = try image.uiImage(under: context.traits)
     },
     Property("imageProperties", imageKind, "How the picture is shown.") { content, entries, _ in
       for entry in entries {

@@ -20,7 +20,7 @@ extension PropertyTable {
     },
     Property("image", .image, PropertyTable.imageDocumentation) {
       (button: UIButton, image, context) throws(PropertyError) in
-      button.setImage(try image.uiImage(displayScale: context.traits.displayScale), for: .normal)
+      button.setImage(try image.uiImage(under: context.traits), for: .normal)
     },
     Property(
       adjustsImageSize, .boolean, "Whether the image is larger at the accessibility categories. False unless set."
