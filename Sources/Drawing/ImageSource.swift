@@ -20,9 +20,9 @@ package final class ImageSource: Sendable {
   /// What stands for rows that are damaged: a transparent pixel.
   private let fallback: Bitmap
 
-  package init(bitmap: Bitmap) {
+  package init(bitmap: Bitmap, name: String? = nil, unknownColors: String? = nil) {
     (width, height, hash) = (bitmap.width, bitmap.height, bitmap.hash)
-    (unknownColors, name, compressed, fallback) = (nil, nil, nil, bitmap)
+    (self.unknownColors, self.name, compressed, fallback) = (unknownColors, name, nil, bitmap)
     pixels = Mutex(bitmap)
   }
 

@@ -80,16 +80,17 @@ open class UIImageView: UIView {
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
-    guard let image = displayedImage, let source = image.source else { return content }
-    if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
+    guard let image = displayedImage?.variant(under: traitCollection) else { return content }
+    content.notes += image.content?.notes ?? []
     let rect = contentMode.rect(forContentOf: image.size, in: bounds)
-    content.commands = image.commands(filling: rect, on: pixels)
+    content.commands = image.commands(
+      filling: rect, in: ImageContext(pixels: pixels, traits: traitCollection, tintColor: tintColor))
     return content
   }
 
   override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
-    guard let image = displayedImage?.recorded else { return }
+    guard let image = displayedImage?.variant(under: traitCollection).recorded else { return }
     appearance.add(.image, image)
     appearance.add(.contentMode, "\(contentMode)")
   }

@@ -8,41 +8,39 @@ import SystemText
 ///
 /// An image of 30 x 10 points with caps of 10 at the sides shows its first and last 10 points at the ends of any width,
 /// and the 10 in the middle between them.
-final class ImageResizing: Sendable {
-  let capInsets: UIEdgeInsets
-  let mode: UIImage.ResizingMode
-  private let scale: CGFloat
-  private let columns: Segments
-  private let rows: Segments
-  /// The nine parts, row by row; `nil` for those without pixels.
-  private let parts: [Bitmap?]
+package struct ImageResizing: Equatable, Sendable {
+  package var capInsets: UIEdgeInsets
+  package var mode: UIImage.ResizingMode
 
-  init(of bitmap: Bitmap, scale: CGFloat, capInsets: UIEdgeInsets, mode: UIImage.ResizingMode) {
-    (self.capInsets, self.mode, self.scale) = (capInsets, mode, scale)
+  package init(capInsets: UIEdgeInsets, mode: UIImage.ResizingMode) { (self.capInsets, self.mode) = (capInsets, mode) }
+
+  /// The commands that draw an image in a rectangle. Inner edges lie on device pixels.
+  ///
+  /// - Parameter scale: the image's number of pixels per point.
+  func commands(
+    drawing source: ImageSource, scale: CGFloat, filling rect: CGRect, on pixels: OffsetPixelGrid
+  ) -> [DrawCommand] {
+    let bitmap = source.bitmap
     let columns = Segments(length: bitmap.width, caps: (capInsets.left * scale, capInsets.right * scale))
     let rows = Segments(length: bitmap.height, caps: (capInsets.top * scale, capInsets.bottom * scale))
-    (self.columns, self.rows) = (columns, rows)
-    parts = (0..<9).map { index in
-      let (x, y) = (columns.range(index % 3), rows.range(index / 3))
-      return bitmap.repeated(x: x, y: y, width: x.count, height: y.count)
-    }
-  }
-
-  /// The commands that draw the image in a rectangle. Inner edges lie on device pixels.
-  func commands(filling rect: CGRect, on pixels: OffsetPixelGrid) -> [DrawCommand] {
     let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, nearest: pixels.nearestX)
     let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, nearest: pixels.nearestY)
     return (0..<9).flatMap { index -> [DrawCommand] in
       let (column, row) = (index % 3, index / 3)
+      let (across, down) = (columns.range(column), rows.range(row))
       let place = CGRect(x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
-      guard let part = parts[index], place.width > 0, place.height > 0 else { return [] }
+      guard place.width > 0, place.height > 0,
+        let part = bitmap.repeated(x: across, y: down, width: across.count, height: down.count)
+      else { return [] }
       guard mode == .tile, column == 1 || row == 1 else { return [.image(ImageSource(bitmap: part), in: place)] }
-      return tiles(part, filling: place, across: column == 1, down: row == 1)
+      return tiles(part, filling: place, scale: scale, across: column == 1, down: row == 1)
     }
   }
 
   /// The commands that tile a part in its own size. A part whose tiling would exceed the largest bitmap is stretched.
-  private func tiles(_ part: Bitmap, filling place: CGRect, across: Bool, down: Bool) -> [DrawCommand] {
+  private func tiles(
+    _ part: Bitmap, filling place: CGRect, scale: CGFloat, across: Bool, down: Bool
+  ) -> [DrawCommand] {
     let width = across ? (place.width * scale).rounded(.up) : CGFloat(part.width)
     let height = down ? (place.height * scale).rounded(.up) : CGFloat(part.height)
     guard width * height <= CGFloat(Bitmap.largestArea),
@@ -51,12 +49,6 @@ final class ImageResizing: Sendable {
     let size = CGSize(width: across ? width / scale : place.width, height: down ? height / scale : place.height)
     let image = Paint.image(ImageSource(bitmap: tiled), in: CGRect(origin: place.origin, size: size))
     return [.fill(.rectangle(place), image)]
-  }
-}
-
-extension ImageResizing: Equatable {
-  static func == (left: ImageResizing, right: ImageResizing) -> Bool {
-    left.capInsets == right.capInsets && left.mode == right.mode
   }
 }
 

@@ -1,0 +1,41 @@
+package import Drawing
+package import Foundation
+import Findings
+import Raster
+
+/// The pixels of an image, as they are stored or turned by an orientation.
+package final class BitmapContent: ImageContent {
+  /// The pixels as they are stored.
+  package let stored: ImageSource
+  package let orientation: UIImage.Orientation
+  package let scale: CGFloat
+  /// The pixels as they are displayed.
+  private let displayed: ImageSource
+
+  package init(_ stored: ImageSource, scale: CGFloat, orientation: UIImage.Orientation = .up) {
+    (self.stored, self.orientation) = (stored, orientation)
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    displayed = stored.turned(orientation)
+  }
+
+  package var source: ImageSource? { displayed }
+
+  package var size: CGSize {
+    CGSize(width: CGFloat(displayed.width) / scale, height: CGFloat(displayed.height) / scale)
+  }
+
+  package var recorded: String? {
+    [displayed.name, String(displayed.hash.description.prefix(8))].compactMap(\.self).joined(separator: " ")
+  }
+
+  package var notes: [ViewContent.Note] {
+    stored.colorFinding.map { [.init(kind: .unknownColors, message: $0)] } ?? []
+  }
+
+  package func isEqual(to other: any ImageContent) -> Bool {
+    guard let other = other as? BitmapContent else { return false }
+    return displayed == other.displayed && scale == other.scale && orientation == other.orientation
+  }
+
+  package var hashValue: Int { displayed.hash.hashValue }
+}

@@ -1,0 +1,20 @@
+package import Foundation
+
+/// How an image is painted and aligned, whatever it shows.
+package struct ImageAttributes: Equatable, Sendable {
+  package var renderingMode = UIImage.RenderingMode.automatic
+  /// The colour of `withTintColor`; nil for none.
+  package var tintColor: UIColor?
+  /// The way the image fills another size; nil to stretch all of it.
+  package var resizing: ImageResizing?
+  /// Set for an image whose insets are not those of its content.
+  package var alignmentRectInsets: UIEdgeInsets?
+  /// Set for an image whose baseline is not that of its content, in points from its lower edge.
+  package var baselineOffsetFromBottom: CGFloat?
+  /// Whether the image is mirrored where the layout runs from right to left.
+  package var flipsForRightToLeftLayoutDirection = false
+  /// Whether the image is mirrored from left to right.
+  package var isMirrored = false
+
+  package init() {}
+}
