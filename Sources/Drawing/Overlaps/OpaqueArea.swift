@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Raster
 
 /// A painted area that hides everything below it.
@@ -84,7 +84,7 @@ extension RoundedRectangle {
   }
 
   /// Whether a rectangle is inside, taking the rounded corners into account.
-  fileprivate func contains(_ other: CGRect) -> Bool {
+  package func contains(_ other: CGRect) -> Bool {
     guard rect.encloses(other) else { return false }
     // A continuous corner is at no place farther inside than a circular one that begins where it does.
     let reach = curve == .circular ? cornerRadius : cornerRadius * Self.continuousReach
