@@ -95,6 +95,7 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     target("ImageComparison", ["Raster"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
+    target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
 
     // Pixels, views, references.
@@ -102,8 +103,8 @@ let package = Package(
     target(
       "UIKitValues",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "SystemText",
-        "TextLayout",
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "OutlineGeometry", "Raster",
+        "SystemText", "TextLayout",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
@@ -277,6 +278,7 @@ let package = Package(
     tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
+    tests("OutlineGeometry", ["Drawing"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(

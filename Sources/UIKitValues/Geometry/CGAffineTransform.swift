@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
@@ -45,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// Creates a rotation by `angle`, in radians, clockwise where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
