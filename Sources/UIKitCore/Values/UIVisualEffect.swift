@@ -1,10 +1,11 @@
 public import Foundation
 
-/// An effect on the content behind a view, such as a blur. Stored; materials are not drawn.
+/// An effect on the content behind a view, such as a blur. `UIVisualEffectView` draws it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur effect. Stored; materials are not drawn.
+/// A blur of the content behind a view, below a tint. Differs from UIKit: the tints are estimates, as Apple publishes none
+/// (`Material`).
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The style given on creation.
@@ -17,7 +18,8 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// An effect that makes text and images take on colour from a blur behind them. Stored; materials are not drawn.
+/// An effect that makes text and images take on colour from a blur behind them. Differs from UIKit: they keep their own
+/// colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur effect that it is used with.

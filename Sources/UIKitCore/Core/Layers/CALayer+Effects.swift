@@ -32,7 +32,7 @@ extension CALayer {
   /// layer and its sublayers paint casts it.
   public var shadowPath: CGPath? {
     get { effects?.shadow.path }
-    set { madeEffects.shadow.path = newValue }
+    set { madeEffects.shadow.path = newValue?.copy() }
   }
 }
 
