@@ -54,7 +54,7 @@ open class UIVisualEffectView: UIView {
     guard let blur = effect as? UIBlurEffect, !hasNoArea else { return content }
     let reducesTransparency = viewEnvironment.accessibility.reducesTransparency
     let material = blur.style.material(isDark: traitCollection.userInterfaceStyle == .dark)
-    let area = Path.rectangle(layer.shape)
+    let area = Path.rectangle(bounds)
     if !reducesTransparency {
       content.commands.append(
         .backdrop(area, BackdropFilter(blur: Material.blur, saturation: Material.saturation)))
