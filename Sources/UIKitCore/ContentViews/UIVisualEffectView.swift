@@ -48,12 +48,13 @@ open class UIVisualEffectView: UIView {
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = super.recordedContent(on: pixels)
-    guard effect is UIBlurEffect || effect is UIVibrancyEffect else { return content }
+    guard let effect, effect.recorded != nil else { return content }
     content.notes.append(
       .init(kind: .approximateLook, message: "Materials are drawn as a blur with an estimated tint, without vibrancy."))
-    guard let blur = effect as? UIBlurEffect, !hasNoArea else { return content }
+    guard let material = effect.material(isDark: traitCollection.userInterfaceStyle == .dark), !hasNoArea else {
+      return content
+    }
     let reducesTransparency = viewEnvironment.accessibility.reducesTransparency
-    let material = blur.style.material(isDark: traitCollection.userInterfaceStyle == .dark)
     let area = Path.rectangle(bounds)
     if !reducesTransparency {
       content.commands.append(
@@ -65,10 +66,6 @@ open class UIVisualEffectView: UIView {
 
   override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
-    switch effect {
-    case let blur as UIBlurEffect: appearance.add(.effect, "\(blur.style)")
-    case let vibrancy as UIVibrancyEffect: appearance.add(.effect, "vibrancy \(vibrancy.blurEffect.style)")
-    default: break
-    }
+    if let effect = effect?.recorded { appearance.add(.effect, effect) }
   }
 }

@@ -42,7 +42,7 @@ extension CALayer {
     case .none: break
     case .open(let scopes): for _ in 0..<scopes { commands.endScope() }
     case .undecided(let index, let shadow):
-      if area.map(shape.contains) ?? true {
+      if area.map(shape.surrounds) ?? true {
         commands[index] = .shadow(.rectangle(shape), shadow)
       } else {
         commands.endScope()
