@@ -167,7 +167,7 @@ let package = Package(
         "Snapshots", "SourcePlaces",
         "TextLayout",
       ], exclude: ["README.md"]),
-    target("Renderers", ["CairoRendering", "Drawing", "ViewRendering"]),
+    target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
     .target(
       name: "Auditing",
       dependencies: [

@@ -1,0 +1,6 @@
+import Drawing
+import Foundation
+import OutlineGeometry
+import Testing
+
+struct OutlineShapeTests {}
