@@ -25,9 +25,8 @@ open class CATextLayer: CALayer {
   override func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] {
     let contents = super.ownContent(on: pixels)
     guard let text, text.length > 0, bounds.size.width > 0, bounds.size.height > 0 else { return contents }
-    let context = DrawingContext(self, pixels: pixels, traits: traits)
-    DrawingContext.$current.withValue(context) { draw(text) }
-    return contents + context.content.commands.inside(.clip(.rectangle(bounds)))
+    let drawn = CGContext.recording(self, in: bounds, pixels: pixels, traits: traits) { _ in draw(text) }
+    return contents + drawn.commands.inside(.clip(.rectangle(bounds)))
   }
 
   private func draw(_ text: NSAttributedString) {

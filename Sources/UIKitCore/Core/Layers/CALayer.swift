@@ -57,6 +57,10 @@ open class CALayer: NSObject, AssociationHolder {
     CALayer.release(&held)
   }
 
+  /// The object that draws and lays out the layer in its place; `nil` by default. Differs from UIKit: a view is not the
+  /// delegate of its layer.
+  open weak var delegate: (any CALayerDelegate)?
+
   /// A name for the app's own use.
   open var name: String?
 
@@ -238,8 +242,17 @@ open class CALayer: NSObject, AssociationHolder {
   /// The layer with the values that were set: the layer itself.
   open func model() -> Self { self }
 
-  /// Does nothing: layers are redrawn whenever they are painted.
-  open func setNeedsDisplay() {}
+  /// Makes the layer draw its content by `draw(in:)` from now on, whenever it is painted.
+  open func setNeedsDisplay() {
+    madeEffects.isDrawn = true
+    view?.setNeedsDisplay()
+  }
+
+  /// Draws the content, in the layer's coordinates, on a context that is cut off at the bounds; by default the delegate
+  /// does. Called after `setNeedsDisplay()`.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
 
   /// Requests `layoutSublayers()` before the layer is painted, and the layout of the view if there is one.
   open func setNeedsLayout() {
@@ -262,6 +275,8 @@ open class CALayer: NSObject, AssociationHolder {
     guard needsSublayerLayout else { return }
     needsSublayerLayout = false
     layoutSublayers()
+    delegate?.layoutSublayers(of: self)
+    view?.layoutSublayers(of: self)
   }
 
   // MARK: Places
@@ -277,7 +292,7 @@ open class CALayer: NSObject, AssociationHolder {
   /// What the layer paints over its background and below the content of its view: its contents.
   ///
   /// - Parameter pixels: the device's pixels in the layer's coordinates.
-  func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] { paintedContents }
+  func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] { effects == nil ? [] : paintedContents(on: pixels) }
 
   /// Adds the attributes of the layer's appearance where they are not the default.
   func addAppearance(to appearance: inout ViewAppearance) { addEffects(to: &appearance) }

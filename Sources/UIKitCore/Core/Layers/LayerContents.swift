@@ -1,6 +1,6 @@
 import Drawing
 public import Foundation
-import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 /// The image that a layer shows, and its place.
 struct LayerContents {
@@ -95,10 +95,14 @@ extension CALayer {
     set { madeEffects.contents.center = newValue }
   }
 
-  /// The commands that paint the contents.
-  final var paintedContents: [DrawCommand] {
-    guard let contents = effects?.contents, let image = contents.image else { return [] }
-    return contents.commands(painting: image, in: bounds)
+  /// The commands that paint the contents, or what the layer draws in their place.
+  final func paintedContents(on pixels: OffsetPixelGrid) -> [DrawCommand] {
+    guard let effects, bounds.size.width > 0, bounds.size.height > 0 else { return [] }
+    guard effects.isDrawn else {
+      return effects.contents.image.map { effects.contents.commands(painting: $0, in: bounds) } ?? []
+    }
+    let drawn = CGContext.recording(self, in: bounds, pixels: pixels, traits: traits) { draw(in: $0) }
+    return drawn.commands.inside(.clip(.rectangle(bounds)))
   }
 }
 

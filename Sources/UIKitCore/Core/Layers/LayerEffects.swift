@@ -11,6 +11,8 @@ final class LayerEffects {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var contents = LayerContents()
+  /// Whether the layer draws its content itself.
+  var isDrawn = false
   /// The layer whose opacity this layer is multiplied by.
   var mask: CALayer?
   /// The view that the mask belongs to, if it was set as a view's mask.

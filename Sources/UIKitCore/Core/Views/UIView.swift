@@ -228,6 +228,10 @@ open class UIView: UIResponder, LayoutItem {
     placeSubviews()
   }
 
+  /// Places sublayers of the view's layer; by default, does nothing. Called before the view is painted for the first time,
+  /// and again after its size has changed. Differs from UIKit: `layoutSubviews()` is not called by it.
+  open func layoutSublayers(of layer: CALayer) {}
+
   /// Requests `layoutSubviews()` in the next layout, which takes place when rendering or when code calls
   /// `layoutIfNeeded()`.
   open func setNeedsLayout() {
