@@ -19,6 +19,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case ambiguousLayout = "ambiguous-layout"
   /// An image's colours are in a space that is not converted to sRGB.
   case unknownColors = "unknown-colors"
+  /// A look of UIKit's, such as a material, is drawn only nearly.
+  case approximateLook = "approximate-look"
   /// A view with content has neither a frame nor constraints that give it a size.
   case unplacedView = "unplaced-view"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
@@ -60,6 +62,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .brokenConstraint: Entry(.layout, "required constraints contradict each other, and one was broken")
     case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
     case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
+    case .approximateLook:
+      Entry(.layout, "a look of UIKit's, such as a material, is drawn only nearly; each is named once in a scene")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")

@@ -3,8 +3,7 @@ public import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has none on Linux. Differs from UIKit: views have no transforms, and those of layouts are stored but not
-/// displayed.
+/// Foundation has none on Linux.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The factor of x in x.
   public var a: CGFloat

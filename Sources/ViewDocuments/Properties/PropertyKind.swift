@@ -19,6 +19,17 @@ extension PropertyKind {
 }
 
 extension PropertyKind {
+  /// A list of values of one kind.
+  package static func list<Element: Sendable>(of element: PropertyKind<Element>) -> Self where Value == [Element] {
+    Self(type: .list(element.type)) { value in
+      guard case .list(let items) = value else { return nil }
+      let read = items.compactMap(element.read)
+      return read.count == items.count ? read : nil
+    }
+  }
+}
+
+extension PropertyKind {
   /// A value of this kind, or one of UIKit's names for special values.
   package func named(_ names: KeyValuePairs<String, Value>) -> Self {
     Self(type: .named(names.map(\.key), type)) { value in
