@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 

@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+import Raster
 @_spi(Subclasses) public import UIKitValues
 
 /// A layer that fills a path and draws a line along it, over its contents and below its sublayers, beyond its bounds, too,

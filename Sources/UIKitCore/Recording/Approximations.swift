@@ -1,4 +1,5 @@
-import UIKitValues
+import Findings
+@_spi(Subclasses) import UIKitValues
 
 /// What was already said about looks that are drawn only nearly as UIKit draws them: each is said once for a scene.
 struct Approximations {

@@ -12,7 +12,7 @@ struct PaintedAreas {
     let own: CGRect?
   }
 
-  private var open: [Area] = []
+  private var layers: [Area] = []
   private var undecided = 0
 
   /// Begins a layer; nothing is kept while no shadow depends on it.
@@ -26,7 +26,7 @@ struct PaintedAreas {
     guard undecided > 0 else { return }
     var own = content.paintedArea
     if hasViewContent { own = own?.union(layer.bounds) ?? layer.bounds }
-    open.append(Area(isUndecided: isUndecided, own: own))
+    layers.append(Area(isUndecided: isUndecided, own: own))
   }
 
   /// Ends the layer that was begun last.
@@ -34,14 +34,15 @@ struct PaintedAreas {
   /// - Parameter transform: the transform from the layer's coordinates to its superlayer's.
   /// - Returns: the bounding rectangle of what is painted in it beside its background.
   mutating func close(_ layer: CALayer, _ transform: AffineTransform) -> CGRect? {
-    guard undecided > 0, let area = open.popLast() else { return nil }
+    guard undecided > 0, let area = layers.popLast() else { return nil }
     if area.isUndecided { undecided -= 1 }
     var inner = area.inner
     if let own = area.own { inner = inner?.union(own) ?? own }
     if layer.isClipping { inner = inner.map(layer.bounds.intersection) }
-    if let all = layer.paintedArea(with: inner), !open.isEmpty {
+    if let all = layer.paintedArea(with: inner), !layers.isEmpty {
       let placed = transform.box(of: all)
-      open[open.count - 1].inner = open[open.count - 1].inner?.union(placed) ?? placed
+      let last = layers.count - 1
+      layers[last].inner = layers[last].inner?.union(placed) ?? placed
     }
     return inner.flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
   }

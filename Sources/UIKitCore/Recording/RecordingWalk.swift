@@ -1,5 +1,4 @@
 import Drawing
-import Findings
 import Foundation
 @_spi(Subclasses) package import UIKitValues
 

@@ -19,14 +19,26 @@ extension PropertyKind {
 }
 
 extension PropertyKind {
-  /// A list of values of one kind.
-  package static func list<Element: Sendable>(of element: PropertyKind<Element>) -> Self where Value == [Element] {
-    Self(type: .list(element.type)) { value in
+  /// A list of values of this kind.
+  private var list: PropertyKind<[Value]> {
+    PropertyKind<[Value]>(type: .list(type)) { [read] value in
       guard case .list(let items) = value else { return nil }
-      let read = items.compactMap(element.read)
-      return read.count == items.count ? read : nil
+      let values = items.compactMap(read)
+      return values.count == items.count ? values : nil
     }
   }
+}
+
+extension PropertyKind<[ColorValue]> {
+  package static var colors: Self { PropertyKind<ColorValue>.color.list }
+}
+
+extension PropertyKind<[CGPoint]> {
+  package static var points: Self { PropertyKind<CGPoint>.point.list }
+}
+
+extension PropertyKind<[Double]> {
+  package static func doubles(_ limits: ClosedRange<Double>) -> Self { PropertyKind<Double>.double(limits).list }
 }
 
 extension PropertyKind {

@@ -22,10 +22,10 @@ extension PropertyTable {
   ]
 
   static let gradientView: [Property] = [
-    Property("colors", .list(of: .color), "The colours of the gradient. None unless set.") {
+    Property("colors", .colors, "The colours of the gradient. None unless set.") {
       (view: GradientView, colors, _) in view.colors = colors.map(\.uiColor)
     },
-    Property("locations", .list(of: .double(PropertyLimits.unit)), "The places of the colours. Even unless set.") {
+    Property("locations", .doubles(PropertyLimits.unit), "The places of the colours. Even unless set.") {
       (view: GradientView, locations, _) in view.locations = locations.map { CGFloat($0) }
     },
     Property("startPoint", .point, "The place of the first colour, in fractions of the size. [0.5, 0] unless set.") {
@@ -47,10 +47,10 @@ extension PropertyTable {
       "shape", .enumeration(["rectangle": ShapeView.Shape.rectangle, "oval": .oval]),
       "What fills the view's bounds. rectangle, with the layer's corner radius, unless set."
     ) { (view: ShapeView, shape, _) in view.shape = shape },
-    Property("polygon", .list(of: .point), "The corners of the shape, in fractions of the size, in place of 'shape'.") {
+    Property("polygon", .points, "The corners of the shape, in fractions of the size, in place of 'shape'.") {
       (view: ShapeView, points, _) in view.shape = .polygon(points)
     },
-    Property("polyline", .list(of: .point), "Like 'polygon', without the line from the last corner to the first.") {
+    Property("polyline", .points, "Like 'polygon', without the line from the last corner to the first.") {
       (view: ShapeView, points, _) in view.shape = .lines(points)
     },
     Property("fillColor", .color, "The colour of the shape. Black unless set; clear for none.") {
@@ -74,7 +74,7 @@ extension PropertyTable {
       "The shape of the line's corners. miter unless set."
     ) { (view: ShapeView, join, _) in view.shapeLayer?.lineJoin = join },
     Property(
-      "lineDashPattern", .list(of: .double(PropertyLimits.length)),
+      "lineDashPattern", .doubles(PropertyLimits.length),
       "The lengths of dashes and gaps in turn, in points. No gaps unless set."
     ) { (view: ShapeView, lengths, _) in
       view.shapeLayer?.lineDashPattern = lengths.isEmpty ? nil : lengths.map { NSNumber(value: $0) }

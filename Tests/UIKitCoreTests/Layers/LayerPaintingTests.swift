@@ -228,13 +228,9 @@ import UIKitTestSupport
   private final class CountingLayer: CALayer {
     var layouts = 0
     let inner = CALayer()
-    override init() {
-      super.init()
-      addSublayer(inner)
-    }
-    required init?(coder: NSCoder) { nil }
     override func layoutSublayers() {
       layouts += 1
+      if inner.superlayer == nil { addSublayer(inner) }
       inner.frame = bounds.insetBy(dx: 1, dy: 1)
     }
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 @_spi(Subclasses) import UIKitValues
 
 extension CALayer {

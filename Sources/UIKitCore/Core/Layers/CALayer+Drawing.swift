@@ -37,7 +37,7 @@ extension CALayer {
   /// - Returns: the state of the shadow, for `recordBorder`.
   final func recordBackground(
     into commands: inout [DrawCommand], _ content: [DrawCommand], in transform: AffineTransform,
-    mask: [DrawCommand]? = nil
+    mask: [DrawCommand]?
   ) -> LayerShadowState {
     if !transform.isIdentity { commands.append(.begin(.transform(transform))) }
     if alpha < 1 { commands.append(.begin(.group(alpha: alpha))) }

@@ -1,6 +1,6 @@
 import Drawing
 public import Foundation
-@_spi(Subclasses) import UIKitValues
+@_spi(Subclasses) public import UIKitValues
 
 /// A painted rectangle with a background, contents, rounded corners, a border, a shadow, a mask, a transform, and
 /// sublayers.

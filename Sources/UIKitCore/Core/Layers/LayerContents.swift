@@ -154,7 +154,7 @@ private struct Slices {
     var start, length: CGFloat
   }
 
-  private(set) var all: [Slice] = []
+  let all: [Slice]
 
   /// - Parameters:
   ///   - pixel: a pixel as a fraction of the image: the least length of the middle.
@@ -168,10 +168,11 @@ private struct Slices {
     let ends = (before + after) * size
     let factor = ends > room ? room / ends : 1
     let (first, last) = (before * size * factor, after * size * factor)
-    for (from, share, start, length) in [
-      (0, before, 0, first), (before, middle, first, room - first - last), (before + middle, after, room - last, last),
-    ] where share > 0 && length > 0 {
-      all.append(Slice(from: from, share: share, start: start, length: length))
-    }
+    let slices = [
+      Slice(from: 0, share: before, start: 0, length: first),
+      Slice(from: before, share: middle, start: first, length: room - first - last),
+      Slice(from: before + middle, share: after, start: room - last, length: last),
+    ]
+    all = slices.filter { $0.share > 0 && $0.length > 0 }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import UIKitValues
 
 /// A layer's values beyond its geometry, background, border and corner radius; created when the first of them is set.
@@ -19,9 +20,6 @@ final class LayerEffects {
   var maskView: UIView?
   /// Whether the mask is resized with the layer, as documents ask.
   var resizesMask = false
-
-  /// Whether the transform moves at most: it neither rotates nor scales.
-  var onlyMoves: Bool { transform.plane.isTranslation }
 }
 
 /// The shadow of a layer, with Core Animation's defaults.

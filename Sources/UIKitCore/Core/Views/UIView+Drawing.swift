@@ -14,7 +14,7 @@ extension UIView {
 
   /// The layer of the view, if its class is not `CALayer` itself.
   final class var madeLayer: CALayer? {
-    let layerClass: AnyClass = layerClass
+    let layerClass: AnyClass = self.layerClass
     guard layerClass != CALayer.self else { return nil }
     // Through a metatype that is not a constant: the initializer is marked as unavailable, and inherited nevertheless.
     return (layerClass as? any LayerMaking.Type)?.init(__ofView: ()) as? CALayer
