@@ -378,7 +378,7 @@ let package = Package(
     .testTarget(
       name: "ArticleTests",
       dependencies: ["Findings", "CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
-      exclude: ["Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Drawing/__Snapshots__", "Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
