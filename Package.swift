@@ -103,7 +103,8 @@ let package = Package(
     target(
       "UIKitValues",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "OutlineGeometry", "Raster",
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "OutlineGeometry",
+        "Raster",
         "SystemText", "TextLayout",
       ],
       exclude: ["README.md"]),
@@ -278,7 +279,7 @@ let package = Package(
     tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
-    tests("OutlineGeometry", ["Drawing"]),
+    tests("OutlineGeometry", ["Drawing"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(

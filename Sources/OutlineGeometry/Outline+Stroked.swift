@@ -7,7 +7,8 @@ extension Outline {
   /// It consists of a contour for each line, joint and cap, which overlap. Curves are flattened.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> Outline {
     guard style.width > 0, style.width.isFinite else { return Outline([]) }
-    let lines = style.dashes.isEmpty
+    let lines =
+      style.dashes.isEmpty
       ? self : dashed(phase: style.dashPhase, lengths: style.dashes, tolerance: tolerance)
     var stroke = Stroke(style)
     for path in lines.subpaths { stroke.add(path, tolerance: tolerance) }
@@ -97,8 +98,10 @@ private struct Stroke {
     switch style.cap {
     case .butt: break
     case .round: addDisc(at: place)
-    case .square: addLine(from: place.moved(CGPoint(x: 1, y: 0), -half), to: place.moved(CGPoint(x: 1, y: 0), half),
-      CGPoint(x: 1, y: 0))
+    case .square:
+      addLine(
+        from: place.moved(CGPoint(x: 1, y: 0), -half), to: place.moved(CGPoint(x: 1, y: 0), half),
+        CGPoint(x: 1, y: 0))
     }
   }
 

@@ -91,7 +91,8 @@ final class ChartView: UIView {
     path.lineJoinStyle = .round
     path.lineCapStyle = .round
     context.saveGState()
-    context.setShadow(offset: CGSize(width: 0, height: 2), blur: 4, color: UIColor.black.withAlphaComponent(0.3).cgColor)
+    context.setShadow(
+      offset: CGSize(width: 0, height: 2), blur: 4, color: UIColor.black.withAlphaComponent(0.3).cgColor)
     UIColor.systemOrange.setStroke()
     path.stroke()
     context.restoreGState()

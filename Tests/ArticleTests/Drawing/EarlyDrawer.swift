@@ -9,7 +9,8 @@ final class EarlyDrawer: StringDrawer {
   override var intrinsicContentSize: CGSize {
     let room = CGSize(width: EarlyDrawer.earlyWidth, height: 10_000)
     let height = attributedText.boundingRect(
-      with: room, options: [.truncatesLastVisibleLine, .usesLineFragmentOrigin], context: nil).height
+      with: room, options: [.truncatesLastVisibleLine, .usesLineFragmentOrigin], context: nil
+    ).height
     return CGSize(width: UIView.noIntrinsicMetric, height: height.rounded(.up) + 5)
   }
 }

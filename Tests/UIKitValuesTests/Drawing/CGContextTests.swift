@@ -175,7 +175,8 @@ import UIKitValues
     }
     #expect(
       commands == [
-        "begin-group alpha 1", "begin-group alpha 1 blend destinationOut", "fill 10 10 20 20 color 0 0 0 1", "end", "end",
+        "begin-group alpha 1", "begin-group alpha 1 blend destinationOut", "fill 10 10 20 20 color 0 0 0 1", "end",
+        "end",
       ])
     let cleared = drawn { context in
       context.setAlpha(0.1)
@@ -225,7 +226,8 @@ import UIKitValues
       context.endTransparencyLayer()
       context.fill(square)
     }
-    #expect(commands.map { String($0.prefix(10)) } == ["begin-grou", "begin-clip", "fill outli", "end", "end", "fill 10 10"])
+    #expect(
+      commands.map { String($0.prefix(10)) } == ["begin-grou", "begin-clip", "fill outli", "end", "end", "fill 10 10"])
   }
 
   // MARK: Gradients
@@ -279,7 +281,8 @@ import UIKitValues
       #expect(context.convertToUserSpace(CGPoint(x: 20, y: 120)) == .zero)
       #expect(context.convertToDeviceSpace(CGSize(width: 5, height: 5)) == CGSize(width: 10, height: -10))
       #expect(
-        context.convertToUserSpace(CGRect(x: 0, y: 0, width: 2, height: 2)) == CGRect(x: -10, y: 59, width: 1, height: 1))
+        context.convertToUserSpace(CGRect(x: 0, y: 0, width: 2, height: 2))
+          == CGRect(x: -10, y: 59, width: 1, height: 1))
     }
   }
 

@@ -62,7 +62,8 @@ import UIKitValues
     #expect(elements(copy).count == 5)
     var moved = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 2)
     #expect(try #require(copy.copy(using: &moved)).boundingBox == CGRect(x: 100, y: 0, width: 20, height: 10))
-    #expect(CGPath(rect: copy.boundingBox, transform: &moved).boundingBox == CGRect(x: 100, y: 0, width: 20, height: 10))
+    #expect(
+      CGPath(rect: copy.boundingBox, transform: &moved).boundingBox == CGRect(x: 100, y: 0, width: 20, height: 10))
   }
 
   @Test func rectanglesAreRecognized() {

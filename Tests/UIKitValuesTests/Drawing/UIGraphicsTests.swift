@@ -42,7 +42,8 @@ import UIKitValues
 
   @Test func theScreensScaleIsTheDefault() {
     let environment = ViewEnvironment(
-      screen: ScreenDevice(size: CGSize(width: 10, height: 10), safeAreaInsets: .zero, traits: UITraitCollection(displayScale: 3)))
+      screen: ScreenDevice(
+        size: CGSize(width: 10, height: 10), safeAreaInsets: .zero, traits: UITraitCollection(displayScale: 3)))
     environment.atWork(Worker(), environment.traits) {
       #expect(UIGraphicsImageRendererFormat().scale == 3 && UIGraphicsImageRendererFormat.default().scale == 3)
       #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
@@ -189,7 +190,9 @@ import UIKitValues
 
   // MARK: Bad input
 
-  @Test(arguments: [CGSize.zero, CGSize(width: -5, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e6, height: 1e6)])
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: -5, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e6, height: 1e6),
+  ])
   func anImageWithoutPixelsOrWithTooManyIsNone(size: CGSize) {
     let faults = ViewEnvironment.faults {
       UIGraphicsBeginImageContext(size)

@@ -60,7 +60,7 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     saveGState()
     (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)
-    state.fillColor = CGColor(gray: 0, alpha: 1)
+    state.fillColor = GraphicsState.black
     fill(rect)
     restoreGState()
   }

@@ -182,7 +182,9 @@ private func gradientLine() -> String {
 
 @MainActor
 private func imageLine() -> String {
-  let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+  let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+    $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+  }
   guard let pixels = dot.cgImage, let part = pixels.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2)) else {
     return "images: none"
   }
