@@ -103,6 +103,7 @@ let package = Package(
     target(
       "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
+    target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
 
     // Pixels, views, references.
@@ -111,7 +112,7 @@ let package = Package(
       "UIKitValues",
       [
         "AssetCatalogs", "Findings", "BundledFonts", "Drawing", "DynamicType", "ImageDecoding", "LocalizedStrings",
-        "Messages", "Raster", "SystemText", "TextLayout", "VectorPictures",
+        "Messages", "OutlineGeometry", "Raster", "SystemText", "TextLayout", "VectorPictures",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
@@ -174,7 +175,7 @@ let package = Package(
         "Snapshots", "SourcePlaces",
         "TextLayout",
       ], exclude: ["README.md"]),
-    target("Renderers", ["CairoRendering", "Drawing", "ViewRendering"]),
+    target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
     .target(
       name: "Auditing",
       dependencies: [
@@ -285,6 +286,7 @@ let package = Package(
     tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
+    tests("OutlineGeometry", ["Drawing"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(
@@ -393,7 +395,7 @@ let package = Package(
     .testTarget(
       name: "ArticleTests",
       dependencies: ["Findings", "CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
-      exclude: ["Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Drawing/__Snapshots__", "Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(

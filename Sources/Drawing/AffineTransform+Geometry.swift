@@ -51,7 +51,7 @@ extension AffineTransform {
 }
 
 /// A transform in descriptions: `move 16 24` for a translation, six numbers for any other.
-func words(_ transform: AffineTransform) -> String {
+package func words(_ transform: AffineTransform) -> String {
   guard !transform.isTranslation else { return "move \(number(transform.tX)) \(number(transform.tY))" }
   return [transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY].map(number)
     .joined(separator: " ")

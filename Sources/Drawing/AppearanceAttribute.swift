@@ -21,8 +21,20 @@ package enum AppearanceAttribute: String, CaseIterable, Sendable {
   case image, contentMode
   case backgroundColor, tintColor
   case borderWidth, borderColor, cornerRadius
-  /// Listed where corners are round.
-  case clipsToBounds
+  /// Listed where corners are round; the corners are listed where not all of them are.
+  case clipsToBounds, maskedCorners, cornerCurve
+  /// Listed where a shadow is visible: lengths in points, `shadowPath` with its bounding rectangle.
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  /// Six numbers, or `move` and two; in space sixteen.
+  case transform, anchorPoint, zPosition
+  /// The class of the view or layer by whose opacity the view is multiplied.
+  case mask
+  /// Of a layer, as `CALayer`, `CAGradientLayer` and `CAShapeLayer` have them; `contents` as images are listed.
+  case contents, contentsGravity
+  case gradient
+  case path, fillColor, strokeColor, lineWidth
+  /// A blur by its style, `systemMaterial`, or `vibrancy` over one.
+  case effect
   case alpha
   /// A subview that is hidden, by its name.
   case hidden
@@ -30,18 +42,27 @@ package enum AppearanceAttribute: String, CaseIterable, Sendable {
   /// The value that is not listed.
   package var defaultValue: String {
     switch self {
-    case .text, .image, .backgroundColor, .shadow, .underline, .strikethrough, .textBackground, .hidden, .font: "none"
+    case .text, .image, .backgroundColor, .shadow, .underline, .strikethrough, .textBackground, .hidden, .font, .mask,
+      .contents, .gradient, .path, .strokeColor, .effect, .shadowPath:
+      "none"
     case .textColor: "label"
     case .textAlignment: "natural"
-    case .numberOfLines, .alpha: "1"
+    case .numberOfLines, .alpha, .lineWidth: "1"
     case .lineBreakMode: "byTruncatingTail"
     case .lineSpacing, .paragraphSpacing, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .kern, .tracking,
-      .baselineOffset, .borderWidth, .cornerRadius:
+      .baselineOffset, .borderWidth, .cornerRadius, .shadowOpacity, .zPosition:
       "0"
     case .adjustsFontSizeToFitWidth, .clipsToBounds: "false"
     case .contentMode: "scaleToFill"
     case .tintColor: "inherited"
-    case .borderColor: "#000000"
+    case .borderColor, .shadowColor, .fillColor: "#000000"
+    case .maskedCorners: "all"
+    case .cornerCurve: "circular"
+    case .shadowOffset: "0 -3"
+    case .shadowRadius: "3"
+    case .transform: "identity"
+    case .anchorPoint: "0.5 0.5"
+    case .contentsGravity: "resize"
     }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// An image to paint.
 ///
 /// An image of a bitmap is equal to every other of a bitmap with the same pixels, and one of compressed rows to every
-/// other with the same rows. The bitmap is hashed once, on creation, and must not be modified afterwards.
+/// other with the same rows; one that is drawn by commands is equal to every other of the same commands. The bitmap is hashed once, on creation, and must not be modified afterwards.
 package final class ImageSource: Sendable {
   package let width: Int
   package let height: Int
@@ -15,14 +15,16 @@ package final class ImageSource: Sendable {
   package let name: String?
   /// The image's compressed rows, which documents contain unchanged.
   package let compressed: CompressedImage?
-  /// The pixels; of compressed rows when they have been decoded.
+  /// The commands that draw the image; nil for one that has pixels.
+  package let drawing: ImageDrawing?
+  /// The pixels; of compressed rows when they have been decoded, of commands when they have been drawn.
   private let pixels: Mutex<Bitmap?>
   /// What stands for rows that are damaged: a transparent pixel.
   private let fallback: Bitmap
 
   package init(bitmap: Bitmap, name: String? = nil, unknownColors: String? = nil) {
     (width, height, hash) = (bitmap.width, bitmap.height, bitmap.hash)
-    (self.unknownColors, self.name, compressed, fallback) = (unknownColors, name, nil, bitmap)
+    (self.unknownColors, self.name, compressed, drawing, fallback) = (unknownColors, name, nil, nil, bitmap)
     pixels = Mutex(bitmap)
   }
 
@@ -30,23 +32,40 @@ package final class ImageSource: Sendable {
   package init(compressed image: CompressedImage) throws(BitmapError) {
     (width, height, compressed, unknownColors, name) = (image.width, image.height, image, nil, nil)
     hash = Hash128(hashing: image.rows)
+    drawing = nil
     pixels = Mutex(nil)
     fallback = try Bitmap(width: 1, height: 1)
   }
 
-  /// The pixels; one transparent pixel if compressed rows are damaged.
+  /// Creates an image that is drawn only if its pixels are needed.
+  package init(drawing: ImageDrawing) throws(BitmapError) {
+    let (width, height) = drawing.pixelSize
+    (self.width, self.height, hash, self.drawing) = (width, height, drawing.hash, drawing)
+    (compressed, unknownColors, name) = (nil, nil, nil)
+    pixels = Mutex(nil)
+    _ = try Bitmap.byteCount(width: width, height: height)
+    fallback = try Bitmap(width: 1, height: 1)
+  }
+
+  /// The pixels; transparent ones if compressed rows are damaged, or nothing draws commands in this process.
   package var bitmap: Bitmap {
     pixels.withLock { pixels in
       if let pixels { return pixels }
-      let decoded = (try? compressed?.decode()) ?? fallback
-      pixels = decoded
-      return decoded
+      // Not kept, as a renderer may be chosen later.
+      if let drawing, !ImageDrawing.isPossible { return drawing.transparent ?? fallback }
+      let made = (try? compressed?.decode()) ?? drawing?.drawn() ?? drawing?.transparent ?? fallback
+      pixels = made
+      return made
     }
   }
 
-  /// Whether no pixel is translucent.
+  /// Whether the pixels are known, or can be drawn in this process.
+  package var hasPixels: Bool { drawing == nil || ImageDrawing.isPossible }
+
+  /// Whether no pixel is translucent, as far as is known: images are not drawn to find out.
   var isOpaque: Bool {
-    compressed != nil || bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
+    guard drawing == nil else { return false }
+    return compressed != nil || bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
   }
 }
 

@@ -21,6 +21,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case unknownColors = "unknown-colors"
   /// An image cannot be drawn: a library is missing, or a limit was met.
   case undrawnImage = "undrawn-image"
+  /// A look of UIKit's, such as a material, is drawn only nearly.
+  case approximateLook = "approximate-look"
   /// A view with content has neither a frame nor constraints that give it a size.
   case unplacedView = "unplaced-view"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
@@ -63,6 +65,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
     case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
     case .undrawnImage: Entry(.layout, "an image is not drawn, as a library is missing or it is too much work")
+    case .approximateLook:
+      Entry(.layout, "a look of UIKit's, such as a material, is drawn only nearly; each is named once in a scene")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")

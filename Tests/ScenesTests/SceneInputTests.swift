@@ -18,7 +18,7 @@ import ViewDocuments
     #expect(
       members(view) == [
         "viewClass", "place", "name", "settings", "constraints", "variations", "layoutGuides", "subviews",
-        "arrangedSubviews", "customSpacing", "collection", "table",
+        "arrangedSubviews", "masks", "customSpacing", "collection", "table",
       ])
     let variation = ViewDefinition.Variation(condition: Condition([]), settings: [], constraints: nil)
     #expect(members(variation) == ["condition", "settings", "constraints"])

@@ -181,6 +181,18 @@ import Testing
     "objects: Slice 12 % 3 phone 12.0 0",
     "network: GET feed entry true",
     "grid: 2 true",
+    // Seven moves, one of them of a subpath that is not closed; the rectangle moved by 100 ends at 105.
+    "paths: 7 6 105.0 false 70.0 4 10.0 true true false false false false",
+    "beziers: 1 60.0 true 2.0 true (0.0, 0.0)",
+    // A quarter of a turn maps 10 + 2 · 1 to the right to 12 downwards.
+    "transforms: 12.0 1.0 true (2.0, 3.0) 1.0 1.0",
+    // The clip of 50 points, two pixels per point.
+    "contexts: true 50.0 2.0 200 2.0 100.0 2.0",
+    "gradients: 40.0 1.0 true true",
+    // Two of a drawn image's pixels at two per point.
+    "images: true 2 1.0 20.0 1.0 8 true",
+    "renderers: 3.0 true true 30.0 8",
+    "badges: 2 20.0 true 40.0",
   ]
 
   /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.

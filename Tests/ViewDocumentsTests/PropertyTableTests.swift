@@ -61,6 +61,56 @@ import Testing
     #expect(border?.components == [1, 0, 0.5, 0.5])
   }
 
+  @Test func shadowsAndCornersReachTheLayer() throws {
+    #expect(try set("layer.shadowOpacity", .double(0.25), on: .view).layer.shadowOpacity == 0.25)
+    #expect(try set("layer.shadowRadius", .double(7), on: .view).layer.shadowRadius == 7)
+    let offset = CGSize(width: -1, height: 4)
+    #expect(try set("layer.shadowOffset", .size(offset), on: .view).layer.shadowOffset == offset)
+    let red = try set("layer.shadowColor", .color(.named("systemRed")), on: .view).layer.shadowColor
+    #expect(red == UIColor.systemRed.resolvedColor(with: context.traits).cgColor)
+    let corners = try set("layer.maskedCorners", .optionSet(["layerMinXMaxYCorner"]), on: .view).layer.maskedCorners
+    #expect(corners == .layerMinXMaxYCorner)
+    #expect(try set("layer.cornerCurve", .enumeration("continuous"), on: .view).layer.cornerCurve == .continuous)
+    #expect(try set("layer.zPosition", .double(-3), on: .view).layer.zPosition == -3)
+    let anchor = CGPoint(x: 0, y: 1)
+    #expect(try set("layer.anchorPoint", .point(anchor), on: .view).layer.anchorPoint == anchor)
+  }
+
+  /// Scaled, then turned, then moved: (1, 0) is mirrored and doubled, then turned to (0, -2), then moved by (5, 7).
+  @Test func aTransformScalesTurnsAndMoves() throws {
+    let parts: [PropertyEntry] = [
+      PropertyEntry(name: "scale", value: .double(2)), PropertyEntry(name: "scaleX", value: .double(-1)),
+      PropertyEntry(name: "rotation", value: .double(90)),
+      PropertyEntry(name: "translation", value: .size(CGSize(width: 5, height: 7))),
+    ]
+    let transform = try set("transform", .record(parts), on: .label).transform
+    let place = CGPoint(x: 1, y: 0).applying(transform)
+    #expect(abs(place.x - 5) < 1e-12 && abs(place.y - 5) < 1e-12)
+    #expect(try set("transform", .record([]), on: .view).transform.isIdentity)
+    #expect(throws: PropertyError.self) {
+      try set("transform", .record([PropertyEntry(name: "scale", value: .double(.nan))]), on: .view)
+    }
+  }
+
+  @Test func gradientsAndShapesReachTheirLayers() throws {
+    let colors = PropertyValue.list([.color(.named("black")), .color(.named("white"))])
+    let gradient = try set("colors", colors, on: .gradientView).layer as? CAGradientLayer
+    #expect(gradient?.colors?.count == 2 && gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
+    let locations = try set("locations", .list([.double(0.25), .double(1)]), on: .gradientView).layer as? CAGradientLayer
+    #expect(locations?.locations == [0.25, 1])
+    let end = try set("endPoint", .point(CGPoint(x: 1, y: 1)), on: .gradientView).layer as? CAGradientLayer
+    #expect(end?.endPoint == CGPoint(x: 1, y: 1))
+    let dashes = try set("lineDashPattern", .list([.double(4), .double(2)]), on: .shapeView).layer as? CAShapeLayer
+    #expect(dashes?.lineDashPattern == [4, 2])
+    let points = PropertyValue.list([.point(.zero), .point(CGPoint(x: 1, y: 0.5))])
+    let view = try set("polyline", points, on: .shapeView)
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    view.layoutIfNeeded()
+    #expect((view.layer as? CAShapeLayer)?.path?.currentPoint == CGPoint(x: 10, y: 10))
+    let effect = try set("effect", .enumeration("systemThinMaterial"), on: .visualEffectView)
+    #expect((effect as? UIVisualEffectView)?.effect is UIBlurEffect)
+  }
+
   @Test func everyEnumerationCaseCanBeSet() throws {
     for viewClass in ViewClass.allCases {
       for property in viewClass.properties {

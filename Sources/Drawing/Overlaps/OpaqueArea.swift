@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Raster
 
 /// A painted area that hides everything below it.
@@ -14,7 +14,7 @@ struct OpaqueArea {
 
   /// Whether everything that an earlier command painted in a rectangle is hidden.
   func hides(_ rect: CGRect, paintedBy index: Int) -> Bool {
-    index < command && index > group ?? -1 && area.encloses(rect) && corners.allSatisfy { $0.contains(rect) }
+    index < command && index > group ?? -1 && area.encloses(rect) && corners.allSatisfy { $0.surrounds(rect) }
   }
 }
 
@@ -84,7 +84,7 @@ extension RoundedRectangle {
   }
 
   /// Whether a rectangle is inside, taking the rounded corners into account.
-  fileprivate func contains(_ other: CGRect) -> Bool {
+  package func surrounds(_ other: CGRect) -> Bool {
     guard rect.encloses(other) else { return false }
     // A continuous corner is at no place farther inside than a circular one that begins where it does.
     let reach = curve == .circular ? cornerRadius : cornerRadius * Self.continuousReach

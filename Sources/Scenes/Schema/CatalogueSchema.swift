@@ -147,6 +147,11 @@ package enum CatalogueSchema {
       (
         "layoutGuides",
         list(["type": "string", "minLength": .number(1)]).described("Names of layout guides that constraints may use.")
+      ),
+      (
+        "mask",
+        (["$ref": "#/$defs/view"] as JSON).described(
+          "The view by whose opacity this one is multiplied; as large as it, unless it has a frame.")
       ), ("subviews", views),
       ("variations", ["type": "array", "items": variation]),
     ]

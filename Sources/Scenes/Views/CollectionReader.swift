@@ -160,7 +160,9 @@ extension ViewClass {
     case .label: "text"
     case .imageView: "image"
     case .button: "title"
-    case .view, .stackView, .scrollView, .collectionView, .tableView, .stringDrawer: nil
+    case .view, .stackView, .scrollView, .collectionView, .tableView, .visualEffectView, .stringDrawer, .gradientView,
+      .shapeView:
+      nil
     }
   }
 }

@@ -5,7 +5,7 @@ import YAMLDocuments
 /// Reads views with their subviews.
 struct ViewReader {
   /// The keys of a view other than its properties. `name` is short for `accessibilityIdentifier`.
-  static let keys = ["class", "name", "constraints", "layoutGuides", "subviews", "variations"]
+  static let keys = ["class", "name", "constraints", "layoutGuides", "mask", "subviews", "variations"]
   /// The additional keys of a stack view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
@@ -68,6 +68,7 @@ struct ViewReader {
       for item in try entry.value.list("a list of names", ofTexts: true) { view.layoutGuides.append(try name(item)) }
     case "variations":
       for item in try entry.value.list("a list") { view.variations.append(try variation(item, of: view.viewClass)) }
+    case "mask": view.masks = [try read(entry.value, depth: depth + 1)]
     case "subviews": view.subviews = try views(entry.value, in: view.viewClass, depth: depth)
     case "arrangedSubviews" where view.viewClass == .stackView:
       view.arrangedSubviews = try views(entry.value, in: view.viewClass, depth: depth)

@@ -64,10 +64,10 @@ extension UILabel {
 
   /// Draws the text in `rect` if drawing is being recorded, and records its lines.
   func recordText(in rect: CGRect) {
-    guard let context = DrawingContext.current, let string = content.string, !string.isEmpty,
+    guard let context = CGContext.current, let string = content.string, !string.isEmpty,
       rect.size.width > 0, rect.size.height > 0
     else { return }
-    let zero = context.pixels.zero
+    let zero = context.currentPixels.zero
     let prepared = preparedText
     let layout = layout(of: prepared, in: container(size: rect.size, lines: numberOfLines))
     guard let top = top(of: layout, prepared, in: rect, zero: zero.y) else { return }
@@ -78,10 +78,10 @@ extension UILabel {
     let localization = content.localizedText?.note.map { ViewContent.Note(kind: .unlocalizedText, message: $0) }
     context.describe(drawing.lines, drawing.notes + [localization].compactMap(\.self), of: self)
     let commands = TextPainter(
-      lines: layout.text.lines, paints: prepared.styled.paints, pixels: context.pixels.beginning(at: origin),
+      lines: layout.text.lines, paints: prepared.styled.paints, pixels: context.currentPixels.beginning(at: origin),
       traits: traitCollection
     ).commands.moved(by: origin)
-    context.append(lineBreakMode == .byClipping ? commands.inside(.clip(.rectangle(rect))) : commands)
+    context.paintContent(lineBreakMode == .byClipping ? commands.inside(.clip(.rectangle(rect))) : commands)
   }
 
   /// The top of the text in the root view's space; `zero` is the root space's coordinate of the label's origin.

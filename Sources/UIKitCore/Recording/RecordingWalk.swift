@@ -4,37 +4,65 @@ import Foundation
 
 /// A traversal of a tree of views and their layers that records everything known about them.
 ///
-/// From back to front, a layer consists of its background, its view's content, its sublayers, and its border, as Core
-/// Animation composes it. A view that is painted in its superview is also a node of the layout. The traversal is
-/// iterative: a tree may be deeper than the stack.
+/// From back to front, a layer consists of its shadow, its background, its own and its view's content, its sublayers, and
+/// its border, as Core Animation composes it; its mask and its opacity apply to all of that. A view that is painted in its
+/// superview is also a node of the layout. The traversal is iterative, except for masks: a tree may be deeper than the
+/// stack.
 @MainActor
 struct RecordingWalk {
   /// A visit to a layer, before or after its sublayers.
   private enum Step {
     case open(CALayer, LayerVisit)
-    case close(CALayer, AffineTransform)
+    case close(CALayer, AffineTransform, LayerShadowState)
   }
+
+  /// How deep masks may be in masks; deeper ones show nothing.
+  private static let maskDepthLimit = 16
 
   private(set) var commands: [DrawCommand] = []
   /// The nodes in painting order, the root first.
   private var painted: [RecordedNode] = []
   private var isReordered = false
   private var steps: [Step]
+  private var areas = PaintedAreas()
+  private var approximations = Approximations()
   /// Whether each view's facts for the rules of Dynamic Type are recorded.
   private let isSurvey: Bool
+  private let maskDepth: Int
 
   /// Traverses the tree of a view whose top left corner is the origin.
   init(_ root: UIView, isSurvey: Bool = false) {
-    self.isSurvey = isSurvey
+    (self.isSurvey, maskDepth) = (isSurvey, 0)
     let offset = root.bounds.origin
     let transform = AffineTransform(translationByX: -offset.x, byY: -offset.y)
     let visit = LayerVisit(origin: .zero, transform: transform, holder: 0, rank: 0)
     steps = [.open(root.layer, visit)]
-    if !root.isPainted { addNode(root, ViewContent(), visit) }
+    if !root.isPainted || root.layer.isCollapsed { addNode(root, ViewContent(), visit) }
+    walk()
+  }
+
+  /// Traverses the tree of a layer without a place in the layout, in the coordinates in which its frame is.
+  ///
+  /// - Parameter origin: the place of these coordinates' origin on the device's pixels.
+  init(_ layer: CALayer, from origin: CGPoint = .zero, maskDepth: Int = 0) {
+    (isSurvey, self.maskDepth) = (false, maskDepth)
+    let transform = layer.transformToSuperlayer
+    let place = layer.originInSuperlayer
+    var visit = LayerVisit(
+      origin: CGPoint(x: origin.x + place.x, y: origin.y + place.y), transform: transform, holder: nil, rank: 0)
+    visit.isMask = maskDepth > 0
+    if !transform.isTranslation { (visit.origin, visit.placed) = (layer.bounds.origin, transform) }
+    steps = [.open(layer, visit)]
+    walk()
+  }
+
+  private mutating func walk() {
     while let step = steps.popLast() {
       switch step {
-      case .open(let layer, let visit): if layer.isPainted { open(layer, visit) }
-      case .close(let layer, let transform): layer.recordBorder(into: &commands, in: transform)
+      case .open(let layer, let visit): if layer.isPainted, !layer.isCollapsed { open(layer, visit) }
+      case .close(let layer, let transform, let shadow):
+        let area = areas.close(layer, transform)
+        layer.recordBorder(into: &commands, in: transform, shadow, over: area)
       }
     }
   }
@@ -43,40 +71,64 @@ struct RecordingWalk {
   var nodes: [RecordedNode] { isReordered ? painted.inTreeOrder() : painted }
 
   private mutating func open(_ layer: CALayer, _ visit: LayerVisit) {
-    let content = layer.view.map { $0.recordedContent(on: $0.pixels(at: visit.origin)) } ?? ViewContent()
-    layer.recordBackground(into: &commands, content.commands, in: visit.transform)
-    steps.append(.close(layer, visit.transform))
+    layer.layOutSublayersIfNeeded()
+    let pixels = layer.pixels(at: visit.origin)
+    let own = layer.ownContent(on: pixels)
+    let content = layer.view.map { $0.recordedContent(on: pixels) } ?? ViewContent()
+    let shadow = layer.recordBackground(
+      into: &commands, own.isEmpty ? content.commands : own + content.commands, in: visit.transform,
+      mask: visit.isMask ? nil : mask(of: layer, visit))
+    steps.append(.close(layer, visit.transform, shadow))
+    areas.open(layer, shadow, own: own, hasViewContent: !content.commands.isEmpty)
     var holder: Int?
     if let view = layer.view, visit.holder != nil {
       holder = painted.count
       addNode(view, content, visit)
       painted[painted.count - 1].content = commands.count - content.commands.count..<commands.count
     }
-    openSublayers(of: layer, at: visit.origin, holder: holder)
+    openSublayers(of: layer, visit, holder: holder)
   }
 
-  private mutating func openSublayers(of layer: CALayer, at origin: CGPoint, holder: Int?) {
+  /// What paints a layer's mask; nil if it has none.
+  private func mask(of layer: CALayer, _ visit: LayerVisit) -> [DrawCommand]? {
+    guard let mask = layer.effects?.mask else { return nil }
+    guard maskDepth < Self.maskDepthLimit else { return [] }
+    let zero = CGPoint(x: visit.origin.x - layer.bounds.origin.x, y: visit.origin.y - layer.bounds.origin.y)
+    return RecordingWalk(mask, from: zero, maskDepth: maskDepth + 1).commands
+  }
+
+  private mutating func openSublayers(of layer: CALayer, _ visit: LayerVisit, holder: Int?) {
     let sublayers = layer.sublayersInPaintingOrder
     let ranks = layer.ranksOfSubviews(paintedAs: sublayers)
     if ranks != nil { isReordered = true }
     for (index, sublayer) in sublayers.enumerated().reversed() {
-      let visit = LayerVisit(
-        origin: layer.place(of: sublayer, from: origin), transform: sublayer.transformToSuperlayer,
+      var inner = LayerVisit(
+        origin: layer.place(of: sublayer, from: visit.origin), transform: sublayer.transformToSuperlayer,
         holder: sublayer.ownSuperlayer == nil ? holder : nil, rank: ranks?[ObjectIdentifier(sublayer)] ?? index)
-      steps.append(.open(sublayer, visit))
+      inner.placed = visit.placed
+      if !inner.transform.isTranslation {
+        let offset = layer.bounds.origin
+        let zero = CGPoint(x: visit.origin.x - offset.x, y: visit.origin.y - offset.y)
+        inner.placed = inner.transform.inside(AffineTransform(moving: zero)).inside(visit.placed ?? .identity)
+        inner.origin = sublayer.bounds.origin
+      }
+      steps.append(.open(sublayer, inner))
     }
   }
 
   private mutating func addNode(_ view: UIView, _ content: ViewContent, _ visit: LayerVisit) {
+    let frame = CGRect(origin: visit.origin, size: view.boundsStorage.size)
     var node = LayoutNode(
       kind: String(describing: type(of: view)), name: view.accessibilityIdentifier ?? "",
-      frame: CGRect(origin: visit.origin, size: view.boundsStorage.size), lines: content.lines)
+      frame: visit.placed.map { $0.box(of: frame) } ?? frame,
+      lines: visit.placed.map { place in content.lines.map { $0.transformed(by: place) } } ?? content.lines)
     node.margins = view.namedMargins.map(LayoutNode.Margins.init)
     var appearance = ViewAppearance(under: view.traitCollection)
     view.addAppearance(to: &appearance, showing: content)
     node.attributes = appearance.attributes
     let name = view.accessibilityIdentifier ?? node.kind
-    var findings = content.notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
+    let notes = approximations.firsts(of: content.notes + view.layer.approximations)
+    var findings = notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
     if view.isUnplaced, view.hasInvisibleContent { findings.append(view.unplacedFinding) }
     painted.append(
       RecordedNode(
@@ -87,27 +139,33 @@ struct RecordingWalk {
 
 /// The context of a layer when the traversal reaches it.
 private struct LayerVisit {
-  /// The layer's top left corner in the root's coordinate space.
+  /// The layer's top left corner in the root's coordinate space; in a layer that is turned or scaled, in the space of that
+  /// layer, on whose own pixels what is in it is drawn.
   var origin: CGPoint
+  /// The transform from that layer's space to the root's; nil if there is none.
+  var placed: AffineTransform?
   /// The transform from the layer's own space to the superlayer's; for the root, to the space of its frame.
   var transform: AffineTransform
   /// The index of the parent node if the layer belongs to a subview of that node's view.
   var holder: Int?
   /// The index among the siblings.
   var rank: Int
-}
+  /// Whether the layer is a mask, whose own mask has no effect.
+  var isMask = false
 
-extension UIView {
-  /// The device's pixel grid in the view's own coordinate space; `origin` is the view's top left corner in the root's
-  /// space.
-  fileprivate func pixels(at origin: CGPoint) -> OffsetPixelGrid {
-    let offset = bounds.origin
-    return OffsetPixelGrid(
-      traitCollection.pixelGrid, zero: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
+  init(origin: CGPoint, transform: AffineTransform, holder: Int?, rank: Int) {
+    (self.origin, self.transform, self.holder, self.rank) = (origin, transform, holder, rank)
   }
 }
 
 extension CALayer {
+  /// The device's pixel grid in the layer's own coordinate space; `origin` is the layer's top left corner in the space of
+  /// the pixels.
+  fileprivate func pixels(at origin: CGPoint) -> OffsetPixelGrid {
+    let offset = bounds.origin
+    return OffsetPixelGrid(traits.pixelGrid, zero: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
+  }
+
   /// The top left corner of a sublayer in the root's space; `origin` is this layer's corner there.
   fileprivate func place(of sublayer: CALayer, from origin: CGPoint) -> CGPoint {
     let (place, offset) = (sublayer.originInSuperlayer, bounds.origin)
@@ -120,6 +178,17 @@ extension CALayer {
     let ofSubviews = layers.lazy.filter { $0.ownSuperlayer == nil }
     guard !ofSubviews.elementsEqual(subviews, by: { $0 === $1.layer }) else { return nil }
     return Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1.layer), $0) })
+  }
+}
+
+extension LayoutNode.Line {
+  /// The line where a transform places it: its beginning, and its width along the line.
+  fileprivate func transformed(by transform: AffineTransform) -> LayoutNode.Line {
+    let start = transform.place(of: CGPoint(x: x, y: baseline))
+    let end = transform.place(of: CGPoint(x: x + width, y: baseline))
+    let (across, down) = (end.x - start.x, end.y - start.y)
+    return LayoutNode.Line(
+      text: text, x: min(start.x, end.x), baseline: start.y, width: (across * across + down * down).squareRoot())
   }
 }
 

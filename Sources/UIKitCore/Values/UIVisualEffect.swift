@@ -1,10 +1,17 @@
 public import Foundation
 
-/// An effect on the content behind a view, such as a blur. Stored; materials are not drawn.
+/// An effect on the content behind a view, such as a blur. `UIVisualEffectView` draws it.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+  /// The look of what lies behind a view with the effect; `nil` if it does not change it.
+  func material(isDark: Bool) -> Material? { nil }
 
-/// A blur effect. Stored; materials are not drawn.
+  /// The effect as layouts write it; `nil` for one that shows nothing.
+  var recorded: String? { nil }
+}
+
+/// A blur of the content behind a view, below a tint. Differs from UIKit: the tints are estimates, as Apple publishes none
+/// (`Material`).
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The style given on creation.
@@ -15,9 +22,14 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  override func material(isDark: Bool) -> Material? { style.material(isDark: isDark) }
+
+  override var recorded: String? { "\(style)" }
 }
 
-/// An effect that makes text and images take on colour from a blur behind them. Stored; materials are not drawn.
+/// An effect that makes text and images take on colour from a blur behind them. Differs from UIKit: they keep their own
+/// colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur effect that it is used with.
@@ -33,6 +45,8 @@ open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
+
+  override var recorded: String? { "vibrancy \(blurEffect.style)" }
 }
 
 extension UIBlurEffect {

@@ -1,6 +1,7 @@
 // Core Animation's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Drawing
 public import Foundation
 
 /// The transform that applies `a`, then `b`.
@@ -34,7 +35,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let (sine, cosine) = (sin(angle), cos(angle))
+  let (sine, cosine) = Trigonometry.sineAndCosine(angle)
   let rest = 1 - cosine
   return CATransform3D(rows: [
     [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
@@ -42,6 +43,30 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
     [0, 0, 0, 1],
   ])
+}
+
+/// The inverse of the transform; the transform itself if it has none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan's elimination, with the largest number of each column as its pivot.
+  var (rows, inverse) = (t.rows, CATransform3DIdentity.rows)
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { rows[$0][column].magnitude < rows[$1][column].magnitude }),
+      rows[pivot][column] != 0, rows[pivot][column].isFinite
+    else { return t }
+    rows.swapAt(column, pivot)
+    inverse.swapAt(column, pivot)
+    let factor = 1 / rows[column][column]
+    rows[column] = rows[column].map { $0 * factor }
+    inverse[column] = inverse[column].map { $0 * factor }
+    for row in 0..<4 where row != column {
+      let share = rows[row][column]
+      for index in 0..<4 {
+        rows[row][index] -= share * rows[column][index]
+        inverse[row][index] -= share * inverse[column][index]
+      }
+    }
+  }
+  return CATransform3D(rows: inverse)
 }
 
 extension CATransform3D {

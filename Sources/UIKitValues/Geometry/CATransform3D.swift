@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A three-dimensional transform, a matrix of four rows and columns. It is stored for layouts, but not displayed.
+/// A three-dimensional transform, a matrix of four rows and columns. Layers are drawn in the plane (`CALayer.transform`).
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1: the factor of x in x.
   public var m11: CGFloat = 0

@@ -1,9 +1,9 @@
+import Drawing
 public import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has none on Linux. Differs from UIKit: views have no transforms, and those of layouts are stored but not
-/// displayed.
+/// Foundation has none on Linux.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The factor of x in x.
   public var a: CGFloat
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// Creates a rotation by `angle`, in radians, clockwise where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

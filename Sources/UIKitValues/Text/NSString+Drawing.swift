@@ -16,7 +16,7 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text without wrapping it, with its top left at `point`. Outside of a view's `draw(_:)` it has no effect.
+  /// Draws the text without wrapping it, with its top left at `point` of the current context.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(at: point)
   }
@@ -53,7 +53,7 @@ extension String {
     NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text without wrapping it, with its top left at `point`. Outside of a view's `draw(_:)` it has no effect.
+  /// Draws the text without wrapping it, with its top left at `point` of the current context.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attributes)
   }

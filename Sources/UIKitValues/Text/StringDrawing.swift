@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import OutlineGeometry
 import SystemText
 import TextLayout
 
@@ -79,13 +80,14 @@ struct StringDrawing {
 
   /// Draws the text with its origin at `point` if drawing is being recorded; otherwise does nothing, as in UIKit.
   func draw(at point: CGPoint) {
-    guard let context = DrawingContext.current else { return }
+    guard let context = CGContext.current, point.isFinite else { return }
     let text = TextLayoutEngine.shared.layout(text, in: container)
     let ascent = isOnBaseline ? text.lines.first?.baseline ?? 0 : 0
     let origin = CGPoint(x: point.x, y: point.y - ascent)
     let painter = TextPainter(
-      lines: text.lines, paints: styled.paints, pixels: context.pixels.beginning(at: origin), traits: context.traits)
-    context.append(painter.commands.moved(by: origin))
+      lines: text.lines, paints: styled.paints, pixels: context.currentPixels.beginning(at: origin),
+      traits: context.traits)
+    context.paintContent(painter.commands.moved(by: origin))
   }
 }
 

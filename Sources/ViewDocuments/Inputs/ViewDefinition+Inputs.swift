@@ -17,6 +17,10 @@ extension ViewDefinition {
     }
     digest.add(subviews) { $1.add(to: &$0) }
     digest.add(arrangedSubviews) { $1.add(to: &$0) }
+    for mask in masks {
+      digest.add("mask")
+      mask.add(to: &digest)
+    }
     digest.add(collection.map { [$0] } ?? []) { $1.add(to: &$0) }
     digest.add(table.map { [$0] } ?? []) { $1.add(to: &$0) }
   }

@@ -19,6 +19,29 @@ extension PropertyKind {
 }
 
 extension PropertyKind {
+  /// A list of values of this kind.
+  private var list: PropertyKind<[Value]> {
+    PropertyKind<[Value]>(type: .list(type)) { [read] value in
+      guard case .list(let items) = value else { return nil }
+      let values = items.compactMap(read)
+      return values.count == items.count ? values : nil
+    }
+  }
+}
+
+extension PropertyKind<[ColorValue]> {
+  package static var colors: Self { PropertyKind<ColorValue>.color.list }
+}
+
+extension PropertyKind<[CGPoint]> {
+  package static var points: Self { PropertyKind<CGPoint>.point.list }
+}
+
+extension PropertyKind<[Double]> {
+  package static func doubles(_ limits: ClosedRange<Double>) -> Self { PropertyKind<Double>.double(limits).list }
+}
+
+extension PropertyKind {
   /// A value of this kind, or one of UIKit's names for special values.
   package func named(_ names: KeyValuePairs<String, Value>) -> Self {
     Self(type: .named(names.map(\.key), type)) { value in

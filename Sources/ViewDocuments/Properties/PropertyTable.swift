@@ -80,22 +80,6 @@ extension PropertyTable {
     ) { (view: UIView, flag, _) in view.accessibilityElementsHidden = flag },
   ]
 
-  private static let layer: [Property] = [
-    Property("layer.cornerRadius", .double(PropertyLimits.length), "Radius of the background's corners, in points.") {
-      (view: UIView, radius, _) in view.layer.cornerRadius = radius
-    },
-    Property("layer.borderWidth", .double(PropertyLimits.length), "Width of the border inside the edge, in points.") {
-      (view: UIView, width, _) in view.layer.borderWidth = width
-    },
-    Property("layer.borderColor", .color, "Colour of the border. Black unless set.") {
-      (view: UIView, color, context) in
-      view.layer.borderColor = color.uiColor.resolvedColor(with: context.traits).cgColor
-    },
-    Property("layer.masksToBounds", .boolean, "The same as clipsToBounds: content is cut at the rounded edge.") {
-      (view: UIView, flag, _) in view.layer.masksToBounds = flag
-    },
-  ]
-
   private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
     "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,

@@ -2,7 +2,7 @@ import CardLayouts
 import Foundation
 package import HeadlessUIKit
 
-/// The view classes that a file can name: UIKit's, and one that draws strings.
+/// The view classes that a file can name: UIKit's, and those that draw strings, gradients and shapes.
 package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
@@ -12,7 +12,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case scrollView = "UIScrollView"
   case collectionView = "UICollectionView"
   case tableView = "UITableView"
+  case visualEffectView = "UIVisualEffectView"
   case stringDrawer = "StringDrawer"
+  case gradientView = "GradientView"
+  case shapeView = "ShapeView"
 
   /// Creates a view of the class in the state of UIKit's `init(frame: .zero)`.
   ///
@@ -27,7 +30,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .scrollView: UIScrollView(frame: .zero)
     case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     case .tableView: UITableView(frame: .zero, style: ViewClass.tableStyle(values["style"]))
+    case .visualEffectView: UIVisualEffectView(effect: nil)
     case .stringDrawer: StringDrawer(frame: .zero)
+    case .gradientView: GradientView(frame: .zero)
+    case .shapeView: ShapeView(frame: .zero)
     }
   }
 
@@ -64,7 +70,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .scrollView: PropertyTable.scrollView
     case .collectionView: []
     case .tableView: PropertyTable.tableView
+    case .visualEffectView: PropertyTable.visualEffectView
     case .stringDrawer: PropertyTable.stringDrawer
+    case .gradientView: PropertyTable.gradientView
+    case .shapeView: PropertyTable.shapeView
     }
   }
 

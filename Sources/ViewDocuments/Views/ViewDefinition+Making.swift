@@ -29,9 +29,21 @@ extension ViewDefinition {
     try settings(in: context).apply(to: view, in: context)
     var children: [BuiltView] = []
     for child in self.children { children.append(try child.build(in: child.made(in: context), context)) }
-    for child in children.prefix(subviews.count) { view.addSubview(child.view) }
+    let container = (view as? UIVisualEffectView)?.contentView ?? view
+    for child in children.prefix(subviews.count) { container.addSubview(child.view) }
+    for mask in masks { try mask.install(asMaskOf: view, context) }
     if let stack = view as? UIStackView { arrange(children.dropFirst(subviews.count).map(\.view), in: stack) }
     return BuiltView(view: view, definition: self, children: children, guides: addGuides(to: view))
+  }
+
+  /// Makes the view as the mask of another one.
+  @MainActor private func install(asMaskOf view: UIView, _ context: DocumentContext) throws(DocumentError) {
+    let mask = try makeView(in: context)
+    if settings(in: context).contains(where: { $0.property.name == "frame" }) {
+      view.mask = mask
+    } else {
+      view.setMaskOfOwnSize(mask)
+    }
   }
 
   @MainActor private func addGuides(to view: UIView) -> [UILayoutGuide] {

@@ -37,6 +37,8 @@ package struct ViewDefinition: Sendable {
   package var layoutGuides: [String] = []
   package var subviews: [ViewDefinition] = []
   package var arrangedSubviews: [ViewDefinition] = []
+  /// The view's mask: at most one view, which is not among its subviews. One without a frame is as large as the view.
+  package var masks: [ViewDefinition] = []
   /// The spacing after the view in the stack view that arranges it, instead of the stack view's own: points, or one of
   /// `UIStackView`'s constants.
   package var customSpacing: Double?
@@ -62,7 +64,7 @@ package struct ViewDefinition: Sendable {
   /// The maximum number of constraints of the view and its descendants, including variations.
   package var constraintCount: Int {
     let own = (constraints + variations.flatMap { $0.constraints ?? [] }).reduce(0) { $0 + $1.count }
-    return own + children.reduce(0) { $0 + $1.constraintCount }
+    return own + (children + masks).reduce(0) { $0 + $1.constraintCount }
   }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Registered cells, appearance proxies, layout attributes and invalidation contexts are created from classes that are
+// Registered cells, appearance proxies, layers of views, layout attributes and invalidation contexts are created from classes that are
 // known only at run time. In Swift that takes a `required` initializer, and each subclass with its own designated
 // initializer would have to repeat it, which no source written for UIKit does. A required initializer that is
 // unavailable need not be repeated: such a subclass inherits it, and it calls the subclass's `init(frame:)` or
@@ -17,7 +17,14 @@ package protocol ItemMaking {
   @MainActor init(__item: Void)
 }
 
+/// A class of layers that can be created without arguments.
+package protocol LayerMaking {
+  @MainActor init(__ofView: Void)
+}
+
 @available(*, unavailable)
 extension UIView: FrameMaking {}
+@available(*, unavailable)
+extension CALayer: LayerMaking {}
 @available(*, unavailable)
 extension UIBarItem: ItemMaking {}

@@ -45,8 +45,26 @@ extension CALayer {
 
   /// The transform from the layer's own coordinate space to the one that contains its frame.
   final var transformToSuperlayer: AffineTransform {
-    let (origin, bounds) = (originInSuperlayer, bounds)
-    return AffineTransform(translationByX: origin.x - bounds.origin.x, byY: origin.y - bounds.origin.y)
+    guard let plane = ownTransform else {
+      let (origin, bounds) = (untransformedOrigin, bounds)
+      return AffineTransform(translationByX: origin.x - bounds.origin.x, byY: origin.y - bounds.origin.y)
+    }
+    let (position, bounds) = (position, bounds)
+    let anchor = bounds.origin.moved(by: anchorPoint, of: bounds.size, 1)
+    return AffineTransform(moving: CGPoint(x: -anchor.x, y: -anchor.y)).inside(plane)
+      .inside(AffineTransform(moving: position))
+  }
+
+  /// The transform about the anchor point; `nil` for the identity.
+  final var ownTransform: AffineTransform? {
+    guard let effects, !CATransform3DIsIdentity(effects.transform) else { return nil }
+    return effects.transform.plane
+  }
+
+  /// Whether the layer's transform leaves nothing of it to be seen.
+  final var isCollapsed: Bool {
+    guard let effects, let plane = ownTransform else { return false }
+    return !plane.isInvertible || (!effects.isDoubleSided && plane.showsBack)
   }
 }
 
@@ -54,21 +72,57 @@ extension CALayer {
 
 extension CALayer {
   /// The top left corner of the frame.
-  final var originInSuperlayer: CGPoint {
+  final var originInSuperlayer: CGPoint { ownTransform == nil ? untransformedOrigin : transformedFrame.origin }
+
+  /// The top left corner of the frame that the layer would have without its transform.
+  final var untransformedOrigin: CGPoint {
     view?.origin ?? own.position.moved(by: own.anchorPoint, of: own.bounds.size, -1)
+  }
+
+  /// The bounding rectangle of the transformed layer in its superlayer.
+  final var transformedFrame: CGRect { transformToSuperlayer.box(of: bounds) }
+
+  /// The frame without the transform of a layer whose frame with it is a rectangle: itself for a layer without one.
+  ///
+  /// As with Core Animation, the size is that of the rectangle that the inverse transform makes of the frame, and the
+  /// middle stays: frames of layers that are only scaled, mirrored or turned by right angles are exactly those that were
+  /// set, and one that is turned by another angle grows. A transform that collapses the layer keeps its size.
+  final func untransformedFrame(for frame: CGRect) -> CGRect {
+    guard let plane = ownTransform else { return frame }
+    let size = plane.isInvertible ? plane.linear.inverse.box(of: CGRect(origin: .zero, size: frame.size)).size : bounds.size
+    let toMiddle = plane.place(
+      of: CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height))
+    let position = CGPoint(x: frame.midX - toMiddle.x, y: frame.midY - toMiddle.y)
+    return CGRect(origin: position.moved(by: anchorPoint, of: size, -1), size: size)
   }
 
   final func setFrame(_ rect: CGRect) {
     if let view { return view.setFrame(rect) }
     guard isAcceptable(rect, "frame") else { return }
-    let rect = rect.standardized
+    let rect = untransformedFrame(for: rect.standardized)
+    let isResized = rect.size != own.bounds.size
     own.bounds.size = rect.size
     own.position = rect.origin.moved(by: own.anchorPoint, of: rect.size, 1)
+    if isResized { didResize() }
   }
 
   final func setBounds(_ rect: CGRect) {
     if let view { return view.setBounds(rect) }
-    if isAcceptable(rect, "bounds") { own.bounds = rect.standardized }
+    guard isAcceptable(rect, "bounds") else { return }
+    let isResized = rect.standardized.size != own.bounds.size
+    own.bounds = rect.standardized
+    if isResized { didResize() }
+  }
+
+  private func didResize() {
+    setNeedsLayout()
+    resizeMask()
+  }
+
+  /// Responds to a change of the view's size.
+  final func viewDidResize() {
+    needsSublayerLayout = true
+    resizeMask()
   }
 
   final func setPosition(_ point: CGPoint) {
@@ -81,6 +135,13 @@ extension CALayer {
     let position = position
     own.anchorPoint = point
     view?.setCenter(position)
+  }
+
+  final func setTransform(_ transform: CATransform3D) {
+    guard transform.isFinite else {
+      return raiseFault("CALayerInvalidGeometry", call: "CALayer.transform", reason: "a number in it is not finite")
+    }
+    madeEffects.transform = transform
   }
 
   final func setOpacity(_ opacity: Float) {

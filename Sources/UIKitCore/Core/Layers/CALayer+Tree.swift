@@ -16,7 +16,7 @@ extension CALayer {
 
   /// Makes `layer` a sublayer at the index that `place` returns for the list of the other sublayers.
   final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    guard canHold(layer) else { return }
+    guard canHold(layer, call: "addSublayer") else { return }
     let isOfSubview = layer.view.map { $0.parent === view && view != nil } ?? false
     if !isOfSubview { layer.detach() }
     var layers = allSublayers.filter { $0 !== layer }
@@ -27,6 +27,7 @@ extension CALayer {
 
   final func detach() {
     if let superlayer = ownSuperlayer {
+      if isMask { return superlayer.setMask(nil, of: nil) }
       superlayer.ownSublayers?.removeAll { $0 === self }
       ownSuperlayer = nil
     } else {
@@ -39,16 +40,30 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Whether `layer` can become a sublayer; Core Animation raises an exception if a layer would end up inside itself.
-  private func canHold(_ layer: CALayer) -> Bool {
+  /// Whether `layer` can become a sublayer or the mask; Core Animation raises an exception if a layer would end up inside
+  /// itself.
+  final func canHold(_ layer: CALayer, call: String) -> Bool {
+    guard isInside(layer) else { return true }
+    raiseFault(
+      "CALayerInvalid", call: call,
+      reason: call == "mask"
+        ? "a layer was made the mask of itself, or of one of its own sublayers"
+        : "a layer was added to itself, or to one of its own sublayers")
+    return false
+  }
+
+  private var holdsLayers: Bool {
+    if effects?.mask != nil { return true }
+    return !(ownSublayers?.isEmpty ?? view?.children.isEmpty ?? true)
+  }
+
+  /// Whether the layer is `layer` itself, or in its tree of sublayers and masks.
+  final func isInside(_ layer: CALayer) -> Bool {
     // A layer without sublayers cannot be an ancestor: most calls return here, without walking up.
-    guard layer === self || !layer.allSublayers.isEmpty else { return true }
+    guard layer === self || layer.holdsLayers else { return false }
     var ancestor: CALayer? = self
     while let current = ancestor, current !== layer { ancestor = current.superlayer }
-    guard ancestor != nil else { return true }
-    raiseFault(
-      "CALayerInvalid", call: "addSublayer", reason: "a layer was added to itself, or to one of its own sublayers")
-    return false
+    return ancestor != nil
   }
 
   // MARK: The view's subviews
@@ -69,16 +84,27 @@ extension CALayer {
     ownSublayers?.removeAll { $0 === subview.layer }
   }
 
-  /// Releases layers and their sublayers iteratively: a tree may be deeper than the stack.
+  /// Releases layers with their sublayers and masks iteratively: a tree may be deeper than the stack.
   nonisolated static func release(_ layers: inout [CALayer]?) {
     var pending = layers ?? []
     layers = nil
     for layer in pending { layer.ownSuperlayer = nil }
     while var layer = pending.popLast() {
-      guard isKnownUniquelyReferenced(&layer), let sublayers = layer.ownSublayers else { continue }
-      layer.ownSublayers = nil
-      for sublayer in sublayers { sublayer.ownSuperlayer = nil }
-      pending += sublayers
+      guard isKnownUniquelyReferenced(&layer), layer.ownSublayers != nil || layer.effects != nil else { continue }
+      let inner = layer.takeHeldLayers()
+      for sublayer in inner { sublayer.ownSuperlayer = nil }
+      pending += inner
     }
+  }
+
+  /// Gives up the sublayers and the mask.
+  nonisolated final func takeHeldLayers() -> [CALayer] {
+    var held = ownSublayers ?? []
+    ownSublayers = nil
+    if let mask = effects?.mask {
+      held.append(mask)
+      effects?.mask = nil
+    }
+    return held
   }
 }

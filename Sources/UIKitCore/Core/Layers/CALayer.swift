@@ -1,10 +1,13 @@
+import Drawing
 public import Foundation
+@_spi(Subclasses) public import UIKitValues
 
-/// A painted rectangle with a background, rounded corners, a border, clipping, and sublayers.
+/// A painted rectangle with a background, contents, rounded corners, a border, a shadow, a mask, a transform, and
+/// sublayers.
 ///
 /// Each view has a layer, which shares the view's geometry and appearance and has the subviews' layers among its
-/// sublayers. You can add further layers to it. Differs from UIKit: there are no contents, masks, shadows or
-/// transforms, and layers have no layout of their own.
+/// sublayers. You can add further layers to it. From back to front, a layer consists of its shadow, its background, its
+/// contents, its sublayers and its border; the mask applies to all of that, and then the opacity to the whole.
 @preconcurrency @MainActor
 open class CALayer: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
@@ -19,6 +22,11 @@ open class CALayer: NSObject, AssociationHolder {
   /// The layer that this one was added to; `nil` for a subview's layer, whose superlayer is the superview's layer.
   // Cleared by the superlayer's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
+  /// The values of shadow, mask, transform and contents; created by `madeEffects`.
+  // Read by `deinit`, which is not isolated.
+  nonisolated(unsafe) final var effects: LayerEffects?
+  /// Whether `layoutSublayers()` is to be called before the layer is painted.
+  final var needsSublayerLayout = true
   /// Values that are stored without effect on a picture; created by `inertValues`.
   final var quiet: InertLayerValues?
   /// The background, not yet resolved for the current traits.
@@ -38,9 +46,20 @@ open class CALayer: NSObject, AssociationHolder {
     nil
   }
 
-  deinit {
-    CALayer.release(&ownSublayers)
+  /// The initializer used to create the layer of a view whose `layerClass` is a subclass: calls `init()`.
+  @available(*, unavailable)
+  public nonisolated required convenience init(__ofView: Void) {
+    self.init()
   }
+
+  deinit {
+    var held: [CALayer]? = takeHeldLayers()
+    CALayer.release(&held)
+  }
+
+  /// The object that draws and lays out the layer in its place; `nil` by default. Differs from UIKit: a view is not the
+  /// delegate of its layer.
+  open weak var delegate: (any CALayerDelegate)?
 
   /// A name for the app's own use.
   open var name: String?
@@ -66,9 +85,10 @@ open class CALayer: NSObject, AssociationHolder {
     set { setAnchorPoint(newValue) }
   }
 
-  /// The layer's rectangle in its superlayer, derived from the position, the anchor point and the size.
+  /// The layer's rectangle in its superlayer, derived from the position, the anchor point, the size and the transform:
+  /// with a transform, the smallest rectangle around the transformed bounds. Setting it changes position and size.
   open var frame: CGRect {
-    get { CGRect(origin: originInSuperlayer, size: bounds.size) }
+    get { ownTransform == nil ? CGRect(origin: untransformedOrigin, size: bounds.size) : transformedFrame }
     set { setFrame(newValue) }
   }
 
@@ -150,15 +170,10 @@ open class CALayer: NSObject, AssociationHolder {
     set { background = newValue.map { UIColor(cgColor: $0) } }
   }
 
-  /// The shape of rounded corners. Differs from Core Animation: it is stored, but corners are always circular arcs.
-  open var cornerCurve: CALayerCornerCurve {
-    get { quiet?.cornerCurve ?? .circular }
-    set { inertValues.cornerCurve = newValue }
-  }
-  /// The number of pixels per point of the layer's contents. Stored; has no effect on a still picture.
-  open var contentsScale: CGFloat {
-    get { quiet?.contentsScale ?? 1 }
-    set { inertValues.contentsScale = newValue }
+  /// The image that the layer shows: a `CGImage`, or `nil`. Anything else shows nothing.
+  open var contents: Any? {
+    get { effects?.contents.value }
+    set { madeEffects.contents.value = newValue }
   }
   /// Stored; has no effect on a still picture: the layer is always drawn at the picture's resolution.
   open var shouldRasterize: Bool {
@@ -227,18 +242,60 @@ open class CALayer: NSObject, AssociationHolder {
   /// The layer with the values that were set: the layer itself.
   open func model() -> Self { self }
 
-  /// Does nothing: layers are redrawn whenever they are painted.
-  open func setNeedsDisplay() {}
+  /// Makes the layer draw its content by `draw(in:)` from now on, whenever it is painted.
+  open func setNeedsDisplay() {
+    madeEffects.isDrawn = true
+    view?.setNeedsDisplay()
+  }
 
-  /// Invalidates the view's layout.
+  /// Draws the content, in the layer's coordinates, on a context that is cut off at the bounds; by default the delegate
+  /// does. Called after `setNeedsDisplay()`.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Requests `layoutSublayers()` before the layer is painted, and the layout of the view if there is one.
   open func setNeedsLayout() {
+    needsSublayerLayout = true
     view?.setNeedsLayout()
   }
 
-  /// Lays out the view if needed; a layer without a view has nothing to lay out.
+  /// Lays out the view, and the layer's sublayers, if needed.
   open func layoutIfNeeded() {
     view?.layoutIfNeeded()
+    layOutSublayersIfNeeded()
   }
+
+  /// Places the sublayers; by default, does nothing. Called before the layer is painted for the first time, and again
+  /// after its size has changed or `setNeedsLayout()` was called. Differs from Core Animation: the layout of a view's
+  /// subviews does not depend on it.
+  open func layoutSublayers() {}
+
+  final func layOutSublayersIfNeeded() {
+    guard needsSublayerLayout else { return }
+    needsSublayerLayout = false
+    layoutSublayers()
+    delegate?.layoutSublayers(of: self)
+    view?.layoutSublayers(of: self)
+  }
+
+  // MARK: Places
+
+  /// Whether a point in the layer's coordinates is inside its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer in the tree that contains a point in the superlayer's coordinates; `nil` if there is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layerHit(at: p) }
+
+  // MARK: Drawing
+
+  /// What the layer paints over its background and below the content of its view: its contents.
+  ///
+  /// - Parameter pixels: the device's pixels in the layer's coordinates.
+  func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] { effects == nil ? [] : paintedContents(on: pixels) }
+
+  /// Adds the attributes of the layer's appearance where they are not the default.
+  func addAppearance(to appearance: inout ViewAppearance) { addEffects(to: &appearance) }
 }
 
 /// The values that a layer without a view stores; of these, a view's layer uses the anchor point alone.

@@ -2,8 +2,6 @@ import Foundation
 
 /// A layer's values that have no effect on a picture; created when the first of them is set.
 final class InertLayerValues {
-  var cornerCurve = CALayerCornerCurve.circular
-  var contentsScale: CGFloat = 1
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var isOpaque = false

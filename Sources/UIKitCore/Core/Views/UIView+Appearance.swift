@@ -14,6 +14,7 @@ extension UIView {
       appearance.add(.borderWidth, layer.borderWidth)
       if let color = layer.borderColor { appearance.add(.borderColor, color.recorded) }
     }
+    layer.addAppearance(to: &appearance)
     for view in children where view.isHidden {
       if let name = view.accessibilityIdentifier { appearance.add(.hidden, name) }
     }

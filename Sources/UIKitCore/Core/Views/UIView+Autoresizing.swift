@@ -98,12 +98,13 @@ extension UIView {
 
   private func moveSubviews(fromSize oldSize: CGSize) {
     for child in children where !child.autoresizingMask.isEmpty {
-      child.frame = child.autoresizedFrame(from: oldSize, to: boundsStorage.size)
+      let frame = child.autoresizedFrame(from: oldSize, to: boundsStorage.size)
+      if child.layer.ownTransform == nil { child.frame = frame } else { child.move(to: frame) }
     }
   }
 
   private func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
-    let frame = frame
+    let frame = layer.ownTransform == nil ? frame : CGRect(origin: origin, size: boundsStorage.size)
     let horizontal = AutoresizedExtent(
       before: frame.origin.x, length: frame.size.width,
       after: oldSize.width - frame.origin.x - frame.size.width

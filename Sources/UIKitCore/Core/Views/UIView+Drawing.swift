@@ -12,6 +12,14 @@ extension UIView {
     return content
   }
 
+  /// The layer of the view, if its class is not `CALayer` itself.
+  final class var madeLayer: CALayer? {
+    let layerClass: AnyClass = self.layerClass
+    guard layerClass != CALayer.self else { return nil }
+    // Through a metatype that is not a constant: the initializer is marked as unavailable, and inherited nevertheless.
+    return (layerClass as? any LayerMaking.Type)?.init(__ofView: ()) as? CALayer
+  }
+
   final var isPainted: Bool { !isHidden && alpha > 0 }
 
   package final var hasNoArea: Bool { boundsStorage.size.width <= 0 || boundsStorage.size.height <= 0 }

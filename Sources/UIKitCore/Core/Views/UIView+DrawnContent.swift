@@ -4,8 +4,8 @@ package import Foundation
 extension UIView {
   /// The content that `draw(_:)` draws.
   package final func drawing(on pixels: OffsetPixelGrid) -> ViewContent {
-    let context = DrawingContext(self, pixels: pixels, traits: traitCollection)
-    DrawingContext.$current.withValue(context) { asCurrent { draw(bounds) } }
-    return context.content
+    CGContext.recording(self, in: bounds, pixels: pixels, traits: traitCollection) { _ in
+      asCurrent { draw(bounds) }
+    }
   }
 }

@@ -33,7 +33,7 @@ extension UIView {
       raiseFault("CALayerInvalidGeometry", call: "UIView.frame = \(rect)", reason: "it is not finite")
       return
     }
-    let rect = rect.standardized
+    let rect = layer.untransformedFrame(for: rect.standardized)
     let size = sizeToStore(rect.size)
     let isMoved = rect.origin != origin
     origin = rect.origin
@@ -77,6 +77,7 @@ extension UIView {
     boundsStorage.size = size
     setNeedsLayout()
     geometryDidChange()
+    layer.viewDidResize()
     autoresizeSubviews(fromSize: oldSize)
   }
 }

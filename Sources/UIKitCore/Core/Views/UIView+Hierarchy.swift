@@ -152,8 +152,7 @@ extension UIView {
       raiseFault("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
       return false
     }
-    // A view without subviews cannot be an ancestor: most calls return here, without walking up.
-    guard !view.children.isEmpty, isDescendant(of: view) else { return true }
+    guard layer.isInside(view.layer) else { return true }
     raiseFault(
       "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")
     return false

@@ -37,6 +37,18 @@ extension UIView {
     owningController?.viewDidLayoutSubviews()
   }
 
+  /// How deep masks may be in masks to be laid out.
+  private static let maskDepthLimit = 16
+  private static var maskDepth = 0
+
+  /// Lays out the view's mask, which has no superview.
+  private func layOutMask() {
+    guard let mask = layer.effects?.maskView, UIView.maskDepth < UIView.maskDepthLimit else { return }
+    UIView.maskDepth += 1
+    defer { UIView.maskDepth -= 1 }
+    mask.layoutIfNeeded()
+  }
+
   private var topmostNeedingLayout: UIView {
     var view = self
     while let superview = view.superview, superview.layoutFlags[.needsLayout] { view = superview }
@@ -56,6 +68,7 @@ extension UIView {
         isAnyLaidOut = true
         view.layoutFlags[.needsLayout] = false
         view.asCurrent { view.layOutSubviews() }
+        view.layOutMask()
       }
       guard view.layoutFlags[.containsLayoutNeed] else { continue }
       view.layoutFlags[.containsLayoutNeed] = false

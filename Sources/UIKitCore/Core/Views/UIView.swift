@@ -45,13 +45,18 @@ open class UIView: UIResponder, LayoutItem {
     didSet { if owningController !== oldValue { updateSafeArea() } }
   }
 
-  /// The layer that paints the view. Differs from UIKit: it is always a `CALayer`, as there is no `layerClass`.
-  public final let layer = CALayer()
+  /// The layer that paints the view, of the class `layerClass`.
+  public final private(set) var layer = CALayer()
+
+  /// The class of the view's layer: `CALayer`, unless a subclass overrides it. Anything but `CALayer` and its subclasses
+  /// counts as `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Creates a view with a frame in its superview's coordinate space, in points. A frame that is not finite is a
   /// fault, and remains zero.
   public init(frame: CGRect) {
     super.init()
+    if let layer = type(of: self).madeLayer { self.layer = layer }
     layer.view = self
     self.frame = frame
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
@@ -82,9 +87,11 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinate space.
+  /// The view's rectangle in its superview's coordinate space: with a transform, the smallest rectangle around the
+  /// transformed bounds. Setting it changes the centre and the bounds; under a transform other than a scaling, set those
+  /// instead.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: boundsAskedAbout.size) }
+    get { layer.effects == nil ? CGRect(origin: origin, size: boundsAskedAbout.size) : layer.frame }
     set { setFrame(newValue) }
   }
 
@@ -94,11 +101,24 @@ open class UIView: UIResponder, LayoutItem {
     set { setBounds(newValue) }
   }
 
-  /// The centre of the frame, in the superview's coordinate space; more precisely, the location of the layer's
+  /// The centre of the frame, in the superview's coordinate space, with any transform; more precisely, the location of the layer's
   /// `anchorPoint`.
   open var center: CGPoint {
     get { position }
     set { setCenter(newValue) }
+  }
+
+  /// The transform of the view and its subviews about the layer's anchor point, by default the centre. Layout does not
+  /// depend on it. A transform with a number that is not finite is a fault, and has no effect.
+  open var transform: CGAffineTransform {
+    get { layer.effects == nil ? .identity : layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in space, which is drawn in the plane (`CALayer.transform`).
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   /// How the frame adapts to the superview's size. Adapted frames are not rounded to device pixels.
@@ -207,6 +227,10 @@ open class UIView: UIResponder, LayoutItem {
   open func layoutSubviews() {
     placeSubviews()
   }
+
+  /// Places sublayers of the view's layer; by default, does nothing. Called before the view is painted for the first time,
+  /// and again after its size has changed. Differs from UIKit: `layoutSubviews()` is not called by it.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Requests `layoutSubviews()` in the next layout, which takes place when rendering or when code calls
   /// `layoutIfNeeded()`.

@@ -62,6 +62,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setFrame(newValue) }
   }
 
+  /// The frame that the element has before it is transformed.
+  final var frameWithoutTransform: CGRect { values.transform == nil ? frame : values.frame }
+
   /// The bounds: origin (0, 0) and the element's size. Setting it keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.frame.size) }
@@ -86,8 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
-  /// The transform about the centre. Differs from UIKit: showing an element whose transform is not the identity fails
-  /// the scene.
+  /// The transform about the centre. Views are drawn in the plane (`CALayer.transform`).
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }

@@ -82,12 +82,10 @@ extension UICollectionView {
   /// Moves the view to its frame, and applies the attributes if they have changed.
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement) {
     let view = element.view
-    view.move(to: mirrored(attributes.frame))
+    view.move(to: mirrored(attributes.frameWithoutTransform))
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
     element.placement = attributes.snapshot
-    if attributes.transform3D != CATransform3DIdentity {
-      reportUnsupported("UICollectionViewLayoutAttributes.transform", instead: "Lay out without transforms.")
-    }
+    if attributes.transform3D != view.transform3D { view.transform3D = attributes.transform3D }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     view.apply(attributes)

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension CALayer {
+  /// The layer by whose opacity this layer is multiplied with all that it contains and its shadow; its frame is in this
+  /// layer's coordinates. A layer that has a superlayer is removed from it. A mask that contains this layer is a fault,
+  /// and has no effect. The mask's own mask is ignored, as in Core Animation.
+  public var mask: CALayer? {
+    get { effects?.mask }
+    set { setMask(newValue, of: nil) }
+  }
+
+  /// Sets the mask and the view that it belongs to.
+  final func setMask(_ mask: CALayer?, of view: UIView?) {
+    if mask == nil, effects?.mask == nil { return }
+    if let mask {
+      guard canHold(mask, call: "mask") else { return }
+      if mask !== effects?.mask { mask.detach() }
+    }
+    let effects = madeEffects
+    effects.mask?.ownSuperlayer = nil
+    (effects.mask, effects.maskView) = (mask, view)
+    mask?.ownSuperlayer = self
+    self.view?.setNeedsLayout()
+  }
+
+  /// Whether the layer is the mask of its superlayer.
+  final var isMask: Bool { ownSuperlayer?.effects?.mask === self }
+
+  /// Makes the mask as large as the layer, if it follows its size.
+  final func resizeMask() {
+    guard let effects, effects.resizesMask, let mask = effects.mask else { return }
+    mask.frame = bounds
+  }
+}
+
+extension UIView {
+  /// The view by whose opacity this view is multiplied with all that it contains; its frame is in this view's coordinates.
+  /// A mask that has a superview is removed from it. A mask that contains this view is a fault, and has no effect.
+  public var mask: UIView? {
+    get { layer.effects?.maskView }
+    set { layer.setMask(newValue?.layer, of: newValue) }
+  }
+
+  /// Sets a mask that is always as large as the view.
+  package final func setMaskOfOwnSize(_ mask: UIView) {
+    self.mask = mask
+    guard layer.effects?.mask === mask.layer else { return }
+    layer.madeEffects.resizesMask = true
+    layer.resizeMask()
+  }
+}

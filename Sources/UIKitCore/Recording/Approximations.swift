@@ -1,0 +1,24 @@
+import Findings
+@_spi(Subclasses) import UIKitValues
+
+/// What was already said about looks that are drawn only nearly as UIKit draws them: each is said once for a scene.
+struct Approximations {
+  private var said: Set<String> = []
+
+  /// The notes without those about a look that was already mentioned.
+  mutating func firsts(of notes: [ViewContent.Note]) -> [ViewContent.Note] {
+    guard notes.contains(where: { $0.kind == .approximateLook }) else { return notes }
+    return notes.filter { $0.kind != .approximateLook || said.insert($0.message).inserted }
+  }
+}
+
+extension CALayer {
+  /// What is drawn only nearly of the layer's own look.
+  final var approximations: [ViewContent.Note] {
+    guard let effects, effects.transform.hasPerspective else { return [] }
+    return [
+      ViewContent.Note(
+        kind: .approximateLook, message: "A transform with perspective is drawn as the nearest one without.")
+    ]
+  }
+}

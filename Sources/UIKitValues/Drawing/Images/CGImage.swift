@@ -1,0 +1,88 @@
+package import Drawing
+public import Foundation
+package import Raster
+
+/// How a pixel's opacity is stored; raw values are Core Graphics'.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
+}
+
+/// The order of a pixel's bytes; raw values are Core Graphics'.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The order as bits, with those of `CGImageAlphaInfo`.
+  public let rawValue: UInt32
+
+  /// Creates an order from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits of `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// 32 bits, the lowest byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// 32 bits, the highest byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// An image's pixels: sRGB with 8 bits for each of red, green, blue and opacity.
+public final class CGImage: Hashable, Sendable {
+  package let source: ImageSource
+
+  package init(_ source: ImageSource) { self.source = source }
+
+  /// The number of columns of pixels.
+  public var width: Int { source.width }
+  /// The number of rows of pixels.
+  public var height: Int { source.height }
+  /// Always 8.
+  public var bitsPerComponent: Int { 8 }
+  /// Always 32.
+  public var bitsPerPixel: Int { 32 }
+  /// Four for each column.
+  public var bytesPerRow: Int { 4 * width }
+  /// sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// Opacity comes last in a pixel, and colours are multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// Always `false`.
+  public var isMask: Bool { false }
+
+  /// The part in a rectangle of pixels, which is extended to whole ones; `nil` if nothing of the image is in it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.size.width > 0, part.size.height > 0,
+      let cropped = source.bitmap.cropped(
+        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
+    else { return nil }
+    return CGImage(ImageSource(bitmap: cropped))
+  }
+
+  /// The image itself, as it never changes.
+  public func copy() -> CGImage? { self }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.source == right.source }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(source.hash) }
+
+  /// The commands that draw the image in a rectangle as Core Graphics does: upright where y grows upwards.
+  func commands(in rect: CGRect) -> [DrawCommand] {
+    let box = rect.standardized
+    let turned = AffineTransform(m11: 1, m12: 0, m21: 0, m22: -1, tX: 0, tY: box.minY + box.maxY)
+    return [DrawCommand.image(source, in: box)].inside(.transform(turned))
+  }
+}
+
+extension Bitmap {
+  /// A part of the bitmap, which lies in it; nil if there is no memory.
+  fileprivate func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {
+    guard let part = try? Bitmap(width: width, height: height) else { return nil }
+    for line in 0..<height { part.row(line).update(from: row(y + line) + x, count: width) }
+    return part
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What a PDF renderer draws on.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// The document's information, by Core Graphics' keys.
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// What a PDF renderer's actions draw to.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// Begins a page.
+  open func beginPage() {}
+  /// Begins a page that shows a rectangle.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+}
+
+/// PDF files are not written by code: every call is a fault, and its actions are not called.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// What draws to the context.
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  /// The error of every file that would be written.
+  public struct NotSupported: Error, CustomStringConvertible {
+    public var description: String {
+      "UIGraphicsPDFRenderer is not supported yet. `galley test --sheet` writes scenes as PDF files."
+    }
+  }
+
+  /// Creates a renderer of pages that show a rectangle.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  /// Creates a renderer of pages that show a rectangle.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
+
+  /// A fault; no data.
+  open func pdfData(actions: DrawingActions) -> Data {
+    UIKitFaults.unsupported("UIGraphicsPDFRenderer", instead: "`galley test --sheet` writes scenes as PDF files.")
+    return Data()
+  }
+
+  /// Throws `NotSupported`.
+  open func writePDF(to url: URL, withActions actions: DrawingActions) throws { throw NotSupported() }
+}
