@@ -32,14 +32,32 @@ class CairoContext {
 
   // MARK: Paths
 
-  func fill(_ path: DevicePath, _ color: Color) {
+  func paint(_ figure: DeviceFigure, _ color: Color) {
     setSource(color)
-    fill(path)
+    paint(figure)
   }
 
-  /// Fills with the current source.
-  final func fill(_ path: DevicePath) {
-    withPath(path) { cairo_fill(context) }
+  /// Paints with the current source.
+  final func paint(_ figure: DeviceFigure) {
+    switch figure {
+    case .inside(let path): withPath(path) { cairo_fill(context) }
+    case .line(let line): stroke(line)
+    }
+  }
+
+  private func stroke(_ line: DeviceLine) {
+    for element in line.outline.elements { addPath(element) }
+    cairo_save(context)
+    var matrix = line.transform.matrix
+    (matrix.x0, matrix.y0) = (0, 0)
+    cairo_set_matrix(context, &matrix)
+    cairo_set_line_width(context, line.style.width)
+    cairo_set_line_cap(context, line.style.cap.cairo)
+    cairo_set_line_join(context, line.style.join.cairo)
+    cairo_set_miter_limit(context, line.style.miterLimit)
+    cairo_set_dash(context, line.style.dashes, Int32(line.style.dashes.count), line.style.dashPhase)
+    cairo_stroke(context)
+    cairo_restore(context)
   }
 
   /// Adds a path for `body` to fill or clip to.
@@ -135,10 +153,33 @@ class CairoContext {
     cairo_push_group(context)
   }
 
-  final func endGroup(alpha: Double) {
+  /// - Parameter combination: how the group is combined with what lies below.
+  final func endGroup(alpha: Double, _ combination: cairo_operator_t = CAIRO_OPERATOR_OVER) {
     cairo_pop_group_to_source(context)
+    if combination != CAIRO_OPERATOR_OVER { cairo_set_operator(context, combination) }
     cairo_paint_with_alpha(context, alpha)
+    if combination != CAIRO_OPERATOR_OVER { cairo_set_operator(context, CAIRO_OPERATOR_OVER) }
     releaseSource()
+  }
+}
+
+extension StrokeStyle.LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.LineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
   }
 }
 

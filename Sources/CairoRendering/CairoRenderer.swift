@@ -13,13 +13,15 @@ package import Raster
 package final class CairoRenderer: Renderer {
   private let masks: GlyphMasks
   private let runMask = RunMask()
+  private let shadows: PathShadows
 
   package convenience init() {
     self.init(masks: GlyphMasks())
   }
 
-  init(masks: GlyphMasks) {
+  init(masks: GlyphMasks, shadows: PathShadows = PathShadows()) {
     self.masks = masks
+    self.shadows = shadows
   }
 
   /// The libraries that draw, with their versions: part of the engine fingerprint.
@@ -38,11 +40,9 @@ package final class CairoRenderer: Renderer {
     let area = PixelRect(size)
     let bitmap = try pool.bitmap(of: area)
     let canvas = Canvas(bitmap, area: area)
-    var painting = Painting(canvas: canvas, masks: masks, runMask: runMask, pool: pool, scale: scale)
-    for (index, command) in list.commands.enumerated() {
-      try painting.paint(command, index)
-    }
-    try painting.checkThatAllIsClosed()
+    var painting = Painting(
+      canvas: canvas, masks: masks, runMask: runMask, shadows: shadows, pool: pool, scale: scale)
+    try painting.paint(list.commands)
     try canvas.finish()
     try filter(bitmap, list.filters, scale: scale)
     return bitmap

@@ -10,7 +10,7 @@ import Raster
 final class Canvas: CairoContext {
   /// The tolerance for flattening curves: about half of an 8-bit step of a pixel's coverage, so a finer one looks the
   /// same.
-  private static let flattening = 1.0 / 32
+  static let flattening = 1.0 / 32
 
   /// The number of pixels blended at a time, or a row if that is more, which limits memory.
   private static let blendedPixels = 1 << 16
@@ -47,10 +47,10 @@ final class Canvas: CairoContext {
 
   // MARK: Paths
 
-  override func fill(_ path: DevicePath, _ color: Color) {
-    let touched = PixelRect(covering: path)
+  override func paint(_ figure: DeviceFigure, _ color: Color) {
+    let touched = PixelRect(covering: figure.bounds)
     mark(touched)
-    blending(color, in: touched) { fill(path) }
+    blending(color, in: touched) { paint(figure) }
   }
 
   /// Fills with a colour. If it is translucent, each pixel is rounded once (`BlendedColor`), except within a group,
@@ -102,17 +102,43 @@ final class Canvas: CairoContext {
   /// reduced.
   ///
   /// - Parameter transform: The transform from the image's pixels to the picture's.
-  func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
-    mark(PixelRect(covering: path))
+  func paint(_ figure: DeviceFigure, with image: Bitmap, _ transform: AffineTransform) {
+    mark(PixelRect(covering: figure.bounds))
     withSurface(of: image) { pixels in
       cairo_save(context)
-      withPath(path) {
-        setSource(pixels, transform)
-        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
-        cairo_fill(context)
-      }
+      setSource(pixels, transform)
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
+      cairo_identity_matrix(context)
+      paint(figure)
       cairo_restore(context)
     }
+  }
+
+  /// Paints with pixels of the picture.
+  ///
+  /// - Parameter area: where the pixels are; as large as the bitmap.
+  func paint(_ figure: DeviceFigure, with pixels: Bitmap, at area: PixelRect) {
+    mark(area)
+    withSurface(of: pixels) { pixels in
+      cairo_set_source_surface(context, pixels, Double(area.left), Double(area.top))
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      paint(figure)
+      releaseSource()
+    }
+  }
+
+  /// Ends a group and paints it through the alpha of another canvas of the same picture.
+  func endGroup(through mask: Canvas) {
+    cairo_pop_group_to_source(context)
+    withSurface(of: mask.bitmap) { pixels in
+      cairo_mask_surface(context, pixels, Double(mask.area.left), Double(mask.area.top))
+    }
+    releaseSource()
+  }
+
+  /// The pixel at a place of the picture; only within the area.
+  func row(_ row: Int, from column: Int) -> UnsafeMutablePointer<UInt32> {
+    bitmap.row(row - area.top) + (column - area.left)
   }
 
   /// Paints another canvas of the same picture, pixel by pixel.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A rectangle with circular corners, by its edges in pixels.
-struct DeviceShape: Equatable {
+struct DeviceShape: Hashable {
   var left: Double
   var top: Double
   var right: Double

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A path in pixels.
-enum DevicePath {
+enum DevicePath: Hashable {
   case rectangle(DeviceShape)
   /// The part of `outer` outside of `inner`, which lies inside it.
   case ring(outer: DeviceShape, inner: DeviceShape)
@@ -72,7 +72,7 @@ enum DevicePath {
 }
 
 extension Outline {
-  fileprivate func inPixels(_ place: DeviceMapping) -> Outline? {
+  func inPixels(_ place: DeviceMapping) -> Outline? {
     var elements: [Element] = []
     for element in self.elements {
       guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
@@ -88,7 +88,7 @@ extension Outline {
 }
 
 extension Outline.Element {
-  fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> Outline.Element {
+  func mapped(_ map: (CGPoint) -> CGPoint) -> Outline.Element {
     switch self {
     case .move(let point): .move(to: map(point))
     case .line(let point): .line(to: map(point))

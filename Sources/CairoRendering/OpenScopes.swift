@@ -1,3 +1,4 @@
+import CCairo
 import Drawing
 import Foundation
 import Raster
@@ -8,12 +9,18 @@ struct OpenScopes {
   /// this are an error. Transforms cost nothing.
   static let largestDepth = 256
 
-  enum Scope: Equatable {
+  enum Scope {
     /// A transform, with the enclosing scope's transform to the root's space.
     case transform(outer: AffineTransform)
     case clip
     /// A translucent group, which is painted separately.
     case group(alpha: Double)
+    /// A group that Cairo blends with what lies below; everything in it lies within a clip of its own.
+    case blended(alpha: Double, cairo_operator_t)
+    /// A group that is blended by pixels, which is painted separately.
+    case shaped(ShapedGroup)
+    /// Content that is painted separately within a part of the picture, and then through the alpha of other commands.
+    case mask([DrawCommand], PixelRect, command: Int)
     /// An opaque group: painting its commands one by one gives the same result.
     case opaqueGroup
     /// An invisible group.
@@ -23,10 +30,16 @@ struct OpenScopes {
     /// An invisible shadow: its content is painted command by command.
     case hiddenShadow
 
-    /// - Parameter alpha: The opacity; clamped to 0...1.
-    init(groupWithAlpha alpha: Double) {
-      self = alpha >= 1 ? .opaqueGroup : alpha <= 0 ? .hiddenGroup : .group(alpha: alpha)
+    /// - Parameters:
+    ///   - alpha: The opacity; clamped to 0...1.
+    ///   - isIsolated: Whether something in the group depends on what the group has painted below it.
+    init(groupWithAlpha alpha: Double, isIsolated: Bool) {
+      self =
+        alpha <= 0
+        ? .hiddenGroup : alpha >= 1 && !isIsolated ? .opaqueGroup : .group(alpha: min(alpha, 1))
     }
+
+    fileprivate var isHidden: Bool { if case .hiddenGroup = self { true } else { false } }
   }
 
   /// The open scopes, each with the memory it takes, in pixels of a bitmap.
@@ -47,6 +60,13 @@ struct OpenScopes {
   var isEmpty: Bool { open.isEmpty }
   var isHidden: Bool { hiddenCount > 0 }
 
+  /// No scopes of its own, within these: for a picture that is painted apart.
+  var inside: OpenScopes {
+    var inside = self
+    inside.open = []
+    return inside
+  }
+
   /// The limit for the pixels allocated at the same time: those of two of the largest bitmaps, 1 GiB.
   private static let largestCost = 2 * Bitmap.largestArea
 
@@ -57,7 +77,7 @@ struct OpenScopes {
     open.append((scope, cost))
     self.cost += cost
     depth += 1
-    if scope == .hiddenGroup { hiddenCount += 1 }
+    if scope.isHidden { hiddenCount += 1 }
   }
 
   /// Opens a transform, unless it leads to numbers that are not finite.
@@ -76,7 +96,7 @@ struct OpenScopes {
     guard let (scope, cost) = open.popLast() else { return nil }
     self.cost -= cost
     if case .transform(let outer) = scope { place.transform = outer } else { depth -= 1 }
-    if scope == .hiddenGroup { hiddenCount -= 1 }
+    if scope.isHidden { hiddenCount -= 1 }
     return scope
   }
 }

@@ -76,11 +76,11 @@ extension Painting {
   private func paint(_ image: GlyphImage, of colored: ColoredGlyph) {
     let place = DeviceMapping(colored.origin, colored.style.turn)
     let rect = image.rect(size: colored.size, style: colored.style)
-    guard let target = DevicePath(.rectangle(rect), place), !target.isEmpty, isVisible(target),
+    guard let target = DevicePath(.rectangle(rect), place), !target.isEmpty, isVisible(target.bounds),
       let transform = place.imageTransform(of: image.bitmap, in: rect)
     else { return }
-    withAlpha(colored.color.alpha, around: PixelRect(covering: target)) {
-      canvas.fill(target, with: image.bitmap, transform)
+    withAlpha(colored.color.alpha, around: PixelRect(covering: target.bounds)) {
+      canvas.paint(.inside(target), with: image.bitmap, transform)
     }
   }
 

@@ -12,15 +12,21 @@ extension Painting {
       let path = try finite(DevicePath(path, scopes.place), command, index)
       try open(.clip, index)
       canvas.beginClip(path)
-    case .mask: try open(.opaqueGroup, index)
-    case .group(let alpha, _):
-      try open(OpenScopes.Scope(groupWithAlpha: try finite(alpha, command, index)), index)
+    case .mask(let commands): try open(mask: commands, index)
+    case .group(let alpha, .normal):
+      let alpha = try finite(alpha, command, index)
+      try open(OpenScopes.Scope(groupWithAlpha: alpha, isIsolated: map.isolated.contains(index)), index)
+    case .group(let alpha, let blendMode): try open(try finite(alpha, command, index), blendMode, index)
     case .shadow(let shadow): try open(shadow, command, index)
     }
   }
 
-  private mutating func open(_ scope: OpenScopes.Scope, _ index: Int) throws(RenderingError) {
+  func checkDepth(_ index: Int) throws(RenderingError) {
     guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+  }
+
+  mutating func open(_ scope: OpenScopes.Scope, _ index: Int) throws(RenderingError) {
+    try checkDepth(index)
     guard case .group = scope else { return scopes.open(scope) }
     let cost = canvas.area.width * canvas.area.height
     guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
@@ -37,7 +43,7 @@ extension Painting {
     let color = try finite(shadow.color, command, index)
     guard let shadow = DeviceShadow(shadow, scopes.place) else { throw .unsupportedShadow(command: index) }
     guard color.alpha > 0, !scopes.isHidden else { return try open(.hiddenShadow, index) }
-    guard scopes.depth < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+    try checkDepth(index)
     let area = shadow.casterArea(visibleIn: canvas.area)
     // Doubled because blurring takes about as much memory as the canvas.
     let cost = 2 * area.width * area.height
@@ -53,6 +59,11 @@ extension Painting {
     switch scope {
     case .clip: canvas.endClip()
     case .group(let alpha): canvas.endGroup(alpha: alpha)
+    case .blended(let alpha, let combination):
+      canvas.endGroup(alpha: alpha, combination)
+      canvas.endClip()
+    case .shaped(let group): try end(group)
+    case .mask(let commands, let part, let index): try end(mask: commands, part, index)
     case .shadow(let shadow): try cast(shadow)
     case .transform, .opaqueGroup, .hiddenGroup, .hiddenShadow: break
     }
@@ -65,9 +76,5 @@ extension Painting {
     try caster.finish()
     canvas.paint(shadow, of: caster)
     canvas.paint(caster)
-  }
-
-  func checkThatAllIsClosed() throws(RenderingError) {
-    guard scopes.isEmpty else { throw .unclosed(count: scopes.count) }
   }
 }

@@ -4,36 +4,51 @@ import Raster
 import TextLayout
 
 /// Paints one display list, command by command.
+///
+/// A picture that is painted apart, such as a mask's, is a painting of its own within the scopes of this one.
 struct Painting {
   /// The current canvas: the picture's, or the separate one of a shadow's content.
   var canvas: Canvas
   let masks: GlyphMasks
   let runMask: RunMask
+  let shadows: PathShadows
   let pool: BitmapPool
 
+  private(set) var commands: [DrawCommand] = []
+  private(set) var map = ScopeMap([])
   var scopes: OpenScopes
   /// The canvases to continue on when the open shadows are closed, innermost last.
   var canvasesBelow: [Canvas] = []
 
-  init(canvas: Canvas, masks: GlyphMasks, runMask: RunMask, pool: BitmapPool, scale: Double) {
+  init(canvas: Canvas, masks: GlyphMasks, runMask: RunMask, shadows: PathShadows, pool: BitmapPool, scale: Double) {
     self.canvas = canvas
     self.masks = masks
     self.runMask = runMask
+    self.shadows = shadows
     self.pool = pool
     scopes = OpenScopes(scale: scale)
   }
 
+  /// Paints all commands of a list.
+  mutating func paint(_ commands: [DrawCommand]) throws(RenderingError) {
+    (self.commands, map) = (commands, ScopeMap(commands))
+    for (index, command) in commands.enumerated() { try paint(command, index) }
+    guard scopes.isEmpty else { throw .unclosed(count: scopes.count) }
+  }
+
   /// Paints the command at `index` of the list.
-  mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
+  private mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
     switch command {
     case .fill(let path, let paint):
       let path = try finite(DevicePath(path, scopes.place), command, index)
-      switch paint {
-      case .color(let color): fill(path, try finite(color, command, index))
-      case .image(let source, let rect): fill(path, with: source, try finite(rect, command, index))
-      case .gradient: break
-      }
-    case .stroke, .shadow, .backdrop: break
+      try self.paint(.inside(path), paint, command, index)
+    case .stroke(let outline, let style, let paint):
+      guard outline.isFinite, style.isFinite else { throw .notFinite(command: index, name: command.name) }
+      guard let line = DeviceLine(outline, style, scopes.place) else { return }
+      guard line.isWithinLimits else { throw .unsupportedStroke(command: index) }
+      try self.paint(.line(line), paint, command, index)
+    case .shadow(let path, let shadow): try castShadow(of: path, shadow, command, index)
+    case .backdrop(let path, let filter): try self.filter(path, filter, command, index)
     case .glyphs(let run): try paint(run, command, index)
     case .begin(let scope): try begin(scope, command, index)
     case .end: try end(index)
@@ -42,20 +57,49 @@ struct Painting {
 
   // MARK: Painting
 
-  private func fill(_ path: DevicePath, _ color: Color) {
-    guard !scopes.isHidden, !path.isEmpty else { return }
-    canvas.fill(path, color)
+  private func paint(
+    _ figure: DeviceFigure, _ paint: Paint, _ command: DrawCommand, _ index: Int
+  ) throws(RenderingError) {
+    let isPainted = !scopes.isHidden && !figure.isEmpty
+    switch paint {
+    case .color(let color):
+      let color = try finite(color, command, index)
+      if isPainted { canvas.paint(figure, color) }
+    case .image(let source, let rect):
+      let rect = try finite(rect, command, index)
+      guard isPainted, isVisible(figure.bounds),
+        let transform = scopes.place.imageTransform(of: source.bitmap, in: rect)
+      else { return }
+      canvas.paint(figure, with: source.bitmap, transform)
+    case .gradient(let gradient):
+      let gradient = try finite(gradient.isFinite ? gradient : nil, command, index)
+      let part = PixelRect(covering: figure.bounds).intersection(canvas.visibleArea)
+      guard isPainted, !part.isEmpty, let raster = GradientRaster(gradient, scopes.place) else { return }
+      let pixels = try pool.bitmap(of: part)
+      raster.draw(part, on: pixels)
+      canvas.paint(figure, with: pixels, at: part)
+    }
   }
 
-  private func fill(_ path: DevicePath, with source: ImageSource, _ rect: CGRect) {
-    guard !scopes.isHidden, !path.isEmpty, isVisible(path),
-      let transform = scopes.place.imageTransform(of: source.bitmap, in: rect)
-    else { return }
-    canvas.fill(path, with: source.bitmap, transform)
+  /// Paints the shadow of a path, moved by fractions of a pixel where its offset has any.
+  private func castShadow(
+    of path: Path, _ shadow: Shadow, _ command: DrawCommand, _ index: Int
+  ) throws(RenderingError) {
+    let path = try finite(DevicePath(path, scopes.place), command, index)
+    let shadow = try finite(shadow.isFinite ? shadow : nil, command, index)
+    let (x, y) = scopes.place.offset(shadow.offset)
+    let blur = max(0, shadow.blurRadius * scopes.place.pixelsPerPoint)
+    guard max(abs(x), abs(y)) <= DeviceShadow.largestOffset, blur <= DeviceShadow.largestBlur else {
+      throw .unsupportedShadow(command: index)
+    }
+    guard !scopes.isHidden, !path.isEmpty, shadow.color.alpha > 0 else { return }
+    let caster = PathShadow(path, offset: (x, y), deviation: blur / 2)
+    guard let mask = shadows.mask(of: caster, in: canvas.visibleArea) else { return }
+    canvas.paint(shadow.color, through: mask)
   }
 
-  func isVisible(_ path: DevicePath) -> Bool {
-    !PixelRect(covering: path).intersection(canvas.area).isEmpty
+  func isVisible(_ bounds: DeviceShape) -> Bool {
+    !PixelRect(covering: bounds).intersection(canvas.area).isEmpty
   }
 
   // MARK: Numbers

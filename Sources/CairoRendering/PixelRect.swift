@@ -17,9 +17,6 @@ struct PixelRect: Equatable {
     self.bottom = bottom
   }
 
-  /// Creates the rectangle of all pixels that a path touches.
-  init(covering path: DevicePath) { self.init(covering: path.bounds) }
-
   /// Creates the rectangle of all pixels that a shape touches.
   init(covering shape: DeviceShape) {
     self.init(

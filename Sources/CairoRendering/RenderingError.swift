@@ -19,6 +19,10 @@ package enum RenderingError: Error, Equatable {
   case unsupportedGlyphStyle(command: Int, font: String)
   /// The shadow's blur or offset is beyond the limits of `DeviceShadow`.
   case unsupportedShadow(command: Int)
+  /// The line is wider than `DeviceLine.largestWidth`, or has more dashes than `DeviceLine.mostDashes`.
+  case unsupportedStroke(command: Int)
+  /// The backdrop's numbers are beyond the limits of `LinearPicture` for a blur, or its saturation is not 0 to 16.
+  case unsupportedBackdrop(command: Int)
   /// A filter's numbers are beyond the limits of `LinearPicture`; `filter` is its index in the list.
   case unsupportedFilter(filter: Int)
   /// FreeType cannot open the font, or cannot apply its variations.
@@ -35,6 +39,27 @@ package enum RenderingError: Error, Equatable {
   case groupsTooLarge(command: Int)
   /// Cairo reported an error.
   case cairo(reason: String)
+}
+
+extension RenderingError {
+  /// The same error at another command: one that paints others.
+  func at(_ command: Int) -> RenderingError {
+    switch self {
+    case .notFinite(_, let name): .notFinite(command: command, name: name)
+    case .unsupportedFontSize(_, let font, let pixels):
+      .unsupportedFontSize(command: command, font: font, pixels: pixels)
+    case .unsupportedGlyphStyle(_, let font): .unsupportedGlyphStyle(command: command, font: font)
+    case .unsupportedShadow: .unsupportedShadow(command: command)
+    case .unsupportedStroke: .unsupportedStroke(command: command)
+    case .unsupportedBackdrop: .unsupportedBackdrop(command: command)
+    case .unbalanced: .unbalanced(command: command)
+    case .nestedTooDeeply: .nestedTooDeeply(command: command)
+    case .groupsTooLarge: .groupsTooLarge(command: command)
+    case .unsupportedScale, .unsupportedSize, .noBitmap, .unsupportedFilter, .unusableFont, .unusableGlyph, .unclosed,
+      .cairo:
+      self
+    }
+  }
 }
 
 extension RenderingError: CustomStringConvertible {
@@ -63,6 +88,14 @@ extension RenderingError: CustomStringConvertible {
       "Drawing command \(command) casts a shadow too far: its blur must be at most "
         + "\(number(DeviceShadow.largestBlur)) pixels and its offset at most \(number(DeviceShadow.largestOffset)) "
         + "pixels. Choose smaller values or a smaller scale."
+    case .unsupportedStroke(let command):
+      "Drawing command \(command) draws a line too wide or with too many dashes: it must be at most "
+        + "\(number(DeviceLine.largestWidth)) pixels wide, with at most \(number(DeviceLine.mostDashes)) dashes. "
+        + "Choose longer dashes, a narrower line or a smaller scale."
+    case .unsupportedBackdrop(let command):
+      "Drawing command \(command) filters its backdrop too strongly: the blur must be 0 to "
+        + "\(number(LinearPicture.largestDeviation)) pixels, the saturation 0 to 16. Choose smaller values or a smaller "
+        + "scale."
     case .unsupportedFilter(let filter):
       "Filter \(filter) of the picture cannot be applied: a blur must be 0 to \(number(LinearPicture.largestDeviation)) "
         + "pixels, a matrix 9 numbers from -16 to 16, a contrast 0 to 1. Choose other values or a smaller scale."

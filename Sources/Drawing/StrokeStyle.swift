@@ -32,7 +32,7 @@ package struct StrokeStyle: Sendable, Hashable {
   }
 
   /// The largest distance from the path that the line reaches.
-  var reach: Double {
+  package var reach: Double {
     let corner = join == .miter ? max(1, miterLimit) : 1
     let end = cap == .square ? 2.0.squareRoot() : 1
     return max(0, width) / 2 * max(corner, end)

@@ -42,7 +42,7 @@ struct PDFPainting {
   private func fill(_ path: Path, _ paint: Paint) {
     guard !scopes.isHidden, let target = DevicePath(path, scopes.place), !target.isEmpty else { return }
     switch paint {
-    case .color(let color): surface.fill(target, color)
+    case .color(let color): surface.paint(.inside(target), color)
     case .image(let source, let rect):
       if let image = source.compressed {
         // The surface's image is a single pixel.
@@ -99,7 +99,7 @@ struct PDFPainting {
       scopes.open(.clip)
       if let path = DevicePath(path, scopes.place) { surface.beginClip(path) }
     case .group(let alpha, _):
-      let scope = OpenScopes.Scope(groupWithAlpha: alpha)
+      let scope = OpenScopes.Scope(groupWithAlpha: alpha, isIsolated: false)
       if case .group = scope { surface.beginGroup() }
       scopes.open(scope)
     case .transform, .shadow, .mask: scopes.open(.hiddenShadow)

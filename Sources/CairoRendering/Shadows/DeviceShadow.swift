@@ -34,7 +34,7 @@ struct DeviceShadow: Equatable {
 
 extension DeviceMapping {
   /// An offset in the scope, in pixels.
-  fileprivate func offset(_ offset: CGSize) -> (x: Double, y: Double) {
+  func offset(_ offset: CGSize) -> (x: Double, y: Double) {
     let turned = transform.isTranslation ? offset : transform.transform(offset)
     return (turned.width * scale, turned.height * scale)
   }
