@@ -7,17 +7,20 @@ package struct ImageDrawing: Sendable {
   package let list: DisplayList
   package let scale: Double
   /// The number of images that are drawn one in the other.
-  private let depth: Int
+  fileprivate let depth: Int
 
-  /// The deepest nesting of images whose pixels are left for later: each level takes some of the stack.
+  /// The deepest nesting of images whose pixels are left for later, as each level takes some of the stack.
   private static let deepest = 16
 
+  /// Images that are nested too deeply in the list are drawn now.
+  ///
   /// - Parameter scale: pixels per point.
   package init(_ list: DisplayList, scale: Double) {
+    let deepest = list.commands.map(\.depth).max() ?? 0
+    var list = list
+    if deepest >= Self.deepest { list.commands = list.commands.map { $0.drawingImages(deeperThan: Self.deepest - 1) } }
     (self.list, self.scale) = (list, scale)
-    let sources = list.commands.compactMap(\.source)
-    depth = 1 + (sources.compactMap { $0.drawing?.depth }.max() ?? 0)
-    if depth > Self.deepest { for source in sources { _ = source.bitmap } }
+    depth = 1 + min(deepest, Self.deepest - 1)
   }
 
   /// The pixels of the image, each side rounded up and at least 1; as a renderer does, without an excess of 1/1024.
@@ -52,11 +55,25 @@ package struct ImageDrawing: Sendable {
 }
 
 extension DrawCommand {
-  /// The image that the command paints with.
-  fileprivate var source: ImageSource? {
+  /// How many drawn images are nested in those that the command paints with.
+  fileprivate var depth: Int {
     switch self {
-    case .fill(_, .image(let source, _)), .stroke(_, _, .image(let source, _)): source
-    default: nil
+    case .fill(_, .image(let source, _)), .stroke(_, _, .image(let source, _)): source.drawing?.depth ?? 0
+    case .begin(.mask(let commands)): commands.map(\.depth).max() ?? 0
+    default: 0
+    }
+  }
+
+  /// The command with the pixels of images in which more others are nested than `limit`.
+  fileprivate func drawingImages(deeperThan limit: Int) -> DrawCommand {
+    guard depth > limit else { return self }
+    return switch self {
+    case .fill(let path, .image(let source, let rect)):
+      .fill(path, .image(ImageSource(bitmap: source.bitmap), in: rect))
+    case .stroke(let outline, let style, .image(let source, let rect)):
+      .stroke(outline, style, .image(ImageSource(bitmap: source.bitmap), in: rect))
+    case .begin(.mask(let commands)): .begin(.mask(commands.map { $0.drawingImages(deeperThan: limit) }))
+    default: self
     }
   }
 }

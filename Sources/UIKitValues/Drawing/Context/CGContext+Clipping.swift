@@ -22,6 +22,7 @@ extension CGContext {
 
   /// Limits what is drawn from now on by an image's opacity, scaled to a rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
+    guard recorder.hasRoom(in: state.clip) else { return }
     let transform = state.transform
     let commands = mask.commands(in: rect).inside(.transform(transform))
     state.clip = .mask(commands, in: transform.box(of: rect.standardized), in: state.clip)
@@ -34,6 +35,7 @@ extension CGContext {
   public var boundingBoxOfClipPath: CGRect { state.transform.inverse.box(of: visibleArea) }
 
   private func clip(_ outline: Outline) {
+    guard recorder.hasRoom(in: state.clip) else { return }
     state.clip = .path(outline.elements.isEmpty ? .rectangle(.zero) : outline.path, in: state.clip)
   }
 }

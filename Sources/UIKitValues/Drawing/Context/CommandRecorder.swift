@@ -19,6 +19,8 @@ struct CommandRecorder {
 
   private(set) var commands: [DrawCommand] = []
   private(set) var layers: [Layer] = []
+  /// The number of scopes of all layers.
+  private var layerDepth = 0
   /// The clips that are open in the innermost layer, outermost first.
   private var openClips: [ClipArea] = []
   /// The clip that they belong to.
@@ -33,8 +35,11 @@ struct CommandRecorder {
     for _ in scopes { commands.append(.end) }
   }
 
+  /// Begins a layer; one that is nested too deeply is no picture of its own.
   mutating func beginLayer(_ scopes: [Scope], in clip: ClipArea?, savedCount: Int) {
+    let scopes = hasRoom(in: clip) ? scopes : []
     begin(scopes, in: clip)
+    layerDepth += scopes.count
     layers.append(Layer(clip: clip, openClips: openClips, scopeCount: scopes.count, savedCount: savedCount))
     openClips = []
   }
@@ -42,6 +47,7 @@ struct CommandRecorder {
   mutating func endLayer() {
     guard let layer = layers.popLast() else { return }
     close(to: 0)
+    layerDepth -= layer.scopeCount
     for _ in 0..<layer.scopeCount { commands.endScope() }
     (clip, openClips) = (layer.clip, layer.openClips)
   }
@@ -63,6 +69,20 @@ struct CommandRecorder {
   }
 
   // MARK: Clips
+
+  /// How deep clips and layers are nested at most, as renderers have a limit, which includes the view's own nesting.
+  private static let deepest = 200
+
+  /// Whether another clip or layer can be nested in a clip; if not, a fault is recorded.
+  func hasRoom(in clip: ClipArea?) -> Bool {
+    let hasRoom = layerDepth + (clip?.depth ?? 0) < Self.deepest
+    if !hasRoom {
+      UIKitFaults.unsupported(
+        "CGContext with more than \(Self.deepest) nested clips and transparency layers",
+        instead: "Restore the state between them.")
+    }
+    return hasRoom
+  }
 
   /// Makes a clip the innermost open one. That of the layer holds for all in it, even after a reset.
   private mutating func open(_ wanted: ClipArea?) {

@@ -1,0 +1,38 @@
+import Drawing
+public import Foundation
+@_spi(Subclasses) public import UIKitValues
+
+extension CALayer {
+  /// Draws the layer and its sublayers on a context, in the layer's own coordinates: without its place in its superlayer.
+  ///
+  /// Nothing is laid out before. Differs from Core Animation: what it draws nearly, as visual effects, is drawn as in a
+  /// picture, and not left out.
+  public final func render(in ctx: CGContext) {
+    let (zero, place, offset) = (ctx.currentPixels.zero, originInSuperlayer, bounds.origin)
+    let walk = RecordingWalk(
+      self, from: CGPoint(x: zero.x + offset.x - place.x, y: zero.y + offset.y - place.y))
+    ctx.paintContent(walk.commands.inside(.transform(transformToSuperlayer.inverse)))
+  }
+}
+
+extension UIView {
+  /// Draws the view and its subviews in a rectangle of the current context, scaled to it and cut off at its edges; does
+  /// nothing without a context.
+  ///
+  /// - Parameter afterUpdates: whether the view is laid out first.
+  /// - Returns: whether it was drawn.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), !hasNoArea else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    let (box, bounds) = (rect.standardized, bounds)
+    context.saveGState()
+    context.translateBy(x: box.origin.x, y: box.origin.y)
+    context.scaleBy(x: box.size.width / bounds.size.width, y: box.size.height / bounds.size.height)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    context.clip(to: bounds)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
