@@ -181,6 +181,10 @@ import Testing
     "objects: Slice 12 % 3 phone 12.0 0",
     "network: GET feed entry true",
     "grid: 2 true",
+    "cards: 2 200.0 32.0 2",
+    // Half of 200 by 100 about (110, 70), moved by half of 20.
+    "transforms: (70.0, 45.0, 100.0, 50.0) (110.0, 70.0) 200.0",
+    "effects: 60.0 1 -1.0",
   ]
 
   /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.
