@@ -193,6 +193,10 @@ import Testing
     "images: true 2 1.0 20.0 1.0 8 true",
     "renderers: 3.0 true true 30.0 8",
     "badges: 2 20.0 true 40.0",
+    "cards: 2 200.0 32.0 2",
+    // Half of 200 by 100 about (110, 70), moved by half of 20.
+    "transforms: (70.0, 45.0, 100.0, 50.0) (110.0, 70.0) 200.0",
+    "effects: 60.0 1 -1.0",
   ]
 
   /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.
