@@ -96,14 +96,15 @@ let package = Package(
     target("ImageComparison", ["Raster"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
+    target("Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout"], exclude: ["README.md"]),
 
     // Pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "UIKitValues",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "SystemText",
-        "TextLayout",
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "Symbols",
+        "SystemText", "TextLayout",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),

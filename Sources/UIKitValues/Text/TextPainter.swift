@@ -52,7 +52,7 @@ package struct TextPainter {
       glyphs: run.glyphs, slant: paint.slant, stretch: run.stretch)
     var stroked = filled
     stroked.color = paint.strokeColor?.color(under: traits) ?? fill
-    stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.pointSize
+    stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.textSize
     let runs = (paint.strokeWidth > 0 ? [] : [filled]) + (paint.strokeWidth == 0 ? [] : [stroked])
     return runs.filter { $0.color.alpha > 0 }.map { .glyphs($0) }
   }
@@ -99,7 +99,7 @@ package struct TextPainter {
   private func underline(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.underline.hasLine else { return nil }
-    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    let perUnit = run.textSize / Double(paint.font.unitsPerEm)
     return TextDecorationLine(
       style: paint.underline, color: (paint.underlineColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
@@ -109,7 +109,7 @@ package struct TextPainter {
   private func strikethrough(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.strikethrough.hasLine else { return nil }
-    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    let perUnit = run.textSize / Double(paint.font.unitsPerEm)
     return TextDecorationLine(
       style: paint.strikethrough, color: (paint.strikethroughColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,
