@@ -15,7 +15,7 @@ enum DevicePath {
   init?(_ path: Path, _ place: DeviceMapping) {
     switch path {
     case .rectangle(let rectangle):
-      if place.transform.isTranslation {
+      if place.transform.isTranslation, rectangle.hasCircularCorners {
         guard let shape = DeviceShape(rectangle, place) else { return nil }
         self = .rectangle(shape)
       } else {
@@ -29,7 +29,7 @@ enum DevicePath {
   }
 
   private init?(_ rectangle: RoundedRectangle, border width: Double, _ place: DeviceMapping) {
-    guard place.transform.isTranslation else {
+    guard place.transform.isTranslation, rectangle.hasCircularCorners else {
       let rectangle = rectangle.standardized
       let isFilled = 2 * width >= min(rectangle.rect.size.width, rectangle.rect.size.height)
       let contours = rectangle.contour + (isFilled ? [] : rectangle.inset(by: width).contour)
@@ -96,52 +96,5 @@ extension Outline.Element {
       .curve(to: map(point), control1: map(control1), control2: map(control2))
     case .close: .close
     }
-  }
-}
-
-extension RoundedRectangle {
-  /// The distance of a Bézier curve's control points on a quarter circle's tangents, per radius: 4/3 (√2 - 1). The
-  /// curve is then never farther than 0.03 % of the radius from the circle.
-  static let circleHandle = 0.5522847498307936
-
-  /// The same rectangle with non-negative dimensions and the effective radius.
-  fileprivate var standardized: RoundedRectangle {
-    let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-    let rect = CGRect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
-    return RoundedRectangle(
-      rect: rect, cornerRadius: max(0, min(cornerRadius, min(abs(width), abs(height)) / 2)))
-  }
-
-  /// The edge, clockwise. If a number of the rectangle is not finite, neither are the points.
-  fileprivate var contour: [Outline.Element] {
-    guard cornerRadius.isFinite else { return [.move(to: CGPoint(x: cornerRadius, y: cornerRadius))] }
-    let standard = standardized
-    let (rect, radius) = (standard.rect, standard.cornerRadius)
-    let (left, top) = (rect.origin.x, rect.origin.y)
-    let (right, bottom) = (left + rect.size.width, top + rect.size.height)
-    guard radius > 0 else {
-      return [
-        .move(to: CGPoint(x: left, y: top)), .line(to: CGPoint(x: right, y: top)),
-        .line(to: CGPoint(x: right, y: bottom)), .line(to: CGPoint(x: left, y: bottom)), .close,
-      ]
-    }
-    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    let handle = radius * (1 - Self.circleHandle)
-    return [
-      .move(to: point(left + radius, top)), .line(to: point(right - radius, top)),
-      .curve(
-        to: point(right, top + radius), control1: point(right - handle, top), control2: point(right, top + handle)),
-      .line(to: point(right, bottom - radius)),
-      .curve(
-        to: point(right - radius, bottom), control1: point(right, bottom - handle),
-        control2: point(right - handle, bottom)),
-      .line(to: point(left + radius, bottom)),
-      .curve(
-        to: point(left, bottom - radius), control1: point(left + handle, bottom),
-        control2: point(left, bottom - handle)),
-      .line(to: point(left, top + radius)),
-      .curve(to: point(left + radius, top), control1: point(left, top + handle), control2: point(left + handle, top)),
-      .close,
-    ]
   }
 }

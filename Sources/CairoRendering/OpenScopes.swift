@@ -82,5 +82,5 @@ struct OpenScopes {
 }
 
 extension AffineTransform {
-  fileprivate var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
+  var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
 }

@@ -12,7 +12,8 @@ extension Painting {
       let path = try finite(DevicePath(path, scopes.place), command, index)
       try open(.clip, index)
       canvas.beginClip(path)
-    case .group(let alpha):
+    case .mask: try open(.opaqueGroup, index)
+    case .group(let alpha, _):
       try open(OpenScopes.Scope(groupWithAlpha: try finite(alpha, command, index)), index)
     case .shadow(let shadow): try open(shadow, command, index)
     }

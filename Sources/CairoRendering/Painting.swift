@@ -31,7 +31,9 @@ struct Painting {
       switch paint {
       case .color(let color): fill(path, try finite(color, command, index))
       case .image(let source, let rect): fill(path, with: source, try finite(rect, command, index))
+      case .gradient: break
       }
+    case .stroke, .shadow, .backdrop: break
     case .glyphs(let run): try paint(run, command, index)
     case .begin(let scope): try begin(scope, command, index)
     case .end: try end(index)

@@ -13,6 +13,11 @@ package enum DisplayListKind: UInt8, CaseIterable, Sendable {
   case move, line, curve, close
   case color, image
   case blur, colorMatrix, contrast
+  case stroke, pathShadow, backdrop
+  case blendedGroup, mask, endOfMask
+  case axialGradient, radialGradient, conicGradient
+  /// Before a path whose corners are not four circular ones.
+  case corners
 }
 
 /// The bytes that a display list is hashed as: every field, in order, in the same form on every machine.
@@ -29,7 +34,7 @@ struct CanonicalEncoding {
   /// Names that several of the list's fonts have, such as those of a team's own Inter and the bundled one.
   private let sharedNames: Set<String>
   /// A bit for each kind that was written.
-  private var writtenKinds: UInt32 = 0
+  private var writtenKinds: UInt64 = 0
 
   init(of list: DisplayList) {
     sharedNames = list.sharedFontNames
@@ -53,6 +58,20 @@ struct CanonicalEncoding {
       append(kind: .fill)
       append(path)
       append(paint)
+    case .stroke(let outline, let style, let paint):
+      append(kind: .stroke)
+      append(.outline(outline))
+      append(style)
+      append(paint)
+    case .shadow(let path, let shadow):
+      append(kind: .pathShadow)
+      append(path)
+      append(shadow)
+    case .backdrop(let path, let filter):
+      append(kind: .backdrop)
+      append(path)
+      append(filter.blur)
+      append(filter.saturation)
     case .glyphs(let run):
       append(kind: .glyphs)
       append(run)
@@ -69,9 +88,17 @@ struct CanonicalEncoding {
     case .clip(let path):
       append(kind: .clip)
       append(path)
-    case .group(let alpha):
+    case .group(let alpha, .normal):
       append(kind: .group)
       append(alpha)
+    case .group(let alpha, let blendMode):
+      append(kind: .blendedGroup)
+      append(alpha)
+      appendInteger(blendMode.rawValue)
+    case .mask(let commands):
+      append(kind: .mask)
+      for command in commands { append(command) }
+      append(kind: .endOfMask)
     case .shadow(let shadow):
       append(kind: .shadow)
       append(shadow)
@@ -98,9 +125,11 @@ struct CanonicalEncoding {
   private mutating func append(_ path: Path) {
     switch path {
     case .rectangle(let rectangle):
+      appendCorners(of: rectangle)
       append(kind: .rectangle)
       append(rectangle)
     case .border(let rectangle, let width):
+      appendCorners(of: rectangle)
       append(kind: .border)
       append(rectangle)
       append(width)
@@ -110,6 +139,13 @@ struct CanonicalEncoding {
       append(count: outline.elements.count)
       for element in outline.elements { append(element) }
     }
+  }
+
+  private mutating func appendCorners(of rectangle: RoundedRectangle) {
+    guard !rectangle.hasCircularCorners else { return }
+    append(kind: .corners)
+    appendInteger(rectangle.corners.rawValue)
+    appendInteger(rectangle.curve.rawValue)
   }
 
   private mutating func append(_ element: Outline.Element) {
@@ -131,7 +167,44 @@ struct CanonicalEncoding {
       append(kind: .image)
       append(source.hash.description)
       append(rect)
+    case .gradient(let gradient): append(gradient)
     }
+  }
+
+  private mutating func append(_ gradient: Gradient) {
+    switch gradient.geometry {
+    case .axial(let start, let end):
+      append(kind: .axialGradient)
+      append(start)
+      append(end)
+    case .radial(let start, let startRadius, let end, let endRadius):
+      append(kind: .radialGradient)
+      append(start)
+      append(startRadius)
+      append(end)
+      append(endRadius)
+    case .conic(let center, let angle):
+      append(kind: .conicGradient)
+      append(center)
+      append(angle)
+    }
+    append(gradient.transform)
+    append(count: (gradient.extendsBefore ? 1 : 0) + (gradient.extendsAfter ? 2 : 0))
+    append(count: gradient.stops.count)
+    for stop in gradient.stops {
+      append(stop.location)
+      append(stop.color)
+    }
+  }
+
+  private mutating func append(_ style: StrokeStyle) {
+    append(style.width)
+    appendInteger(style.cap.rawValue)
+    appendInteger(style.join.rawValue)
+    append(style.miterLimit)
+    append(count: style.dashes.count)
+    for length in style.dashes { append(length) }
+    append(style.dashPhase)
   }
 
   // MARK: Values

@@ -28,10 +28,7 @@ package struct DisplayList: Sendable, Equatable {
   /// The fonts that the list draws with, without duplicates, in the order of first use.
   package var fonts: [FontInstance] {
     var seen: Set<FontInstance> = []
-    return commands.compactMap { command in
-      guard case .glyphs(let run) = command, seen.insert(run.font).inserted else { return nil }
-      return run.font
-    }
+    return commands.fonts.filter { seen.insert($0).inserted }
   }
 
   /// The identities that several of the fonts have.
@@ -50,6 +47,19 @@ package struct DisplayList: Sendable, Equatable {
 
   /// The kinds of commands in the list, and of their operands.
   package var kinds: Set<DisplayListKind> { CanonicalEncoding(of: self).kinds }
+}
+
+extension [DrawCommand] {
+  /// The font of each run, also in masks.
+  fileprivate var fonts: [FontInstance] {
+    flatMap { command -> [FontInstance] in
+      switch command {
+      case .glyphs(let run): [run.font]
+      case .begin(.mask(let commands)): commands.fonts
+      default: []
+      }
+    }
+  }
 }
 
 extension DisplayList: CustomStringConvertible {

@@ -5,6 +5,12 @@ package import Raster
 package enum DrawCommand: Sendable, Equatable {
   /// Fills a path.
   case fill(Path, Paint)
+  /// Draws a line along a path.
+  case stroke(Outline, StrokeStyle, Paint)
+  /// Paints only the shadow that a path filled with an opaque colour casts.
+  case shadow(Path, Shadow)
+  /// Filters what has been painted below, inside a path. Within a group that is what the group has painted.
+  case backdrop(Path, BackdropFilter)
   /// Paints the union of a run's glyphs.
   case glyphs(GlyphRun)
   /// Begins a scope, which extends to the matching `end`.
@@ -32,6 +38,9 @@ extension DrawCommand {
   package var name: String {
     switch self {
     case .fill: "fill"
+    case .stroke: "stroke"
+    case .shadow: "shadow"
+    case .backdrop: "backdrop"
     case .glyphs: "glyphs"
     case .begin(let scope): "begin-\(scope.name)"
     case .end: "end"
@@ -44,6 +53,9 @@ extension DrawCommand: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fill(let path, let paint): "\(name) \(path) \(paint)"
+    case .stroke(let outline, let style, let paint): "\(name) \(outline) \(style) \(paint)"
+    case .shadow(let path, let shadow): "\(name) \(path) \(shadow)"
+    case .backdrop(let path, let filter): "\(name) \(path) \(filter)"
     case .glyphs(let run): "\(name) \(run)"
     case .begin(let scope): "begin-\(scope)"
     case .end: name

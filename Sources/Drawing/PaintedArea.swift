@@ -18,7 +18,10 @@ extension [DrawCommand] {
       case .end:
         guard let scope = open.popLast(), let inside = areas.popLast() else { continue }
         areas.add(inside.flatMap(scope.area(painting:)))
-      case .fill(let path, _): areas.add(path.bounds)
+      case .fill(let path, _), .backdrop(let path, _): areas.add(path.bounds)
+      case .stroke(let outline, let style, _):
+        areas.add(outline.bounds?.insetBy(dx: -style.reach, dy: -style.reach))
+      case .shadow(let path, let shadow): areas.add(path.bounds.map(shadow.area(of:)))
       case .glyphs(let run): areas.add(run.paintedArea)
       }
     }
@@ -38,7 +41,7 @@ extension [DrawCommand] {
       case .begin: open.append(transform)
       case .end: _ = open.popLast()
       case .glyphs(let run): runs.append((run, transform))
-      case .fill: break
+      case .fill, .stroke, .shadow, .backdrop: break
       }
     }
     return runs
@@ -60,11 +63,17 @@ extension Scope {
     case .transform(let transform): transform.box(of: content)
     case .clip(let path): path.bounds.map(content.intersection)
     case .group: content
-    case .shadow(let shadow):
-      content.union(
-        content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-          .insetBy(dx: -2 * max(0, shadow.blurRadius), dy: -2 * max(0, shadow.blurRadius)))
+    case .mask(let commands): commands.paintedArea.map(content.intersection)
+    case .shadow(let shadow): content.union(shadow.area(of: content))
     }
+  }
+}
+
+extension Shadow {
+  /// The area of the shadow of what is painted in `content`.
+  fileprivate func area(of content: CGRect) -> CGRect {
+    let reach = 2 * max(0, blurRadius)
+    return content.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
   }
 }
 

@@ -6,8 +6,10 @@ package enum Scope: Sendable, Equatable {
   case transform(AffineTransform)
   /// Clips them to the inside of a path.
   case clip(Path)
-  /// Paints them as a single picture with an opacity of `alpha` (0...1).
-  case group(alpha: Double)
+  /// Paints them as a single picture with an opacity of `alpha` (0...1), combined with what lies below.
+  case group(alpha: Double, blendMode: BlendMode = .normal)
+  /// Multiplies their opacity by that of the picture that other commands paint, in the same coordinates.
+  case mask([DrawCommand])
   /// Paints the shadow that all of them cast below them.
   case shadow(Shadow)
 }
@@ -19,6 +21,7 @@ extension Scope {
     case .transform: "transform"
     case .clip: "clip"
     case .group: "group"
+    case .mask: "mask"
     case .shadow: "shadow"
     }
   }
@@ -30,7 +33,9 @@ extension Scope: CustomStringConvertible {
     switch self {
     case .transform(let transform): "\(name) \(words(transform))"
     case .clip(let path): "\(name) \(path)"
-    case .group(let alpha): "\(name) alpha \(number(alpha))"
+    case .group(let alpha, .normal): "\(name) alpha \(number(alpha))"
+    case .group(let alpha, let blendMode): "\(name) alpha \(number(alpha)) blend \(blendMode)"
+    case .mask(let commands): "\(name) (\(commands.map(\.description).joined(separator: "; ")))"
     case .shadow(let shadow): "\(name) \(shadow)"
     }
   }

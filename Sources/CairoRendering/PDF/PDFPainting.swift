@@ -28,6 +28,7 @@ struct PDFPainting {
     guard command.isFinite else { throw .notFinite(command: index, name: command.name) }
     switch command {
     case .fill(let path, let paint): fill(path, paint)
+    case .stroke, .shadow, .backdrop: break
     case .glyphs(let run): try paint(run)
     case .begin(let scope): try begin(scope, command, index)
     case .end: try end(index)
@@ -51,6 +52,7 @@ struct PDFPainting {
       } else if let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) {
         surface.fill(target, with: source.bitmap, transform)
       }
+    case .gradient: break
     }
   }
 
@@ -96,11 +98,11 @@ struct PDFPainting {
     case .clip(let path):
       scopes.open(.clip)
       if let path = DevicePath(path, scopes.place) { surface.beginClip(path) }
-    case .group(let alpha):
+    case .group(let alpha, _):
       let scope = OpenScopes.Scope(groupWithAlpha: alpha)
       if case .group = scope { surface.beginGroup() }
       scopes.open(scope)
-    case .transform, .shadow: scopes.open(.hiddenShadow)
+    case .transform, .shadow, .mask: scopes.open(.hiddenShadow)
     }
   }
 

@@ -5,7 +5,7 @@ import Raster
 struct OpaqueArea {
   /// The index of the command that paints it.
   let command: Int
-  /// The index of the command that began the translucent group it is in: it only hides content of that group.
+  /// The index of the command that began the translucent, blended or masked group it is in: it only hides content of that group.
   let group: Int?
   /// Its bounding rectangle.
   let area: CGRect
@@ -51,6 +51,7 @@ extension Paint {
       let isOpaque = images[source.hash] ?? source.isOpaque
       images[source.hash] = isOpaque
       return isOpaque
+    case .gradient(let gradient): return gradient.isOpaque
     }
   }
 }
@@ -85,7 +86,9 @@ extension RoundedRectangle {
   /// Whether a rectangle is inside, taking the rounded corners into account.
   fileprivate func contains(_ other: CGRect) -> Bool {
     guard rect.encloses(other) else { return false }
-    let radius = min(max(0, cornerRadius), min(rect.width, rect.height) / 2)
+    // A continuous corner is at no place farther inside than a circular one that begins where it does.
+    let reach = curve == .circular ? cornerRadius : cornerRadius * Self.continuousReach
+    let radius = min(max(0, reach), min(rect.width, rect.height) / 2)
     let core = rect.insetBy(dx: radius, dy: radius)
     let x = max(core.minX - other.minX, other.maxX - core.maxX, 0)
     let y = max(core.minY - other.minY, other.maxY - core.maxY, 0)

@@ -29,7 +29,7 @@ struct OpenScopes {
   var corners: [RoundedRectangle] { state.corners }
   /// Whether the part of `area` inside `corners` is exactly what the clips leave.
   var isExact: Bool { state.isExact }
-  /// The index of the command that began the innermost translucent group.
+  /// The index of the command that began the innermost group that is translucent, blended or masked.
   var group: Int? { state.group }
 
   /// Updates the state for a command at an index in the list.
@@ -40,7 +40,7 @@ struct OpenScopes {
       state.open(scope, at: index)
       states.append(state)
     case .end: if states.count > 1 { states.removeLast() }
-    case .fill, .glyphs: break
+    case .fill, .stroke, .shadow, .backdrop, .glyphs: break
     }
   }
 }
@@ -56,7 +56,10 @@ extension OpenScopes.State {
       } else {
         isExact = false
       }
-    case .group(let alpha): if alpha < 1 { group = index }
+    case .group(let alpha, let blendMode): if alpha < 1 || blendMode != .normal { group = index }
+    case .mask(let commands):
+      area = area.intersection(commands.paintedArea.map(transform.box) ?? .null)
+      group = index
     case .shadow: break
     }
   }

@@ -34,7 +34,7 @@ extension DrawCommand {
       run.origin = .zero
       return .glyphs(run)
     case .begin(.clip(let path)): return .begin(.clip(path.moved(by: transform)))
-    case .begin, .end: return self
+    case .fill, .stroke, .shadow, .backdrop, .begin, .end: return self
     }
   }
 }

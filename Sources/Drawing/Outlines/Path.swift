@@ -36,8 +36,8 @@ extension Path: CustomStringConvertible {
 }
 
 /// Lines and cubic Bézier curves. Open contours are closed implicitly.
-package struct Outline: Sendable, Equatable {
-  package enum Element: Sendable, Equatable {
+package struct Outline: Sendable, Hashable {
+  package enum Element: Sendable, Hashable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
