@@ -68,6 +68,7 @@ let package = Package(
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
+    target("AssetCatalogs", ["JSONDocuments", "SourcePlaces", "Suggestions"], exclude: ["README.md"]),
     target("Raster", ["CDeflate", "CSpng", "CXXHash"], exclude: ["README.md"]),
     target("ConstraintSolver", [], exclude: ["README.md"]),
     target("SourcePlaces", []),
@@ -301,6 +302,7 @@ let package = Package(
         "TextLayout",
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
+    tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("JSONDocuments", ["TestSupport"]),
     tests("SourcePlaces", []),
     tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),
