@@ -19,6 +19,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case ambiguousLayout = "ambiguous-layout"
   /// An image's colours are in a space that is not converted to sRGB.
   case unknownColors = "unknown-colors"
+  /// No drawing stands for a symbol.
+  case missingSymbol = "missing-symbol"
+  /// A symbol is drawn only nearly as it is.
+  case approximateSymbol = "approximate-symbol"
   /// A view with content has neither a frame nor constraints that give it a size.
   case unplacedView = "unplaced-view"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
@@ -60,6 +64,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .brokenConstraint: Entry(.layout, "required constraints contradict each other, and one was broken")
     case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
     case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
+    case .missingSymbol: Entry(.layout, "no drawing stands for a symbol; a box does")
+    case .approximateSymbol:
+      Entry(.layout, "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")

@@ -35,7 +35,7 @@ package struct TextPainter {
       let runs = stretch.runs
       let commands =
         decorations(runs, in: line, underline) + runs.flatMap { glyphs(of: $0, in: line) }
-        + decorations(runs, in: line, strikethrough) + runs.compactMap { attachment(of: $0, in: line) }
+        + decorations(runs, in: line, strikethrough) + runs.flatMap { attachment(of: $0, in: line) }
       return stretch.key.map { commands.inside(.shadow($0.shadow(under: traits))) } ?? commands
     }
   }
@@ -57,17 +57,15 @@ package struct TextPainter {
     return runs.filter { $0.color.alpha > 0 }.map { .glyphs($0) }
   }
 
-  /// The command that draws the image in the attachment's bounds, which extend upwards from the run's baseline.
-  private func attachment(of run: PositionedRun, in line: PositionedLine) -> DrawCommand? {
-    guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paints[run.paint].image else {
-      return nil
-    }
+  /// The commands that draw the image in the attachment's bounds, which extend upwards from the run's baseline. A
+  /// template, as symbols are, has the text's colour.
+  private func attachment(of run: PositionedRun, in line: PositionedLine) -> [DrawCommand] {
+    let paint = paints[run.paint]
+    guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paint.image else { return [] }
     let baseline = line.baseline - run.baselineOffset
-    return .image(
-      image,
-      in: CGRect(
-        x: line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width,
-        height: bounds.height))
+    let rect = CGRect(
+      x: line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width, height: bounds.height)
+    return image.commands(filling: rect, in: ImageContext(pixels: pixels, traits: traits, tintColor: paint.color))
   }
 
   // MARK: Rectangles
