@@ -279,6 +279,8 @@ let package = Package(
     tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
+    tests(
+      "Symbols", ["BundledFonts", "Drawing", "DynamicType", "SystemText", "TextLayout"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(

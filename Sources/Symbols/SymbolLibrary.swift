@@ -1,4 +1,4 @@
-package import DynamicType
+import DynamicType
 import Drawing
 import Foundation
 import Synchronization

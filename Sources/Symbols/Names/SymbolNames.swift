@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names under which a symbol's drawing is looked for.
 ///
 /// `person.crop.circle.badge.plus` is first looked for as it is, then without its badge, then without the circle.

@@ -1,5 +1,5 @@
 import Foundation
-package import Symbols
+import Symbols
 import Synchronization
 
 /// A symbol by its name and what its configurations say: it has another size under other traits.

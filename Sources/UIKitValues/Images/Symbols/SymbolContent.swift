@@ -1,7 +1,9 @@
 package import Drawing
+import DynamicType
 import Findings
 package import Foundation
-package import Symbols
+import Raster
+import Symbols
 import SystemText
 
 /// A symbol at a size: one shape in one colour.

@@ -1,6 +1,6 @@
 import DynamicType
 package import Foundation
-package import Symbols
+import Symbols
 
 /// What a symbol configuration says.
 package struct SymbolValues: Hashable, Sendable {

@@ -1,5 +1,6 @@
-package import DynamicType
-public import Foundation
+import DynamicType
+import Foundation
+import TextLayout
 
 extension UIImage {
   /// The thickness of a symbol's strokes; raw values are UIKit's.

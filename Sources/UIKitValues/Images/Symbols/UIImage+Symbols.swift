@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIImage {
   /// Creates an image of a system symbol; `nil` for an empty name.
