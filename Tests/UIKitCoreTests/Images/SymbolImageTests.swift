@@ -5,6 +5,7 @@ import Raster
 import SystemText
 import Testing
 import UIKitCore
+@_spi(Subclasses) import UIKitValues
 
 @MainActor @Suite struct SymbolImageTests {
   private func withTraits<Value>(scale: CGFloat = 2, category: UIContentSizeCategory = .large, _ body: () throws -> Value)

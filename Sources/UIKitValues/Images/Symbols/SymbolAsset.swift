@@ -39,7 +39,7 @@ package final class SymbolAsset: ImageAsset {
     let style = values.style(under: traits)
     let symbol = SymbolLibrary.shared(by: FontRegistry.library)
       .symbol(named: name, style: style, on: traits.pixelGrid)
-    return SymbolContent(symbol, style: style, rendering: values.rendering, scale: traits.displayScale)
+    return SymbolContent(symbol, style: style, values: values, scale: traits.displayScale)
   }
 
   /// The same symbol, whose values `others` add to.

@@ -10,12 +10,17 @@ import SystemText
 package final class SymbolContent: ImageContent {
   let symbol: Symbol
   private let style: SymbolStyle
-  private let rendering: SymbolValues.Rendering?
+  private let values: SymbolValues
   package let scale: CGFloat
 
-  init(_ symbol: Symbol, style: SymbolStyle, rendering: SymbolValues.Rendering?, scale: CGFloat) {
-    (self.symbol, self.style, self.rendering, self.scale) = (symbol, style, rendering, scale)
+  init(_ symbol: Symbol, style: SymbolStyle, values: SymbolValues, scale: CGFloat) {
+    (self.symbol, self.style, self.values, self.scale) = (symbol, style, values, scale)
   }
+
+  private var rendering: SymbolValues.Rendering? { values.rendering }
+
+  /// Whether it has the size of a text style, and so is larger at larger text sizes.
+  var growsWithText: Bool { if case .textStyle = values.size { true } else { false } }
 
   package var size: CGSize { symbol.size }
   /// A symbol with colours of its own keeps them, unless the image is a template.
@@ -46,7 +51,7 @@ package final class SymbolContent: ImageContent {
 
   package func isEqual(to other: any ImageContent) -> Bool {
     guard let other = other as? SymbolContent else { return false }
-    return symbol == other.symbol && style == other.style && rendering == other.rendering && scale == other.scale
+    return symbol == other.symbol && style == other.style && values == other.values && scale == other.scale
   }
 
   package var hashValue: Int { symbol.name.hashValue }
