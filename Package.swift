@@ -105,6 +105,7 @@ let package = Package(
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
+    target("Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout"], exclude: ["README.md"]),
 
     // Pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
@@ -112,7 +113,7 @@ let package = Package(
       "UIKitValues",
       [
         "AssetCatalogs", "Findings", "BundledFonts", "Drawing", "DynamicType", "ImageDecoding", "LocalizedStrings",
-        "Messages", "OutlineGeometry", "Raster", "SystemText", "TextLayout", "VectorPictures",
+        "Messages", "OutlineGeometry", "Raster", "Symbols", "SystemText", "TextLayout", "VectorPictures",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
@@ -287,6 +288,8 @@ let package = Package(
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("OutlineGeometry", ["Drawing"], fixtures: true),
+    tests(
+      "Symbols", ["BundledFonts", "Drawing", "DynamicType", "SystemText", "TextLayout"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(

@@ -13,8 +13,12 @@ import tempfile
 
 import families
 import manifest
+import symbols
 from fontTools import ttLib
 from fontTools.varLib import instancer
+
+# The names of a symbol font's glyphs, beside it.
+GLYPHS = "glyphs.tsv"
 
 # The full text that Debian's copyright files refer to. Every Debian system has it, from the essential package
 # base-files.
@@ -51,6 +55,21 @@ def instantiate(source, original, static, target):
     target.chmod(0o644)
 
 
+def change(source, unpacked, original, target):
+    """Writes a font that a function makes."""
+    source.change.writer(unpacked)(original, target)
+    target.chmod(0o644)
+
+
+def writer(source, unpacked):
+    """The function (source, original, target) that writes a file."""
+    if source.subset:
+        return subset
+    if source.change:
+        return lambda _, original, target: change(source, unpacked, original, target)
+    return lambda _, original, target: copy(original, target)
+
+
 def write_fonts(unpacked, output):
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         running = []
@@ -58,8 +77,11 @@ def write_fonts(unpacked, output):
             folder = output / family.folder
             folder.mkdir(parents=True)
             for source in family.sources:
-                write = subset if source.subset else lambda _, original, target: copy(original, target)
+                write = writer(source, unpacked)
                 running.append(pool.submit(write, source, unpacked / source.path, folder / source.name))
+            if family.glyphs:
+                table = symbols.glyph_table(family.glyphs(unpacked))
+                (folder / GLYPHS).write_text(table, encoding="utf-8")
             for source in family.system_sources:
                 static = unpacked / families.INTER / source.named
                 running.append(
@@ -73,7 +95,10 @@ def write_licences(unpacked, output):
         sys.exit(f"error: {APACHE_LICENCE} is not the text that was bundled before.")
     for family in families.FAMILIES:
         folder = output / family.folder
-        copy(unpacked / "usr/share/doc" / family.package / "copyright", folder / "LICENSE")
+        if family.licence_text:
+            (folder / "LICENSE").write_text(family.licence_text(unpacked), encoding="utf-8")
+        else:
+            copy(unpacked / "usr/share/doc" / family.package / "copyright", folder / "LICENSE")
         if family.licence == "Apache-2.0":
             copy(APACHE_LICENCE, folder / "LICENSE-Apache-2.0")
 
@@ -97,6 +122,8 @@ def describe_face(family, source, output, versions):
     if source.subset:
         command = source.subset.command(pathlib.Path(source.path).name, "characters.txt", source.name)
         face["subset"] = "pyftsubset " + " ".join(command)
+    if source.change:
+        face["change"] = source.change.description
     return face
 
 
@@ -107,7 +134,7 @@ def describe_system_face(family, source, output, versions):
 
 
 def describe_family(family, output, versions):
-    return {
+    described = {
         "family": family.name,
         "role": family.role,
         "folder": family.folder,
@@ -122,6 +149,9 @@ def describe_family(family, output, versions):
             describe_system_face(family, source, output, versions) for source in family.system_sources
         ],
     }
+    if family.glyphs:
+        described["glyphNames"] = manifest.describe_file(output / family.folder / GLYPHS, output)
+    return described
 
 
 def main():

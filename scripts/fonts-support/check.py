@@ -10,7 +10,12 @@ import sys
 
 import manifest
 
-LIMIT = 32_000_000  # bytes
+LIMIT = 42_000_000  # bytes
+
+
+def glyph_names(family):
+    """The file with the names of a symbol font's glyphs."""
+    return [family["glyphNames"]] if "glyphNames" in family else []
 
 
 def listed_files(content):
@@ -18,7 +23,7 @@ def listed_files(content):
     return {
         entry["file"]: entry
         for family in content["families"]
-        for entry in family["licenceFiles"] + family["faces"] + family["systemFaces"]
+        for entry in family["licenceFiles"] + family["faces"] + family["systemFaces"] + glyph_names(family)
     }
 
 

@@ -1,8 +1,12 @@
 """The families of fonts/Files, in the manifest's order, which is the order of fallback."""
 
 import dataclasses
+from collections.abc import Callable
+from pathlib import Path
 
 import cjk
+import emoji
+import symbols
 
 INTER = "usr/share/fonts/opentype/inter"
 INTER_VARIABLE = "usr/share/fonts/truetype/inter-vf"
@@ -22,6 +26,15 @@ class Source:
     name: str  # in the family's folder
     optical_size: str | None = None
     subset: cjk.Subset | None = None
+    change: "Change | None" = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Change:
+    """How a file is made from the package's, in Python."""
+
+    description: str
+    writer: Callable[[Path], Callable[[Path, Path], None]]  # the unpacked packages → (original, target) → nothing
 
 
 # The weights of the system font that use other locations on Inter's axis, so that text is as dark as San Francisco's:
@@ -42,6 +55,7 @@ class SystemSource:
     package: str = "fonts-inter-variable"
     axis: str = "wght"
     subset: cjk.Subset | None = None
+    change: Change | None = None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -54,6 +68,10 @@ class Family:
     languages: tuple[str, ...] = ()
     licence: str = "OFL-1.1"
     system_sources: tuple[SystemSource, ...] = ()
+    # The text of its licence, from the unpacked packages, where the package has no file of it.
+    licence_text: Callable[[Path], str] | None = None
+    # The names of its glyphs, and their code points: fonts of symbols.
+    glyphs: Callable[[Path], dict[str, int]] | None = None
 
     @property
     def folder(self):
@@ -131,4 +149,41 @@ FAMILIES = [
     noto("Noto Sans Symbols", "symbols", ("Zsym",)),
     noto("Noto Sans Symbols2", "symbols", ("Zsym",), weights=("Regular",)),
     noto("Noto Sans Math", "symbols", ("Zmth",), weights=("Regular",)),
+    Family(
+        "Noto Color Emoji",
+        "emoji",
+        "fonts-noto-color-emoji",
+        [
+            Source(
+                f"{NOTO}/NotoColorEmoji.ttf",
+                "NotoColorEmoji.ttf",
+                change=Change(emoji.DESCRIPTION, lambda _: emoji.write),
+            )
+        ],
+        scripts=("Zsye",),
+    ),
+    Family(
+        "CupertinoIcons",
+        "icons",
+        "flet-web",
+        [Source(symbols.CUPERTINO, "CupertinoIcons.ttf")],
+        licence="MIT",
+        licence_text=symbols.cupertino_licence,
+        glyphs=symbols.cupertino_glyphs,
+    ),
+    Family(
+        "Material Symbols Outlined",
+        "icons",
+        "qtmaterialsymbols",
+        [
+            Source(
+                symbols.MATERIAL,
+                "MaterialSymbolsOutlined.ttf",
+                change=Change(symbols.MATERIAL_DESCRIPTION, symbols.write_material),
+            )
+        ],
+        licence="Apache-2.0",
+        licence_text=symbols.material_licence,
+        glyphs=symbols.material_glyphs,
+    ),
 ]

@@ -56,10 +56,10 @@ public final class FontCascade: Sendable {
   /// A cluster that no font has uses the first font whose glyph for missing characters is visible.
   /// - Parameter prefersFallbacks: The fallbacks made for the cluster's script come before the first font.
   func font(for cluster: ArraySlice<UInt16>, among others: [FontFallback], prefersFallbacks: Bool) -> Choice {
-    if prefersFallbacks, let special = others.first, special.scripts.contains("Zsye"), let font = special.open(),
-      font.coversAll(cluster)
-    {
-      return (font, false)
+    if prefersFallbacks {
+      for special in others.prefix(while: { $0.scripts.contains("Zsye") }) {
+        if let font = special.open(), font.coversAll(cluster) { return (font, false) }
+      }
     }
     if primary.coversAll(cluster) { return (primary, false) }
     for fallback in others {

@@ -34,7 +34,10 @@ final class FontFolder: Sendable {
   func open(_ face: FontManifest.Face) -> Result<FontInstance, FontError> {
     opened.withLock { opened in
       if let known = opened[face] { return known }
-      let result = Result { () throws(FontError) in try FontFolder.open(face, in: directory) }
+      let standsForEmoji = manifest.families.contains { $0.role == .emoji && $0.faces.contains(face) }
+      let result = Result { () throws(FontError) in
+        try FontFolder.open(face, standsForEmoji: standsForEmoji, in: directory)
+      }
       opened[face] = result
       return result
     }
@@ -42,14 +45,17 @@ final class FontFolder: Sendable {
 
   /// The face with this PostScript name.
   func face(named name: String) -> FontManifest.Face? {
-    manifest.families.lazy.flatMap(\.faces).first { $0.postScriptName == name }
+    manifest.textFamilies.lazy.flatMap(\.faces).first { $0.postScriptName == name }
   }
 
-  private static func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
+  private static func open(
+    _ face: FontManifest.Face, standsForEmoji: Bool = false, in directory: URL
+  ) throws(FontError) -> FontInstance {
     let url = directory.appendingPathComponent(face.file)
     let file = try FontFile(path: url.path, name: url.relativePath, sha256: face.sha256)
     let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map(FontVariation.init)
-    return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
+    return try FontInstance(
+      file: file, faceIndex: face.index ?? 0, variations: variations, standsForEmoji: standsForEmoji)
   }
 
   /// The face with the right slope, if there is one, and the nearest weight; the lighter of two equally near ones.

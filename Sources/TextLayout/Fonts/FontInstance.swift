@@ -48,6 +48,8 @@ public final class FontInstance: Sendable {
   public let axes: [FontAxis]
   /// The number of glyphs in the face; their identifiers are the numbers below it.
   public let glyphCount: Int
+  /// Whether it stands for the platform's emoji, and has their advances and sizes (`EmojiMetrics`).
+  let standsForEmoji: Bool
   /// Whether the glyph for missing characters has an outline, so that it is visible.
   let hasVisibleNotdef: Bool
   let coverage: CharacterCoverage
@@ -60,11 +62,18 @@ public final class FontInstance: Sendable {
   /// Opens a face of `file`.
   ///
   /// - Throws: `FontError` for a file that is not a font, a face or an axis it does not have.
-  public init(file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []) throws(FontError) {
+  public convenience init(
+    file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []
+  ) throws(FontError) {
+    try self.init(file: file, faceIndex: faceIndex, variations: variations, standsForEmoji: false)
+  }
+
+  init(file: FontFile, faceIndex: Int, variations: [FontVariation], standsForEmoji: Bool) throws(FontError) {
     let face = try FaceFacts(file: file, index: faceIndex, variations: variations)
     self.file = file
     self.faceIndex = faceIndex
     self.variations = variations
+    self.standsForEmoji = standsForEmoji
     unitsPerEm = face.metrics.unitsPerEm
     ascender = face.metrics.ascender
     descender = face.metrics.descender

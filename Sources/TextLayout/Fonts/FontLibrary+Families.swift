@@ -9,13 +9,13 @@ extension FontLibrary {
 
   /// PostScript names of all faces: the manifest's in its order, then those of a team's files by name.
   public var fontNames: [String] {
-    let names = manifest.families.flatMap { $0.faces.map(\.postScriptName) }
+    let names = manifest.textFamilies.flatMap { $0.faces.map(\.postScriptName) }
     return names + registered.map(\.postScriptName).filter { !names.contains($0) }
   }
 
   /// Names of all families: the manifest's in its order, then those of a team's files by name.
   public var familyNames: [String] {
-    var names = manifest.families.map(\.family)
+    var names = manifest.textFamilies.map(\.family)
     for font in registered where !names.contains(font.familyName) { names.append(font.familyName) }
     return names
   }
@@ -79,7 +79,7 @@ extension FontLibrary {
   func candidates(family: String) -> [FontCandidate] {
     let own = registered.filter { $0.familyName == family }
     guard own.isEmpty else { return own.map(FontCandidate.init) }
-    return manifest.families.filter { $0.family == family }.flatMap { family in
+    return manifest.textFamilies.filter { $0.family == family }.flatMap { family in
       family.faces.map { FontCandidate($0, role: family.role) }
     }
   }

@@ -187,7 +187,8 @@ public final class FontLibrary: Sendable {
   }
 
   private func fallbacks(weight: Int, italic: Bool) -> [FontFallback] {
-    let families = [folder.systemFamily] + manifest.families.filter { $0.role == .fallback || $0.role == .symbols }
+    let roles: [FontManifest.Role] = [.fallback, .symbols, .emoji]
+    let families = [folder.systemFamily] + manifest.families.filter { roles.contains($0.role) }
     return families.compactMap { family -> FontFallback? in
       let faces = family.faces.filter { $0.opticalSize != .display }
       guard let face = FontFolder.closestFace(in: faces, weight: weight, italic: italic) else { return nil }
@@ -196,6 +197,9 @@ public final class FontLibrary: Sendable {
       }
     }
   }
+
+  /// Adds a fault of a file of the folder.
+  func note(_ error: FontError) { noted.note(error) }
 
   /// A face of the folder; nil, and a fault, if it cannot be opened.
   func opened(_ face: FontManifest.Face) -> FontInstance? { folder.open(face).noting(in: noted) }

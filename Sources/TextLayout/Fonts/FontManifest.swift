@@ -12,6 +12,10 @@ struct FontManifest: Decodable, Sendable {
     /// Used, in the manifest's order, for characters that the requested font lacks.
     case fallback
     case symbols
+    /// Stands for the platform's emoji, with their advances and sizes.
+    case emoji
+    /// Drawings that are found by their names in a file beside the font, and never set text.
+    case icons
   }
 
   /// A range of sizes that a face was drawn for.
@@ -45,10 +49,20 @@ struct FontManifest: Decodable, Sendable {
     var faces: [Face]
     /// Faces of the system font that cannot be found by name: they replace those with their weight, slope and size.
     var systemFaces: [Face]?
+    /// The names of an icon font's glyphs with their code points.
+    var glyphNames: GlyphNames?
+  }
+
+  /// A file of lines with a glyph's name, a tab, and its code point in hexadecimal digits.
+  struct GlyphNames: Decodable, Sendable {
+    var file: String
   }
 
   var version: Int
   var families: [Family]
+
+  /// The families that text may be set in.
+  var textFamilies: [Family] { families.filter { $0.role != .icons } }
 
   static let fileName = "manifest.json"
 

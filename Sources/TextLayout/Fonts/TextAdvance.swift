@@ -11,19 +11,21 @@ struct TextAdvance: Hashable, Sendable {
   var trackedClusters: Int32 = 0
   /// Clusters of any font, to which spacing from the attributes is added.
   var spacedClusters: Int32 = 0
+  /// Glyphs with the platform's emoji advances, which are not proportional to the size.
+  var emoji: Int32 = 0
 
   static func + (left: TextAdvance, right: TextAdvance) -> TextAdvance {
     TextAdvance(
       units: left.units &+ right.units, opticalUnits: left.opticalUnits &+ right.opticalUnits,
       trackedClusters: left.trackedClusters &+ right.trackedClusters,
-      spacedClusters: left.spacedClusters &+ right.spacedClusters)
+      spacedClusters: left.spacedClusters &+ right.spacedClusters, emoji: left.emoji &+ right.emoji)
   }
 
   static func - (left: TextAdvance, right: TextAdvance) -> TextAdvance {
     TextAdvance(
       units: left.units &- right.units, opticalUnits: left.opticalUnits &- right.opticalUnits,
       trackedClusters: left.trackedClusters &- right.trackedClusters,
-      spacedClusters: left.spacedClusters &- right.spacedClusters)
+      spacedClusters: left.spacedClusters &- right.spacedClusters, emoji: left.emoji &- right.emoji)
   }
 }
 
@@ -36,10 +38,12 @@ struct TextScale: Hashable, Sendable {
   /// Points for each tracked cluster, and for each spaced one.
   var tracking: Double
   var spacing: Double
+  /// Points for each emoji, beyond an em.
+  var emojiSpacing = 0.0
 
   func points(_ advance: TextAdvance, unitsPerEm: Int) -> Double {
     units(advance) * pointSize / Double(unitsPerEm) + Double(advance.trackedClusters) * tracking
-      + Double(advance.spacedClusters) * spacing
+      + Double(advance.spacedClusters) * spacing + Double(advance.emoji) * emojiSpacing
   }
 
   /// The scaled units of an advance.

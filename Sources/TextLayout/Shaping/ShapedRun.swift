@@ -100,9 +100,12 @@ struct GlyphScale {
   /// The integral ratio to a font unit, or a unit of `substitutes`; 0 if the ratio is not integral.
   private let factor: Int
   private let fraction: Double
+  /// The units of an em for emoji, each of which advances by that, and by a number of points; 0 for other glyphs.
+  private let em: Int
 
   init(of run: ShapedRun, unitsPerEm: Int) {
     substitutes = run.advances
+    em = run.font.standsForEmoji ? unitsPerEm : 0
     listed = run.advances?.listed
     let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: run.unitsPerEm)
     self.factor = rest == 0 ? factor : 0
@@ -116,7 +119,10 @@ struct GlyphScale {
       let advance = listed[Int(glyph.id)]
       return TextAdvance(units: units(Int(advance.text)), opticalUnits: units(Int(advance.optical)))
     }
-    guard let substitutes else { return TextAdvance(units: units(Int(glyph.advance))) }
+    guard let substitutes else {
+      return em > 0 && glyph.advance != 0
+        ? TextAdvance(units: em, emoji: 1) : TextAdvance(units: units(Int(glyph.advance)))
+    }
     let (text, optical) = substitutes.advance(of: glyph)
     return TextAdvance(units: units(text), opticalUnits: units(optical))
   }

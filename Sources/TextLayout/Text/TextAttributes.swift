@@ -83,7 +83,8 @@ extension TextAttributes {
     return TextScale(
       pointSize: font.pointSize * stretch, opticalFraction: font.opticalFraction,
       tracking: tracking == nil ? font.tracking * stretch : 0,
-      spacing: (kern ?? 0).finite + (tracking ?? 0).finite)
+      spacing: (kern ?? 0).finite + (tracking ?? 0).finite,
+      emojiSpacing: EmojiMetrics.spacing(at: font.pointSize) * stretch)
   }
 
   /// The factor of `expansion`, limited to what can be drawn.

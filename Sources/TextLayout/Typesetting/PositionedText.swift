@@ -30,6 +30,8 @@ public struct PositionedRun: Hashable, Sendable {
   public var font: FontInstance
   /// Points per em of the glyphs.
   public var pointSize: Double
+  /// Points per em of the font in the attributes; the same, but for emoji, which the platform enlarges in small texts.
+  public var textSize: Double
   /// The factor by which glyphs are stretched horizontally.
   public var stretch: Double
   /// Whether the glyphs run from right to left; they are in visual order all the same.

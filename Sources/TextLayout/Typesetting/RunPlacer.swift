@@ -22,19 +22,29 @@ struct RunPlacer {
     let scale = paragraph.scaled.scale(ofStyle: run.style)
     let offset = attributes.baselineOffset.finite
     let start = x
-    let glyphs = run.content == .attachment ? [] : glyphs(of: run, scale, em: attributes.font.pointSize, offset)
+    let em = attributes.font.pointSize
+    let glyphs = run.content == .attachment ? [] : glyphs(of: run, scale, attributes, offset)
     if run.content == .attachment {
       x += scale.pointSize
       add(run.range, of: run, from: start)
     }
     return PositionedRun(
-      font: run.font, pointSize: attributes.font.pointSize, stretch: attributes.stretch,
+      font: run.font, pointSize: run.font.standsForEmoji ? EmojiMetrics.fontSize(at: em) : em, textSize: em,
+      stretch: attributes.stretch,
       isRightToLeft: run.isRightToLeft, range: first + run.range.lowerBound..<first + run.range.upperBound, x: start,
       width: x - start, baselineOffset: offset, paint: attributes.paint, metrics: attributes.font.metrics,
       attachment: run.content == .attachment ? attributes.attachment : nil, glyphs: glyphs)
   }
 
   private mutating func glyphs(
+    of run: ShapedRun, _ scale: TextScale, _ attributes: TextAttributes, _ offset: Double
+  ) -> [PositionedGlyph] {
+    run.font.standsForEmoji
+      ? emojiGlyphs(of: run, scale, attributes, offset)
+      : textGlyphs(of: run, scale, em: attributes.font.pointSize, offset)
+  }
+
+  private mutating func textGlyphs(
     of run: ShapedRun, _ scale: TextScale, em: Double, _ offset: Double
   ) -> [PositionedGlyph] {
     let perUnit = scale.pointSize / Double(run.unitsPerEm)
@@ -67,6 +77,29 @@ struct RunPlacer {
       let left = x
       x = start + scale.units(advance) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
       if recordsPieces { add(run.cluster(of: index), of: run, from: left) }
+    }
+    return glyphs
+  }
+
+  /// The glyphs of emoji, each in the middle of its advance.
+  private mutating func emojiGlyphs(
+    of run: ShapedRun, _ scale: TextScale, _ attributes: TextAttributes, _ offset: Double
+  ) -> [PositionedGlyph] {
+    let em = attributes.font.pointSize
+    let advance = scale.pointSize + scale.emojiSpacing
+    let margin = (advance - EmojiMetrics.width(at: em) * attributes.stretch) / 2
+    let y = -EmojiMetrics.rise(at: em) - offset
+    var left = x
+    var glyphs: [PositionedGlyph] = []
+    for (index, glyph) in zip(run.glyphs.indices, run.glyphs) {
+      if glyph.advance != 0 {
+        glyphs.append(PositionedGlyph(id: glyph.id, x: x + margin, y: y))
+        x += advance
+      }
+      guard run.endsCluster(index) else { continue }
+      if x != left, run.isSpaced { x += scale.spacing + tightening }
+      if recordsPieces { add(run.cluster(of: index), of: run, from: left) }
+      left = x
     }
     return glyphs
   }

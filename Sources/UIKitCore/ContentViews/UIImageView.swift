@@ -33,15 +33,14 @@ open class UIImageView: UIView {
   /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
   package var tintsAutomaticImages = false
 
-  /// Those of the image.
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
-
   override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+      if image?.size != oldValue?.size || image?.asset !== oldValue?.asset
+        || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+      {
         invalidateIntrinsicContentSize()
       }
     }
@@ -53,7 +52,31 @@ open class UIImageView: UIView {
   /// Whether the view displays `highlightedImage`. Differs from UIKit: a highlighted cell does not set it.
   open var isHighlighted = false
 
-  private var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The values that a symbol has where its own configuration says nothing.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  private var displayedImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }
+
+  /// An image's variant for the view's traits, with the symbol configuration that the view prefers.
+  private func shown(_ image: UIImage) -> UIImage {
+    image.shown(under: traitCollection, preferring: preferredSymbolConfiguration)
+  }
+
+  /// The insets of the image, of which symbols have some, unless the view has none.
+  open override var alignmentRectInsets: UIEdgeInsets { image.map(shown)?.alignmentRectInsets ?? .zero }
+
+  /// The baseline of the image; the view's edges without one.
+  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    guard let image = image.map(shown), let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
+    let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: .zero, size: size))
+    let scale = image.size.height > 0 ? rect.height / image.size.height : 1
+    let fromTop = rect.maxY - baseline * scale
+    return (fromTop, size.height - fromTop)
+  }
 
   /// Whether the view's size grows at the accessibility categories; the content mode determines how the image fills
   /// it.
@@ -63,12 +86,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The size of the image's alignment rectangle.
+  /// The size of the image's alignment rectangle, so that the frame is as large as the image.
   open override var intrinsicContentSize: CGSize {
-    guard let shownSize else { return super.intrinsicContentSize }
+    guard let size = shownSize else { return super.intrinsicContentSize }
     let insets = alignmentRectInsets
     return CGSize(
-      width: shownSize.width - insets.left - insets.right, height: shownSize.height - insets.top - insets.bottom)
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
   /// The image's size, regardless of the proposed size.
@@ -77,13 +100,13 @@ open class UIImageView: UIView {
   }
 
   private var shownSize: CGSize? {
-    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image?.size }
-    return image?.size(adjustedForAccessibilityUnder: traitCollection)
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image.map(shown)?.size }
+    return image.map(shown)?.size(adjustedForAccessibilityUnder: traitCollection)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.asset != nil { invalidateIntrinsicContentSize() }
   }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
@@ -92,7 +115,7 @@ open class UIImageView: UIView {
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
-    guard let image = displayedImage?.variant(under: traitCollection) else { return content }
+    guard let image = displayedImage else { return content }
     content.notes += image.content?.notes ?? []
     let rect = contentMode.rect(forContentOf: image.size, in: bounds)
     content.commands = image.commands(
@@ -104,7 +127,7 @@ open class UIImageView: UIView {
 
   override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
-    guard let image = displayedImage?.variant(under: traitCollection).recorded else { return }
+    guard let image = displayedImage?.recorded else { return }
     appearance.add(.image, image)
     appearance.add(.contentMode, "\(contentMode)")
   }

@@ -123,6 +123,7 @@ extension UIButton {
   func updateContentViews() {
     if let image = currentImage {
       pictureView.image = image
+      pictureView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     } else {
       storedImageView?.image = nil
     }

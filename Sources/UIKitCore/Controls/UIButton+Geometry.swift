@@ -40,7 +40,8 @@ extension UIButton {
   }
 
   private var imageSize: CGSize {
-    guard let image = currentImage else { return .zero }
+    let shown = currentImage?.shown(under: traitCollection, preferring: currentPreferredSymbolConfiguration)
+    guard let image = shown else { return .zero }
     return adjustsImageSizeForAccessibilityContentSizeCategory
       ? image.size(adjustedForAccessibilityUnder: traitCollection) : image.size
   }

@@ -10,6 +10,7 @@ open class UIButton: UIControl {
   final var attributedTitles = StateValues<NSAttributedString>()
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
+  final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   final var backgroundImages = StateValues<UIImage>()
   final var storedLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
@@ -77,6 +78,25 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
+  }
+
+  /// Sets the values that a symbol has in a state where its own configuration says nothing; states without any use those
+  /// of `normal`. `nil` removes them.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// The state's own values for symbols, or else those of `normal`.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations.value(for: state)
+  }
+
+  /// The values for symbols in the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
   }
 
   /// Sets the image behind the content for a state; its frame is `backgroundRect(forBounds:)`. States without one use

@@ -57,9 +57,7 @@ extension LabelDrawing {
       notes.append(.init(kind: .brokenWord, message: "The word \(quoted) is broken: no line has room for it."))
     }
     if isLargerThanItsRoom { notes.append(.init(kind: .clippedText, message: "The text is larger than the label.")) }
-    for message in styled.paints.compactMap({ $0.image?.colorFinding }) {
-      notes.append(.init(kind: .unknownColors, message: message))
-    }
+    notes += styled.paints.flatMap { $0.image?.content?.notes ?? [] }
     for missing in text.missingCharacters.prefix(LabelDrawing.mentions) {
       notes.append(.init(kind: .missingGlyph, message: message(about: missing)))
     }

@@ -7,7 +7,7 @@ open class NSTextAttachment: NSObject {
   /// The image; without one the attachment takes up its space, but nothing is drawn.
   open var image: UIImage?
   /// The bounds in points: the origin is the offset of the lower left corner to the right of the position in the line
-  /// and *above* the baseline. Zero for the image's size, on the baseline.
+  /// and *above* the baseline. Zero for the image's size, with its own baseline, or its lower edge, on the text's.
   open var bounds = CGRect.zero
   /// The contents of a file, if the image was given as one.
   open var contents: Data?
@@ -41,7 +41,8 @@ open class NSTextAttachment: NSObject {
       return TextAttachmentBounds(
         x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
     }
-    let size = image?.size ?? .zero
-    return TextAttachmentBounds(width: size.width, height: size.height)
+    guard let image = image?.variant(under: .current) else { return TextAttachmentBounds(width: 0, height: 0) }
+    return TextAttachmentBounds(
+      y: 0 - (image.baselineOffsetFromBottom ?? 0), width: image.size.width, height: image.size.height)
   }
 }

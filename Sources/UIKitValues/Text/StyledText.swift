@@ -94,7 +94,7 @@ package struct StyledText {
       let attachment = reader.value(.attachment, as: NSTextAttachment.self)
     {
       attributes.attachment = attachment.textBounds
-      paint.image = attachment.image?.source
+      paint.image = attachment.image
     }
     paints.append(paint)
     let style = reader.value(.paragraphStyle, as: NSParagraphStyle.self)?.values ?? defaults.paragraphStyle

@@ -19,7 +19,7 @@ package struct TextPaint {
   package var strokeColor: UIColor?
   var slant = 0.0
   package var shadow: TextShadow?
-  var image: ImageSource?
+  var image: UIImage?
 
   init(color: UIColor, font: FontInstance, shadow: TextShadow? = nil) {
     self.color = color

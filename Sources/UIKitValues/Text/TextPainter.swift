@@ -35,7 +35,7 @@ package struct TextPainter {
       let runs = stretch.runs
       let commands =
         decorations(runs, in: line, underline) + runs.flatMap { glyphs(of: $0, in: line) }
-        + decorations(runs, in: line, strikethrough) + runs.compactMap { attachment(of: $0, in: line) }
+        + decorations(runs, in: line, strikethrough) + runs.flatMap { attachment(of: $0, in: line) }
       return stretch.key.map { commands.inside(.shadow($0.shadow(under: traits))) } ?? commands
     }
   }
@@ -52,22 +52,20 @@ package struct TextPainter {
       glyphs: run.glyphs, slant: paint.slant, stretch: run.stretch)
     var stroked = filled
     stroked.color = paint.strokeColor?.color(under: traits) ?? fill
-    stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.pointSize
+    stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.textSize
     let runs = (paint.strokeWidth > 0 ? [] : [filled]) + (paint.strokeWidth == 0 ? [] : [stroked])
     return runs.filter { $0.color.alpha > 0 }.map { .glyphs($0) }
   }
 
-  /// The command that draws the image in the attachment's bounds, which extend upwards from the run's baseline.
-  private func attachment(of run: PositionedRun, in line: PositionedLine) -> DrawCommand? {
-    guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paints[run.paint].image else {
-      return nil
-    }
+  /// The commands that draw the image in the attachment's bounds, which extend upwards from the run's baseline. A
+  /// template, as symbols are, has the text's colour.
+  private func attachment(of run: PositionedRun, in line: PositionedLine) -> [DrawCommand] {
+    let paint = paints[run.paint]
+    guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paint.image else { return [] }
     let baseline = line.baseline - run.baselineOffset
-    return .image(
-      image,
-      in: CGRect(
-        x: line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width,
-        height: bounds.height))
+    let rect = CGRect(
+      x: line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width, height: bounds.height)
+    return image.commands(filling: rect, in: ImageContext(pixels: pixels, traits: traits, tintColor: paint.color))
   }
 
   // MARK: Rectangles
@@ -99,7 +97,7 @@ package struct TextPainter {
   private func underline(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.underline.hasLine else { return nil }
-    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    let perUnit = run.textSize / Double(paint.font.unitsPerEm)
     return TextDecorationLine(
       style: paint.underline, color: (paint.underlineColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
@@ -109,7 +107,7 @@ package struct TextPainter {
   private func strikethrough(of run: PositionedRun, in line: PositionedLine) -> TextDecorationLine? {
     let paint = paints[run.paint]
     guard paint.strikethrough.hasLine else { return nil }
-    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    let perUnit = run.textSize / Double(paint.font.unitsPerEm)
     return TextDecorationLine(
       style: paint.strikethrough, color: (paint.strikethroughColor ?? paint.color).color(under: traits),
       center: line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,

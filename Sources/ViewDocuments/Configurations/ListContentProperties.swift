@@ -52,6 +52,9 @@ enum ListContentProperties {
     Property("image", .image, PropertyTable.imageDocumentation) { (content, image, context) throws(PropertyError) in
       content.image = try image.uiImage(under: context.traits)
     },
+    Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") { content, symbol, _ in
+      content.image = symbol.uiImage()
+    },
     Property("imageProperties", imageKind, "How the picture is shown.") { content, entries, _ in
       for entry in entries {
         switch (entry.name, entry.value) {

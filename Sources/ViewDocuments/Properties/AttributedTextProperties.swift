@@ -62,6 +62,11 @@ extension TextAttributeProperty {
       (image, context) throws(PropertyError) in
       NSTextAttachment(image: try image.uiImage(under: context.traits))
     },
+    TextAttributeProperty(
+      .attachment, "symbol", .symbol, "\(SymbolValue.documentation) It stands in the place of U+FFFC."
+    ) { symbol, _ in
+      symbol.uiImage().map { NSTextAttachment(image: $0) } ?? NSTextAttachment()
+    },
   ]
 
   private static func color(_ key: NSAttributedString.Key, _ name: String, _ documentation: String) -> Self {

@@ -22,6 +22,9 @@ extension PropertyTable {
       (button: UIButton, image, context) throws(PropertyError) in
       button.setImage(try image.uiImage(under: context.traits), for: .normal)
     },
+    Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
+      (button: UIButton, symbol, _) in button.setImage(symbol.uiImage(), for: .normal)
+    },
     Property(
       adjustsImageSize, .boolean, "Whether the image is larger at the accessibility categories. False unless set."
     ) {

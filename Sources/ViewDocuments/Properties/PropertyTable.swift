@@ -111,6 +111,9 @@ extension PropertyTable {
       (view: UIImageView, image, context) throws(PropertyError) in
       view.image = try image.uiImage(under: context.traits)
     },
+    Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
+      (view: UIImageView, symbol, _) in view.image = symbol.uiImage()
+    },
     Property(
       adjustsImageSize, .boolean, "Whether the picture is larger at the accessibility categories. False unless set."
     ) {

@@ -3,13 +3,15 @@ import SystemText
 
 extension UIListContentConfiguration {
   /// The appearance of a list configuration's image.
-  ///
-  /// Differs from UIKit: there are no symbols, and no symbol configurations.
   public struct ImageProperties: Hashable {
     /// Stands for the system's standard size of symbols, along a side of `reservedLayoutSize`. Differs from UIKit: that
     /// size is not public, so the image's own is used.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
+    /// The values that a symbol has where its own configuration says nothing: body text's size unless set. Which UIKit's
+    /// styles have is not public.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+      textStyle: .body)
     /// The tint colour of template images before its transformer; `nil` for the view's.
     public var tintColor: UIColor?
     /// The transformer of the tint colour; `nil` to show the colour as it is.
@@ -52,6 +54,7 @@ extension UIListContentConfiguration.ImageProperties {
   /// It grows at the accessibility categories, as in image views that adjust their images, and `maximumSize` limits it
   /// there as well. Neither is publicly documented.
   func shownSize(of image: UIImage, under traits: UITraitCollection) -> CGSize {
+    let image = image.shown(under: traits, preferring: preferredSymbolConfiguration)
     let size = image.size(adjustedForAccessibilityUnder: traits)
     var factor: CGFloat = 1
     if maximumSize.width > 0, size.width > 0 { factor = min(factor, maximumSize.width / size.width) }

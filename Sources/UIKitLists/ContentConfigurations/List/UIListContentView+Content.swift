@@ -50,6 +50,7 @@ extension UIListContentView {
     pictureView = view
     let properties = list.imageProperties
     view.image = list.image
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     view.isHidden = list.image == nil
     view.alpha = list.alpha
     view.contentMode = .scaleAspectFit

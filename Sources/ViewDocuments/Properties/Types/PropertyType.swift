@@ -60,6 +60,8 @@ extension PropertyType {
   package static let color = PropertyType(ColorType())
   package static let font = PropertyType(FontType())
   package static let image = PropertyType(ImageType())
+  /// A system symbol.
+  package static let symbol = PropertyType(SymbolType())
   /// A style of the file's typography.
   package static let typography = PropertyType(StyleType())
   package static let rect = PropertyType(RectType())

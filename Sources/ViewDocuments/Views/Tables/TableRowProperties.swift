@@ -56,6 +56,9 @@ package enum TableRowProperties {
       (cell: UITableViewCell, image, context) throws(PropertyError) in
       cell.imageView?.image = try image.uiImage(under: context.traits)
     },
+    Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
+      (cell: UITableViewCell, symbol, _) in cell.imageView?.image = symbol.uiImage()
+    },
   ]
 
   /// The properties that cells with a template have, too.
