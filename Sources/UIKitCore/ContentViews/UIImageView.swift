@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size || image?.asset !== oldValue?.asset
+      if image?.size != oldValue?.size || image?.imageAsset !== oldValue?.imageAsset
         || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
       {
         invalidateIntrinsicContentSize()
