@@ -112,14 +112,16 @@ class CairoContext {
 
   // MARK: Images
 
-  static func surface(of image: Bitmap) -> OpaquePointer? {
+  static func surface(of image: Bitmap, _ format: cairo_format_t = CAIRO_FORMAT_ARGB32) -> OpaquePointer? {
     cairo_image_surface_create_for_data(
-      image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(image.width),
+      image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), format, Int32(image.width),
       Int32(image.height), Int32(image.bytesPerRow))
   }
 
-  final func withSurface(of image: Bitmap, _ body: (OpaquePointer?) -> Void) {
-    let pixels = CairoContext.surface(of: image)
+  final func withSurface(
+    of image: Bitmap, _ format: cairo_format_t = CAIRO_FORMAT_ARGB32, _ body: (OpaquePointer?) -> Void
+  ) {
+    let pixels = CairoContext.surface(of: image, format)
     body(pixels)
     cairo_surface_finish(pixels)
     cairo_surface_destroy(pixels)

@@ -36,12 +36,24 @@ package final class CairoRenderer: Renderer {
   package func draw(
     _ list: DisplayList, scale: Double, into pool: BitmapPool
   ) throws(RenderingError) -> Bitmap {
+    try draw(list, scale: scale, into: pool, paintsCasters: true)
+  }
+
+  /// Draws the shadow of a list that consists of a shadow's command or scope, without what casts it.
+  func drawShadow(_ list: DisplayList, scale: Double, into pool: BitmapPool) throws(RenderingError) -> Bitmap {
+    try draw(list, scale: scale, into: pool, paintsCasters: false)
+  }
+
+  private func draw(
+    _ list: DisplayList, scale: Double, into pool: BitmapPool, paintsCasters: Bool
+  ) throws(RenderingError) -> Bitmap {
     let size = try PixelSize(covering: list.size, scale: scale)
     let area = PixelRect(size)
     let bitmap = try pool.bitmap(of: area)
     let canvas = Canvas(bitmap, area: area)
     var painting = Painting(
       canvas: canvas, masks: masks, runMask: runMask, shadows: shadows, pool: pool, scale: scale)
+    painting.paintsCasters = paintsCasters
     try painting.paint(list.commands)
     try canvas.finish()
     try filter(bitmap, list.filters, scale: scale)

@@ -116,10 +116,12 @@ final class Canvas: CairoContext {
 
   /// Paints with pixels of the picture.
   ///
-  /// - Parameter area: where the pixels are; as large as the bitmap.
-  func paint(_ figure: DeviceFigure, with pixels: Bitmap, at area: PixelRect) {
+  /// - Parameters:
+  ///   - area: where the pixels are; as large as the bitmap.
+  ///   - isOpaque: whether no pixel is translucent, so that what lies below need not be read.
+  func paint(_ figure: DeviceFigure, with pixels: Bitmap, at area: PixelRect, isOpaque: Bool = false) {
     mark(area)
-    withSurface(of: pixels) { pixels in
+    withSurface(of: pixels, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32) { pixels in
       cairo_set_source_surface(context, pixels, Double(area.left), Double(area.top))
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
       paint(figure)

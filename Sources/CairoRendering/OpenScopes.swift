@@ -64,6 +64,7 @@ struct OpenScopes {
   var inside: OpenScopes {
     var inside = self
     inside.open = []
+    inside.depth += 1
     return inside
   }
 

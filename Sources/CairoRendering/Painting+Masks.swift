@@ -6,7 +6,7 @@ import Raster
 extension Painting {
   /// Begins a mask. Its content is painted as a group.
   mutating func open(mask commands: [DrawCommand], _ index: Int) throws(RenderingError) {
-    let part = area(of: contents(of: index), index).intersection(area(of: commands, index))
+    let part = area(of: contents(of: index)).intersection(area(of: commands))
     guard !scopes.isHidden, !part.isEmpty else { return try open(.hiddenGroup, index) }
     try checkDepth(index)
     let cost = part.width * part.height
@@ -25,7 +25,7 @@ extension Painting {
   mutating func open(_ alpha: Double, _ blendMode: BlendMode, _ index: Int) throws(RenderingError) {
     let alpha = max(0, min(alpha, 1))
     let content = contents(of: index)
-    let part = area(of: content, index)
+    let part = area(of: content)
     guard !scopes.isHidden, !part.isEmpty, alpha > 0 || blendMode.changesCovered else {
       return try open(.hiddenGroup, index)
     }
@@ -58,15 +58,9 @@ extension Painting {
   private func contents(of index: Int) -> [DrawCommand] { map.content(of: index).map { Array(commands[$0]) } ?? [] }
 
   /// The visible pixels that commands may paint.
-  private func area(of commands: [DrawCommand], _ index: Int) -> PixelRect {
+  private func area(of commands: [DrawCommand]) -> PixelRect {
     let visible = canvas.visibleArea
-    var area = commands.paintedArea
-    for (run, transform) in commands.placedRuns {
-      // Pictures of glyphs may be larger than their outlines.
-      let box = transform.box(of: run.reach)
-      area = area?.union(box) ?? box
-    }
-    guard let area else { return .nothing(within: visible) }
+    guard let area = commands.inkedArea else { return .nothing(within: visible) }
     let box = scopes.place.toPixels.box(of: area)
     guard area.isFinite, box.isFinite else { return visible }
     let limit = DeviceShape.farthest
@@ -85,6 +79,7 @@ extension Painting {
     painting.canvas = Canvas(try pool.bitmap(of: part), area: part)
     painting.scopes = scopes.inside
     painting.canvasesBelow = []
+    painting.paintsCasters = true
     do throws(RenderingError) {
       try painting.paint(commands)
       try painting.canvas.finish()

@@ -8,6 +8,9 @@ extension Painting {
     switch scope {
     case .transform(let transform):
       guard scopes.open(transform) else { throw .notFinite(command: index, name: command.name) }
+    case .clip(let path) where path.isLong:
+      _ = try finite(DevicePath(path, scopes.place), command, index)
+      try open(mask: [.fill(path, Color(red: 0, green: 0, blue: 0))], index)
     case .clip(let path):
       let path = try finite(DevicePath(path, scopes.place), command, index)
       try open(.clip, index)
@@ -75,6 +78,6 @@ extension Painting {
     canvas = below
     try caster.finish()
     canvas.paint(shadow, of: caster)
-    canvas.paint(caster)
+    if paintsCasters || !canvasesBelow.isEmpty { canvas.paint(caster) }
   }
 }

@@ -17,6 +17,8 @@ struct Painting {
   private(set) var commands: [DrawCommand] = []
   private(set) var map = ScopeMap([])
   var scopes: OpenScopes
+  /// Whether what casts the outermost shadows is painted over them.
+  var paintsCasters = true
   /// The canvases to continue on when the open shadows are closed, innermost last.
   var canvasesBelow: [Canvas] = []
 
@@ -60,24 +62,33 @@ struct Painting {
   private func paint(
     _ figure: DeviceFigure, _ paint: Paint, _ command: DrawCommand, _ index: Int
   ) throws(RenderingError) {
-    let isPainted = !scopes.isHidden && !figure.isEmpty
+    let paint = try finite(paint.isFinite ? paint : nil, command, index)
+    guard !scopes.isHidden, !figure.isEmpty else { return }
+    guard figure.isLong else { return try self.paint(figure, paint, on: canvas) }
+    try checkWork(figure, index)
+    let part = PixelRect(covering: figure.bounds).intersection(canvas.visibleArea)
+    guard !part.isEmpty else { return }
+    guard canvas.hasShapedClip else { return try self.paint(figure, paint, on: canvas) }
+    // Cairo would intersect each of its lines with those of the clips.
+    let apart = Canvas(try pool.bitmap(of: part), area: part)
+    try self.paint(figure, paint, on: apart)
+    try apart.finish()
+    canvas.paint(apart)
+  }
+
+  private func paint(_ figure: DeviceFigure, _ paint: Paint, on canvas: Canvas) throws(RenderingError) {
     switch paint {
-    case .color(let color):
-      let color = try finite(color, command, index)
-      if isPainted { canvas.paint(figure, color) }
+    case .color(let color): canvas.paint(figure, color)
     case .image(let source, let rect):
-      let rect = try finite(rect, command, index)
-      guard isPainted, isVisible(figure.bounds),
-        let transform = scopes.place.imageTransform(of: source.bitmap, in: rect)
+      guard isVisible(figure.bounds), let transform = scopes.place.imageTransform(of: source.bitmap, in: rect)
       else { return }
       canvas.paint(figure, with: source.bitmap, transform)
     case .gradient(let gradient):
-      let gradient = try finite(gradient.isFinite ? gradient : nil, command, index)
       let part = PixelRect(covering: figure.bounds).intersection(canvas.visibleArea)
-      guard isPainted, !part.isEmpty, let raster = GradientRaster(gradient, scopes.place) else { return }
+      guard !part.isEmpty, let raster = GradientRaster(gradient, scopes.place) else { return }
       let pixels = try pool.bitmap(of: part)
       raster.draw(part, on: pixels)
-      canvas.paint(figure, with: pixels, at: part)
+      canvas.paint(figure, with: pixels, at: part, isOpaque: raster.isOpaque)
     }
   }
 
@@ -93,9 +104,14 @@ struct Painting {
       throw .unsupportedShadow(command: index)
     }
     guard !scopes.isHidden, !path.isEmpty, shadow.color.alpha > 0 else { return }
+    try checkWork(.inside(path), index)
     let caster = PathShadow(path, offset: (x, y), deviation: blur / 2)
     guard let mask = shadows.mask(of: caster, in: canvas.visibleArea) else { return }
     canvas.paint(shadow.color, through: mask)
+  }
+
+  private func checkWork(_ figure: DeviceFigure, _ index: Int) throws(RenderingError) {
+    guard figure.isWithinLimits(in: canvas.area) else { throw .pathTooLong(command: index) }
   }
 
   func isVisible(_ bounds: DeviceShape) -> Bool {
@@ -114,10 +130,6 @@ struct Painting {
 
   func finite(_ value: Double, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> Double {
     try finite(value.isFinite ? value : nil, command, index)
-  }
-
-  private func finite(_ rect: CGRect, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> CGRect {
-    try finite(rect.isFinite ? rect : nil, command, index)
   }
 
   func finite(_ color: Color, _ command: DrawCommand, _ index: Int) throws(RenderingError) -> Color {

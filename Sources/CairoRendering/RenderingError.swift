@@ -21,6 +21,8 @@ package enum RenderingError: Error, Equatable {
   case unsupportedShadow(command: Int)
   /// The line is wider than `DeviceLine.largestWidth`, or has more dashes than `DeviceLine.mostDashes`.
   case unsupportedStroke(command: Int)
+  /// The lines of a path cross more rows of pixels than `DeviceFigure.mostRows`.
+  case pathTooLong(command: Int)
   /// The backdrop's numbers are beyond the limits of `LinearPicture` for a blur, or its saturation is not 0 to 16.
   case unsupportedBackdrop(command: Int)
   /// A filter's numbers are beyond the limits of `LinearPicture`; `filter` is its index in the list.
@@ -51,6 +53,7 @@ extension RenderingError {
     case .unsupportedGlyphStyle(_, let font): .unsupportedGlyphStyle(command: command, font: font)
     case .unsupportedShadow: .unsupportedShadow(command: command)
     case .unsupportedStroke: .unsupportedStroke(command: command)
+    case .pathTooLong: .pathTooLong(command: command)
     case .unsupportedBackdrop: .unsupportedBackdrop(command: command)
     case .unbalanced: .unbalanced(command: command)
     case .nestedTooDeeply: .nestedTooDeeply(command: command)
@@ -92,6 +95,9 @@ extension RenderingError: CustomStringConvertible {
       "Drawing command \(command) draws a line too wide or with too many dashes: it must be at most "
         + "\(number(DeviceLine.largestWidth)) pixels wide, with at most \(number(DeviceLine.mostDashes)) dashes. "
         + "Choose longer dashes, a narrower line or a smaller scale."
+    case .pathTooLong(let command):
+      "Drawing command \(command) draws a path whose lines together cross too many rows of pixels. Draw fewer or shorter "
+        + "lines, or choose a smaller scale."
     case .unsupportedBackdrop(let command):
       "Drawing command \(command) filters its backdrop too strongly: the blur must be 0 to "
         + "\(number(LinearPicture.largestDeviation)) pixels, the saturation 0 to 16. Choose smaller values or a smaller "

@@ -33,12 +33,20 @@ struct ScopeMap {
   func content(of index: Int) -> Range<Int>? { contents[index] }
 }
 
+extension Path {
+  /// Whether a clip to it is painted as a mask.
+  var isLong: Bool {
+    if case .outline(let outline) = self { outline.elements.count > DeviceFigure.mostIntersected } else { false }
+  }
+}
+
 extension DrawCommand {
   /// Whether its result depends on what has been painted below in other ways than by lying over it, or on all of its
   /// content.
   fileprivate var dependsOnBackdrop: Bool {
     switch self {
     case .backdrop, .begin(.mask): true
+    case .begin(.clip(let path)): path.isLong
     case .begin(.group(_, let blendMode)): blendMode != .normal
     default: false
     }

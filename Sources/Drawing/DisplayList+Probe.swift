@@ -11,7 +11,7 @@ extension DisplayList {
       .blur(standardDeviation: 0.4), .colors([0.9, 0.2, -0.1, 0.1, 0.8, 0.1, 0, 0.2, 0.8]), .contrast(0.9),
     ]
     let leaning = AffineTransform(m11: 0.9, m12: 0.2, m21: -0.3, m22: 0.8, tX: 8.3, tY: 30)
-    let shapes = probedShapes + [try probedImage]
+    let shapes = probedShapes + [try probedImage] + probedLayers
     return DisplayList(
       size: CGSize(width: 96, height: 72),
       commands: shapes + (probedTexts(font) + shapes).inside(.transform(leaning)) + probedTexts(font),

@@ -41,6 +41,13 @@ extension Canvas {
     ).intersection(area)
   }
 
+  /// Whether something other than rectangles clips.
+  var hasShapedClip: Bool {
+    guard let list = cairo_copy_clip_rectangle_list(context) else { return true }
+    defer { cairo_rectangle_list_destroy(list) }
+    return list.pointee.status != CAIRO_STATUS_SUCCESS
+  }
+
   /// Replaces the pixels of a part by others, as far as clips leave them visible.
   ///
   /// - Parameters:

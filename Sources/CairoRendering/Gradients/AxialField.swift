@@ -51,24 +51,40 @@ struct AxialTable {
     return colors.colors[Int(truncatingIfNeeded: (location &+ half) &>> shift)]
   }
 
-  /// Writes a row of pixels.
+  /// Writes a row of pixels, of which those within the gradient lie side by side.
   func draw(from location: Double, step: Double, count: Int, to pixels: UnsafeMutablePointer<UInt32>) {
     let (start, step) = (Self.fixed(location), Self.fixed(step))
-    let (before, after, half, shift) = (colors.before, colors.after, half, shift)
+    let inner = Self.columns(from: start, step: step, count: count)
+    fill(pixels, 0..<inner.lowerBound, color(start))
+    fill(pixels, inner.upperBound..<count, color(start &+ step &* Int64(count &- 1)))
+    let (first, shift) = (start &+ half, shift)
     colors.colors.withUnsafeBufferPointer { colors in
-      var location = start
-      var column = 0
-      while column < count {
-        if location < 0 {
-          pixels[column] = before
-        } else if location > 1 << 32 {
-          pixels[column] = after
-        } else {
-          pixels[column] = colors[Int(truncatingIfNeeded: (location &+ half) &>> shift)]
-        }
+      guard let colors = colors.baseAddress else { return }
+      var column = inner.lowerBound
+      var location = first &+ step &* Int64(column)
+      while column < inner.upperBound {
+        pixels[column] = colors[Int(truncatingIfNeeded: location &>> shift)]
         location &+= step
         column &+= 1
       }
     }
+  }
+
+  private func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, _ color: UInt32) {
+    (pixels + columns.lowerBound).update(repeating: color, count: columns.count)
+  }
+
+  /// The columns of a row whose locations are 0...1.
+  private static func columns(from start: Int64, step: Int64, count: Int) -> Range<Int> {
+    let end: Int64 = 1 << 32
+    guard step != 0 else { return start >= 0 && start <= end ? 0..<count : 0..<0 }
+    /// The first column at or beyond a distance, in steps.
+    func column(_ distance: Int64) -> Int {
+      let (whole, rest) = distance.quotientAndRemainder(dividingBy: abs(step))
+      return max(0, min(Int(whole) + (rest > 0 ? 1 : 0), count))
+    }
+    let (near, far) = step > 0 ? (-start, end &- start) : (start &- end, start)
+    let first = column(near)
+    return first..<max(first, column(far &+ 1))
   }
 }

@@ -27,6 +27,9 @@ struct GradientColors {
     after = gradient.extendsAfter ? stops[stops.count - 1].color.premultiplied : 0
   }
 
+  /// Whether every place is covered by an opaque colour, if every place has a location.
+  var isOpaque: Bool { (colors + [before, after]).allSatisfy { $0 >> 24 == 255 } }
+
   /// The number of steps from location 0 to 1.
   var steps: Int { colors.count - 1 }
 

@@ -29,6 +29,11 @@ struct GradientRaster {
     colors = GradientColors(gradient, length: length * transform.largestFactor)
   }
 
+  /// Whether no pixel is translucent.
+  var isOpaque: Bool {
+    if case .radial = gradient.geometry { false } else { colors.isOpaque }
+  }
+
   /// Writes the pixels of an area of the picture to a bitmap of its size.
   func draw(_ area: PixelRect, on bitmap: Bitmap) {
     switch gradient.geometry {

@@ -8,9 +8,10 @@ import Raster
 /// embedded fonts; it is searchable as far as fonts tell which characters their glyphs represent. A document must be
 /// used by one thread at a time.
 ///
-/// PDF has no blurred shadows, so only their content is painted; nor are images continued beyond their edges. Glyphs
-/// that are slanted, stretched, stroked, coloured or of a variable font are painted as images. A list with filters
-/// becomes a single image.
+/// Paths, lines, axial and radial gradients, masks and PDF's blend modes are PDF's own. What PDF does not have is painted as
+/// images of 288 dots per inch: glyphs that are slanted, stretched, stroked, coloured or of a variable font, conic
+/// gradients, and what filters its backdrop or has another blend mode, with the content around it. Blurred shadows are
+/// images of 144 dots per inch. A list with filters becomes a single image. Images are not continued beyond their edges.
 package final class PDFDocument: PageDocument {
   private let surface: PDFSurface
   private let fonts = PDFFonts()
@@ -32,10 +33,9 @@ package final class PDFDocument: PageDocument {
       throw .unsupportedSize(width: list.size.width, height: list.size.height)
     }
     surface.beginPage(list.size, bookmark: bookmark)
-    var painting = PDFPainting(surface: surface, fonts: fonts, pictures: pictures, pool: pool)
+    var painting = PDFPainting(surface: surface, fonts: fonts, pictures: pictures, pool: pool, size: list.size)
     if list.filters.isEmpty {
-      for (index, command) in list.commands.enumerated() { try painting.paint(command, index) }
-      try painting.checkThatAllIsClosed()
+      try painting.paint(list.commands)
     } else {
       try painting.paintPicture(of: list)
     }

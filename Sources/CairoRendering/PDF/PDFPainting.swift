@@ -1,3 +1,4 @@
+import CCairo
 import Drawing
 import Foundation
 import Raster
@@ -6,53 +7,82 @@ import TextLayout
 /// Paints one display list on a page of a PDF file, command by command.
 struct PDFPainting {
   /// Pixels per point for content that is painted as an image: 288 dots per inch.
-  private static let pictureScale = 4.0
+  static let pictureScale = 4.0
+  /// Pixels per point for shadows that are blurred by a point or more: 144 dots per inch.
+  static let shadowScale = 2.0
 
   let surface: PDFSurface
   let fonts: PDFFonts
   let pictures: CairoRenderer
   let pool: BitmapPool
+  /// The page's size in points.
+  let size: CGSize
 
+  var commands: [DrawCommand] = []
+  var contents = PDFContents([])
   /// The open scopes; a point of the page counts as a pixel.
-  private var scopes = OpenScopes(scale: 1)
+  var scopes = OpenScopes(scale: 1)
 
-  init(surface: PDFSurface, fonts: PDFFonts, pictures: CairoRenderer, pool: BitmapPool) {
+  init(surface: PDFSurface, fonts: PDFFonts, pictures: CairoRenderer, pool: BitmapPool, size: CGSize) {
     self.surface = surface
     self.fonts = fonts
     self.pictures = pictures
     self.pool = pool
+    self.size = size
   }
 
-  /// Paints the command at `index` of the list.
-  mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
-    guard command.isFinite else { throw .notFinite(command: index, name: command.name) }
-    switch command {
-    case .fill(let path, let paint): fill(path, paint)
-    case .stroke, .shadow, .backdrop: break
-    case .glyphs(let run): try paint(run)
-    case .begin(let scope): try begin(scope, command, index)
-    case .end: try end(index)
-    }
-  }
-
-  func checkThatAllIsClosed() throws(RenderingError) {
+  /// Paints all commands of a list.
+  mutating func paint(_ commands: [DrawCommand]) throws(RenderingError) {
+    (self.commands, contents) = (commands, PDFContents(commands))
+    var index = 0
+    while index < commands.count { index = try paint(commands[index], index) }
     guard scopes.isEmpty else { throw .unclosed(count: scopes.count) }
   }
 
-  private func fill(_ path: Path, _ paint: Paint) {
-    guard !scopes.isHidden, let target = DevicePath(path, scopes.place), !target.isEmpty else { return }
+  /// Paints the command at `index` of the list, and returns the index of the next to paint.
+  private mutating func paint(_ command: DrawCommand, _ index: Int) throws(RenderingError) -> Int {
+    guard command.isFinite else { throw .notFinite(command: index, name: command.name) }
+    if contents.pageParts.contains(index) { return try paintPagePart(command, index) }
+    switch command {
+    case .fill(let path, let paint):
+      if let path = DevicePath(path, scopes.place) { try self.paint(.inside(path), paint) }
+    case .stroke(let outline, let style, let paint):
+      guard let line = DeviceLine(outline, style, scopes.place) else { break }
+      guard line.isWithinLimits else { throw .unsupportedStroke(command: index) }
+      try self.paint(.line(line), paint)
+    case .shadow(_, let shadow): try paintShadow([command], shadow)
+    case .backdrop: break
+    case .glyphs(let run): try paint(run)
+    case .begin(let scope):
+      try begin(scope, command, index)
+      guard contents.pictures.contains(index), let content = contents.contents[index] else { break }
+      try paintPicture(of: Array(commands[content]))
+      return content.upperBound
+    case .end: try end(index)
+    }
+    return index + 1
+  }
+
+  private func paint(_ figure: DeviceFigure, _ paint: Paint) throws(RenderingError) {
+    guard !scopes.isHidden, !figure.isEmpty else { return }
     switch paint {
-    case .color(let color): surface.paint(.inside(target), color)
+    case .color(let color): surface.paint(figure, color)
     case .image(let source, let rect):
       if let image = source.compressed {
         // The surface's image is a single pixel.
         let unit = CGSize(width: 1, height: 1)
         guard let transform = scopes.place.imageTransform(unit, in: rect) else { return }
-        surface.fill(target, with: image, transform)
+        surface.paint(figure, with: image, transform)
       } else if let transform = scopes.place.imageTransform(of: source.bitmap, in: rect) {
-        surface.fill(target, with: source.bitmap, transform)
+        surface.paint(figure, with: source.bitmap, transform)
       }
-    case .gradient: break
+    case .gradient(let gradient):
+      guard GradientRaster(gradient, scopes.place) != nil else { return }
+      if case .conic = gradient.geometry {
+        try paintPicture(of: gradient, in: figure)
+      } else {
+        surface.paint(figure, with: gradient, gradient.transform.inside(scopes.place.toPixels))
+      }
     }
   }
 
@@ -63,27 +93,8 @@ struct PDFPainting {
     if run.hasPlainShapes, let font = try fonts.font(run.font) {
       surface.paint(run, of: font, scopes.transform)
     } else {
-      try paintPicture(of: run)
+      try paintPicture(of: [.glyphs(run)], in: run.reach)
     }
-  }
-
-  /// Paints the run as an image.
-  private func paintPicture(of run: GlyphRun) throws(RenderingError) {
-    var run = run
-    let area = run.reach
-    run.origin.x -= area.minX
-    run.origin.y -= area.minY
-    try paintPicture(of: DisplayList(size: area.size, commands: [.glyphs(run)]), in: area)
-  }
-
-  /// Paints the whole page as an image.
-  func paintPicture(of list: DisplayList) throws(RenderingError) {
-    try paintPicture(of: list, in: CGRect(origin: .zero, size: list.size))
-  }
-
-  private func paintPicture(of list: DisplayList, in area: CGRect) throws(RenderingError) {
-    let picture = try pictures.draw(list, scale: Self.pictureScale, into: pool)
-    fill(.rectangle(area), .image(ImageSource(bitmap: picture), in: area))
   }
 
   // MARK: Scopes
@@ -98,11 +109,22 @@ struct PDFPainting {
     case .clip(let path):
       scopes.open(.clip)
       if let path = DevicePath(path, scopes.place) { surface.beginClip(path) }
-    case .group(let alpha, _):
-      let scope = OpenScopes.Scope(groupWithAlpha: alpha, isIsolated: false)
+    case .group(let alpha, .normal):
+      let scope = OpenScopes.Scope(groupWithAlpha: alpha, isIsolated: contents.isIsolated(index))
       if case .group = scope { surface.beginGroup() }
       scopes.open(scope)
-    case .transform, .shadow, .mask: scopes.open(.hiddenShadow)
+    case .group(let alpha, let blendMode):
+      surface.beginGroup()
+      scopes.open(.blended(alpha: max(0, min(alpha, 1)), blendMode.cairoOperator ?? CAIRO_OPERATOR_OVER))
+    case .mask(let mask):
+      surface.beginGroup()
+      scopes.open(.mask(mask, PixelRect(.zero), command: index))
+    case .transform: break
+    case .shadow(let shadow):
+      if shadow.isFinite, let content = contents.contents[index] {
+        try paintShadow([command] + commands[content] + [.end], shadow)
+      }
+      scopes.open(.hiddenShadow)
     }
   }
 
@@ -111,7 +133,23 @@ struct PDFPainting {
     switch scope {
     case .clip: surface.endClip()
     case .group(let alpha): surface.endGroup(alpha: alpha)
+    case .blended(let alpha, let combination): surface.endGroup(alpha: alpha, combination)
+    case .mask(let mask, _, let index): try end(mask: mask, index)
     default: break
     }
+  }
+
+  /// Paints the content of a mask, which is the group that is open, through the alpha of other commands.
+  private func end(mask commands: [DrawCommand], _ index: Int) throws(RenderingError) {
+    let content = surface.takeGroup()
+    surface.beginGroup()
+    var painting = self
+    painting.scopes = scopes.inside
+    do throws(RenderingError) {
+      try painting.paint(commands)
+    } catch {
+      throw error.at(index)
+    }
+    surface.paint(content, through: surface.takeGroup())
   }
 }

@@ -79,27 +79,63 @@ final class PDFSurface: CairoContext {
   /// Fills with an image at its own resolution. Nothing is painted beyond the image.
   ///
   /// - Parameter transform: The transform from the image's pixels to the page.
-  func fill(_ path: DevicePath, with image: Bitmap, _ transform: AffineTransform) {
+  func paint(_ figure: DeviceFigure, with image: Bitmap, _ transform: AffineTransform) {
     let pixels = CairoContext.surface(of: image)
     // Retained for the page, as Cairo would copy an image that is released earlier.
     shownImages.append((pixels, image))
-    fill(path, withImage: pixels, transform)
+    paint(figure, withImage: pixels, transform)
   }
 
   /// Fills with an image whose compressed rows become part of the file unchanged.
   ///
   /// - Parameter transform: The transform from the unit square, which the image fills, to the page.
-  func fill(_ path: DevicePath, with image: CompressedImage, _ transform: AffineTransform) {
+  func paint(_ figure: DeviceFigure, with image: CompressedImage, _ transform: AffineTransform) {
     let stand = embedded.standIn(for: image)
-    fill(path, withImage: stand, transform)
+    paint(figure, withImage: stand, transform)
     cairo_surface_destroy(stand)
   }
 
-  private func fill(_ path: DevicePath, withImage pixels: OpaquePointer?, _ transform: AffineTransform) {
-    beginClip(path)
-    setSource(pixels, transform)
-    cairo_paint(context)
-    endClip()
+  private func paint(_ figure: DeviceFigure, withImage pixels: OpaquePointer?, _ transform: AffineTransform) {
+    switch figure {
+    case .inside(let path):
+      beginClip(path)
+      setSource(pixels, transform)
+      cairo_paint(context)
+      endClip()
+    case .line:
+      cairo_save(context)
+      setSource(pixels, transform)
+      cairo_identity_matrix(context)
+      paint(figure)
+      cairo_restore(context)
+    }
+  }
+
+  /// Paints with an axial or a radial gradient.
+  ///
+  /// - Parameter transform: from the gradient's coordinates to the page; it can be inverted.
+  func paint(_ figure: DeviceFigure, with gradient: Gradient, _ transform: AffineTransform) {
+    guard let pattern = gradient.pattern else { return }
+    var matrix = transform.inverse.matrix
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(context, pattern)
+    paint(figure)
+    cairo_pattern_destroy(pattern)
+    releaseSource()
+  }
+
+  // MARK: Groups
+
+  /// Ends a group, whose picture the caller owns.
+  func takeGroup() -> OpaquePointer? { cairo_pop_group(context) }
+
+  /// Paints a group through the alpha of another, and releases both.
+  func paint(_ content: OpaquePointer?, through mask: OpaquePointer?) {
+    cairo_set_source(context, content)
+    cairo_mask(context, mask)
+    releaseSource()
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(mask)
   }
 
   /// - Parameter transform: The transform from the run's coordinates to the page.

@@ -4,7 +4,7 @@ extension Outline {
   /// The part of the outline between two shares (0...1) of its length, which is that of all contours together. The
   /// closing line of a closed contour counts. Nothing if `start` is not below `end`.
   package func trimmed(from start: Double, to end: Double) -> Outline {
-    guard start > 0 || end < 1 else { return self }
+    if start <= 0, end >= 1 { return self }
     var trimming = Trimming(from: max(0, start), to: min(1, end), of: segments)
     return Outline(start < end ? trimming.elements() : [], usesEvenOddRule: usesEvenOddRule)
   }

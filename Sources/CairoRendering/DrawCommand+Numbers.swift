@@ -21,7 +21,7 @@ extension DrawCommand {
 }
 
 extension Paint {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     switch self {
     case .color(let color): color.isFinite
     case .image(_, let rect): rect.isFinite
