@@ -298,7 +298,8 @@ let package = Package(
     tests(
       "UIKitValues",
       [
-        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "ImageDecoding", "LocalizedStrings", "Raster", "SystemText",
+        "TextLayout",
         "UIKitTestSupport",
       ]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),

@@ -129,7 +129,9 @@ import Testing
     let scans = file.indices.filter { file[$0...].starts(with: [0xFF, 0xDA]) }
     let last = try #require(scans.last)
     let scan = file[last..<(file.count - 2)]
-    let bomb = file.dropLast(2) + (0..<1000).flatMap { _ in scan } + [0xFF, 0xD9]
+    var bomb = Array(file.dropLast(2))
+    for _ in 0..<1000 { bomb += scan }
+    bomb += [0xFF, 0xD9]
     #expect(throws: ImageDecodingError.tooManyScans(limit: 100)) { try DecodedImage.read(Data(bomb)) }
   }
 

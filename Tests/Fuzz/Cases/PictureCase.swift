@@ -2,6 +2,7 @@ import AssetCatalogs
 import Foundation
 import ImageDecoding
 import Raster
+import SourcePlaces
 import VectorPictures
 
 /// Files of pictures, and descriptions of their sets, with checks of the results.

@@ -1,10 +1,12 @@
 import AssetCatalogs
+import Drawing
 import Foundation
 import Raster
+import SystemText
 import Testing
 import UIKitTestSupport
 
-@testable import UIKitValues
+@_spi(Subclasses) @testable import UIKitValues
 
 /// Images, colours and data by name, from folders that the tests write. Keys are those of Apple's Asset Catalog Format
 /// Reference; the rules of the choice are tested with `AssetChoice`.
