@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Testing
-import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 /// What a context records, as commands: `color` is red, green, blue and opacity.
 @MainActor @Suite struct CGContextTests {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Raster
 import Testing
-import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 /// Contexts of images, UIKit's stack of contexts, and what is drawn without a context at hand.
 @MainActor @Suite struct UIGraphicsTests {
