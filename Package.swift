@@ -97,7 +97,9 @@ let package = Package(
     target("ImageComparison", ["Raster"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
-    target("Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout"], exclude: ["README.md"]),
+    target(
+      "Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout", "XMLDocuments"],
+      exclude: ["README.md"]),
 
     // Pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
