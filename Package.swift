@@ -53,13 +53,17 @@ let package = Package(
     systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
+    systemLibrary("CJPEGSystem", pkgConfig: "libjpeg", debian: "libjpeg-dev"),
     systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
+    systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
     systemLibrary("CXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
+    .target(name: "CJPEG", dependencies: ["CJPEGSystem"]),
     target("DynamicType", []),
     target("BundledFiles", []),
     target("Digests", ["CMessageDigest"]),
@@ -70,6 +74,7 @@ let package = Package(
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
     target("AssetCatalogs", ["JSONDocuments", "SourcePlaces", "Suggestions"], exclude: ["README.md"]),
     target("Raster", ["CDeflate", "CSpng", "CXXHash"], exclude: ["README.md"]),
+    target("ImageDecoding", ["CGIF", "CJPEG", "CWebP", "Raster"], exclude: ["README.md"]),
     target("ConstraintSolver", [], exclude: ["README.md"]),
     target("SourcePlaces", []),
     target("Spans", []),
@@ -95,6 +100,8 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
     target("ImageComparison", ["Raster"], exclude: ["README.md"]),
+    target(
+      "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
     target(
@@ -106,8 +113,8 @@ let package = Package(
     target(
       "UIKitValues",
       [
-        "Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Messages", "Raster", "Symbols",
-        "SystemText", "TextLayout",
+        "AssetCatalogs", "Findings", "BundledFonts", "Drawing", "DynamicType", "ImageDecoding", "LocalizedStrings",
+        "Messages", "Raster", "Symbols", "SystemText", "TextLayout", "VectorPictures",
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
@@ -191,14 +198,14 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
+        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
         "SourcePlaces", "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
       ], exclude: ["README.md"]),
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
         "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
         "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
@@ -259,8 +266,8 @@ let package = Package(
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "BundledFonts", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "SourcePlaces", "StringsChecking",
-        "TestSupport", "TextLayout", "TextMeasuring",
+        "AssetCatalogs", "BundledFonts", "ImageDecoding", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Raster",
+        "SourcePlaces", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "VectorPictures",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(
@@ -290,7 +297,10 @@ let package = Package(
       path: "Tests/UIKitSupport", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "UIKitValues",
-      ["Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitTestSupport"]),
+      [
+        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "UIKitTestSupport",
+      ]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
     tests(
       "UIKitCore",
@@ -307,6 +317,8 @@ let package = Package(
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
+    tests("ImageDecoding", ["Raster"], fixtures: true),
+    tests("VectorPictures", ["Raster"], fixtures: true),
     tests("JSONDocuments", ["TestSupport"]),
     tests("SourcePlaces", []),
     tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),

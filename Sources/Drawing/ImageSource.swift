@@ -26,15 +26,6 @@ package final class ImageSource: Sendable {
     pixels = Mutex(bitmap)
   }
 
-  /// Creates an image from a file's contents.
-  package init(_ image: PNG.Image, name: String? = nil) {
-    (width, height, hash) = (image.bitmap.width, image.bitmap.height, image.bitmap.hash)
-    self.name = name
-    if case .other(let colors) = image.colorSpace { unknownColors = colors } else { unknownColors = nil }
-    (compressed, fallback) = (nil, image.bitmap)
-    pixels = Mutex(image.bitmap)
-  }
-
   /// Creates an image that is decoded only if it is painted as pixels.
   package init(compressed image: CompressedImage) throws(BitmapError) {
     (width, height, compressed, unknownColors, name) = (image.width, image.height, image, nil, nil)

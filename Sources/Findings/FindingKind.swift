@@ -23,6 +23,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case missingSymbol = "missing-symbol"
   /// A symbol is drawn only nearly as it is.
   case approximateSymbol = "approximate-symbol"
+  /// An image cannot be drawn: a library is missing, or a limit was met.
+  case undrawnImage = "undrawn-image"
   /// A view with content has neither a frame nor constraints that give it a size.
   case unplacedView = "unplaced-view"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
@@ -67,6 +69,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .missingSymbol: Entry(.layout, "no drawing stands for a symbol; a box does")
     case .approximateSymbol:
       Entry(.layout, "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours")
+    case .undrawnImage: Entry(.layout, "an image is not drawn, as a library is missing or it is too much work")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")

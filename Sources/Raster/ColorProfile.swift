@@ -2,13 +2,13 @@ import Foundation
 
 /// An ICC profile of three primaries or of grey, parsed as far as necessary to recognise sRGB and Display P3
 /// (ICC.1:2022, §7 and §10).
-struct ColorProfile {
+package struct ColorProfile {
   private let bytes: [UInt8]
   /// The range of each tag's data.
   private var tags: [String: Range<Int>] = [:]
 
   /// Parses a profile; nil if the bytes are not one.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= 132, text(at: 36) == "acsp" else { return nil }
     for tag in 0..<min(word(at: 128), 100) {
@@ -21,7 +21,7 @@ struct ColorProfile {
   }
 
   /// The profile's colour space; nil if it is neither sRGB nor Display P3.
-  var colorSpace: ColorSpace? {
+  package var colorSpace: ColorSpace? {
     switch text(at: 16) {
     case "GRAY": return hasCurve("kTRC") ? .sRGB : nil
     case "RGB ":

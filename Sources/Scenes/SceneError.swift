@@ -88,6 +88,8 @@ package enum SceneProblem: Error, Equatable {
   case unusableFont(String)
   case unusableTypography(String)
   case unusableStrings(String)
+  /// A catalogue of assets, or something in it, that cannot be read.
+  case unusableAssets(String)
   /// A key that the file's strings do not have.
   case unknownText(key: String, file: String, table: String?, suggestion: String?)
   /// The arguments of a text do not match its format.
@@ -183,7 +185,9 @@ extension SceneProblem: CustomStringConvertible {
         + "'references: pictures'."
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
-    case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason): reason
+    case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason),
+      .unusableAssets(let reason):
+      reason
     case .unknownText(let key, let file, let table?, _):
       "'\(file)' has the key '\(key)' in another table. Write {key: \(key), table: \(table)}."
     case .unknownText(let key, let file, nil, let suggestion):

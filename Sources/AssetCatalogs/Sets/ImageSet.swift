@@ -47,9 +47,18 @@ package struct ImageSet: Hashable, Sendable {
   /// The variants that have a file, in the order of the set.
   package var slots: [Slot]
 
+  /// The direction that all variants are for; nil if they differ, or leave it open. Such an image is mirrored in the other
+  /// direction.
+  package var onlyDirection: AssetQualifiers.Direction? {
+    guard let first = slots.first?.qualifiers.direction else { return nil }
+    return slots.allSatisfy { $0.qualifiers.direction == first } ? first : nil
+  }
+
   /// The variant for the conditions; nil if there is none.
   package func slot(for conditions: AssetConditions) -> Slot? {
-    AssetChoice.best(of: slots, for: conditions, qualifiers: \.qualifiers, fitsAllScales: \.file.isVector)
+    var conditions = conditions
+    if let onlyDirection { conditions.isRightToLeft = onlyDirection == .rightToLeft }
+    return AssetChoice.best(of: slots, for: conditions, qualifiers: \.qualifiers, fitsAllScales: \.file.isVector)
   }
 }
 

@@ -36,26 +36,9 @@ extension PNG {
       try reader.decode(into: bitmap.bytes, format: SPNG_FMT_RGBA8)
     }
     let colorSpace = colorSpace(of: file, profile: reader.profile)
-    if colorSpace == .displayP3 { convert(bitmap) }
-    premultiply(bitmap)
+    if colorSpace == .displayP3 { bitmap.convertDisplayP3() }
+    bitmap.premultiply()
     return Image(bitmap: bitmap, colorSpace: colorSpace)
-  }
-
-  /// Premultiplies straight pixels.
-  private static func premultiply(_ bitmap: Bitmap) {
-    let (pixels, count) = (bitmap.start.assumingMemoryBound(to: UInt32.self), bitmap.width * bitmap.height)
-    var index = 0
-    while index < count {
-      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index])
-      index &+= 1
-    }
-  }
-
-  /// Converts straight Display P3 pixels to sRGB.
-  private static func convert(_ bitmap: Bitmap) {
-    var conversion = DisplayP3Conversion()
-    let pixels = bitmap.pixels
-    for index in pixels.indices { pixels[index] = conversion.sRGB(pixels[index]) }
   }
 
   package static func decode(

@@ -16,7 +16,7 @@ struct NamedColor {
   }
 }
 
-/// The definitions that a file provides to its views: fonts, typography, strings, colours and templates, and the rules
+/// The definitions that a file provides to its views: fonts, typography, strings, assets, colours and templates, and the rules
 /// of audits; its own and those of included files.
 struct SharedDefinitions {
   private(set) var fonts: [(place: Value, file: FilePath)] = []
@@ -24,6 +24,8 @@ struct SharedDefinitions {
   private(set) var typography: SceneTypography?
   /// The file's own strings or else the only ones among the included files, like typography.
   private(set) var strings: SceneStrings?
+  /// The file's own assets or else the only ones among the included files, like typography.
+  private(set) var assets: SceneAssets?
   /// The file's own rules of audits, or else those of the first included file that has any.
   private(set) var audit: AuditSettings?
   private(set) var colors: [NamedColor] = []
@@ -41,6 +43,9 @@ struct SharedDefinitions {
 
   /// Sets the file's own strings.
   mutating func set(_ own: SceneStrings) { strings = own }
+
+  /// Sets the file's own assets.
+  mutating func set(_ own: SceneAssets) { assets = own }
 
   mutating func add(_ color: NamedColor) throws(SceneError) {
     guard let known = colors.first(where: { $0.name == color.name }) else { return colors.append(color) }
@@ -67,6 +72,12 @@ struct SharedDefinitions {
         throw repeated(added.file.path, "list of strings", known.place, added.place)
       }
       strings = strings ?? added
+    }
+    if let added = other.assets {
+      if let known = assets, known.file.url != added.file.url {
+        throw repeated(added.file.path, "folder of assets", known.place, added.place)
+      }
+      assets = assets ?? added
     }
     audit = audit ?? other.audit
     for template in other.templates { try add(template) }

@@ -4,13 +4,13 @@ import ViewDocuments
 
 /// Reads the definitions that a file provides to its views, following its includes.
 ///
-/// From an included file, only `include`, `fonts`, `typography`, `strings`, `colors`, `templates` and `audit` are used,
+/// From an included file, only `include`, `fonts`, `typography`, `strings`, `assets`, `colors`, `templates` and `audit` are used,
 /// not its matrix and scenes. Paths in it are relative to its own folder.
 struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
   static let keys = [
-    includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, colorsKey, CollectionReader.templatesKey,
+    includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, SceneAssets.key, colorsKey, CollectionReader.templatesKey,
     AuditReader.key,
   ]
 
@@ -116,17 +116,22 @@ struct DefinitionsReader {
       own.set(strings)
       all.set(strings)
     }
+    if let value = table[SceneAssets.key] {
+      let assets = try SceneAssets(value, in: folder)
+      own.set(assets)
+      all.set(assets)
+    }
     for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
       ?? []
     {
-      let color = try color(entry, after: all.colors, in: folder)
+      let color = try color(entry, after: all, in: folder)
       try all.add(color)
       try own.add(color)
     }
     if let value = table[AuditReader.key] { own.set(try AuditReader.read(value)) }
     if let value = table[CollectionReader.templatesKey] {
       let properties = PropertyReader(
-        folder: folder, colors: all.colors, typography: all.typography, strings: all.strings)
+        folder: folder, colors: all.colors, typography: all.typography, strings: all.strings, assets: all.assets)
       let views = ViewReader(properties: properties, templates: included.templates)
       for template in try CollectionReader(views: views).templates(value) {
         try all.add(template)
@@ -139,7 +144,7 @@ struct DefinitionsReader {
 
   /// Reads a named colour. A name of `UIColor`'s cannot be redefined, and `#` is reserved for sRGB components.
   private static func color(
-    _ entry: Table.Entry, after known: [NamedColor], in folder: URL
+    _ entry: Table.Entry, after known: SharedDefinitions, in folder: URL
   ) throws(SceneError) -> NamedColor {
     guard !ColorValue.names.contains(entry.key) else {
       throw SceneError(place: entry.place, problem: .nameOfUIColor(entry.key))
@@ -147,7 +152,7 @@ struct DefinitionsReader {
     guard let first = entry.key.first, first != "#" else {
       throw SceneError(place: entry.place, problem: .noColorName(entry.key))
     }
-    let source = PropertyReader(folder: folder, colors: known)
+    let source = PropertyReader(folder: folder, colors: known.colors, assets: known.assets)
     let value = try ColorType().color(entry.value, for: entry.key, from: source)
     return NamedColor(name: entry.key, value: .success(value), place: entry.place)
   }

@@ -48,7 +48,8 @@ struct SceneFileReader {
   private init(folder: URL, shared: SharedDefinitions) {
     self.shared = shared
     let properties = PropertyReader(
-      folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings)
+      folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings,
+      assets: shared.assets)
     views = ViewReader(properties: properties, templates: shared.templates)
   }
 

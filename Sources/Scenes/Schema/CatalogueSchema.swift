@@ -17,7 +17,7 @@ package enum CatalogueSchema {
       "type": "object",
       "properties": [
         "include": list(["type": "string", "minLength": .number(1)]).described(
-          "Catalogue files whose fonts, typography, strings, colors, templates and audit this one uses, by their paths from this file's folder."
+          "Catalogue files whose fonts, typography, strings, assets, colors, templates and audit this one uses, by their paths from this file's folder."
         ),
         "fonts": list(["type": "string", "minLength": .number(1)]).described(
           "A team's font files (.ttf, .otf, .ttc, .woff2), by their paths from this file's folder. Fonts are then named by "
@@ -28,6 +28,9 @@ package enum CatalogueSchema {
         "strings": (["type": "string", "minLength": .number(1)] as JSON).described(
           "A file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder of them and of .lproj folders, by "
             + "its path from this file's folder. Texts name a key of it: {key: greeting}."),
+        "assets": (["type": "string", "minLength": .number(1)] as JSON).described(
+          "A folder with an app's asset catalogues (.xcassets), or one of them, by its path from this file's folder. Images and "
+            + "colours in it are used by their names."),
         "colors": SharedSchema.colors,
         "templates": CollectionSchema.templates.described(
           "What fills the cells of every collection view in this file, and in those that include it."),
@@ -58,7 +61,7 @@ package enum CatalogueSchema {
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
       + CollectionSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
-        ("text", SharedSchema.text)
+        ("text", SharedSchema.text), ("image", SharedSchema.image),
       ] + axes
   }
 

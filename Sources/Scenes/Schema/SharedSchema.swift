@@ -3,6 +3,19 @@ import ViewDocuments
 
 /// The parts of the schema for definitions that a file provides to its views: colours, and texts by key.
 enum SharedSchema {
+  /// An image: a path or a name, or with how it is painted.
+  static var image: JSON {
+    let name: JSON = ["type": "string", "minLength": .number(1)]
+    let modes = SceneAssets.renderingModes.map(\.key)
+    let painted = JSON.closed(
+      [
+        (SceneAssets.nameKey, name.described("A path, or a name in the file's assets.")),
+        (SceneAssets.renderingModeKey, ["enum": .strings(modes)]),
+        (SceneAssets.tintColorKey, ["$ref": "#/$defs/color"]),
+      ], required: [SceneAssets.nameKey])
+    return ["anyOf": [name, painted]]
+  }
+
   /// A file's own colours. The reader rejects names of `UIColor`'s.
   static var colors: JSON {
     let colors: JSON = [

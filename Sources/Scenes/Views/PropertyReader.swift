@@ -13,6 +13,8 @@ struct PropertyReader {
   var typography: SceneTypography?
   /// The file's texts, by key.
   var strings: SceneStrings?
+  /// The file's images and colours by name.
+  var assets: SceneAssets?
 
   /// Reads a value and checks it against the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
@@ -33,13 +35,29 @@ struct PropertyReader {
 extension PropertyReader: ValueSource {
   func color(named name: String, at value: Value, for property: String) throws(SceneError) -> ColorValue? {
     if let color = colors.first(where: { $0.name == name }) { return try color.value(at: value) }
-    guard !ColorValue.names.contains(name), !colors.isEmpty else { return nil }
-    let names = colors.map(\.name)
+    guard !ColorValue.names.contains(name) else { return nil }
+    if let color = try assets?.color(named: name, at: value) { return color }
+    let names = colors.map(\.name) + (assets?.colorNames ?? [])
+    guard !names.isEmpty else { return nil }
     let suggestion = Suggestion.nearest(to: name, among: names + ColorValue.names)
     throw value.error(.unknownColor(name, key: property, suggestion: suggestion, names: names))
   }
 
   func image(_ value: Value, _ expected: String) throws(SceneError) -> ImageValue {
+    guard value.isMapping else { return try plainImage(value, expected) }
+    let fields = try value.table("an image", such: "{name: star, renderingMode: alwaysTemplate}")
+    try fields.checkKeys(SceneAssets.imageKeys)
+    var image = try plainImage(try fields.required(SceneAssets.nameKey), expected)
+    image.renderingMode = try fields[SceneAssets.renderingModeKey]?.oneOf(SceneAssets.renderingModes)
+    if let color = fields[SceneAssets.tintColorKey] {
+      image.tintColor = try ColorType().color(color, for: SceneAssets.tintColorKey, from: self)
+    }
+    return image
+  }
+
+  /// An image by its name in the file's assets, or else by its path.
+  private func plainImage(_ value: Value, _ expected: String) throws(SceneError) -> ImageValue {
+    if let name = value.scalar, let image = assets?.image(named: name) { return image }
     let file = try FilePath(value, in: folder, expected: expected, isThere: ImageValue.isThere)
     return ImageValue(url: file.url, path: file.path)
   }

@@ -30,12 +30,18 @@ open class UIImageView: UIView {
 
   override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
+  package var tintsAutomaticImages = false
+
   override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size || image?.asset !== oldValue?.asset { invalidateIntrinsicContentSize() }
+      let isOtherAsset = image?.imageAsset !== oldValue?.imageAsset
+      if isOtherAsset || image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
     }
   }
 
@@ -99,7 +105,7 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.asset != nil { invalidateIntrinsicContentSize() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.imageAsset != nil { invalidateIntrinsicContentSize() }
   }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
@@ -112,7 +118,9 @@ open class UIImageView: UIView {
     content.notes += image.content?.notes ?? []
     let rect = contentMode.rect(forContentOf: image.size, in: bounds)
     content.commands = image.commands(
-      filling: rect, in: ImageContext(pixels: pixels, traits: traitCollection, tintColor: tintColor))
+      filling: rect,
+      in: ImageContext(
+        pixels: pixels, traits: traitCollection, tintColor: tintColor, tintsAutomaticImages: tintsAutomaticImages))
     return content
   }
 

@@ -164,6 +164,7 @@ extension UIButton {
   var pictureView: UIImageView {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
+    view.tintsAutomaticImages = buttonType != .custom
     storedImageView = view
     insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
     return view

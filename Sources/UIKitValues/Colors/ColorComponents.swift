@@ -66,9 +66,14 @@ extension ColorComponents {
   }
 }
 
-// MARK: - Display P3
+// MARK: - Linear light and Display P3
 
 extension ColorComponents {
+  /// Creates the components of a colour in linear sRGB.
+  init(linearRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+  }
+
   /// Creates the sRGB components of a Display P3 colour, which lie outside 0...1 where sRGB does not reach.
   ///
   /// Both spaces have the transfer function of IEC 61966-2-1 and a D65 white point, so linear light is transformed by a

@@ -1,3 +1,4 @@
+import AssetCatalogs
 public import Foundation
 import Synchronization
 
@@ -15,21 +16,31 @@ extension UIColor {
     registered.withLock { $0[name] = color }
   }
 
-  /// The colour registered under a name. Differs from UIKit: asset catalogues are not read, so a name that was not
-  /// registered is a fault and gives `nil`.
+  /// The colour of a name in the main bundle; see `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour registered under a name, for any bundle. It adapts to the traits where it is used; `traitCollection`
-  /// has no effect.
+  /// The colour of a name: the one registered under it, for any bundle, or else that of a bundle's asset catalogues, by
+  /// default the main one's. It adapts to the traits where it is used; `traitCollection` has no effect.
+  ///
+  /// Differs from UIKit: a name that is found nowhere is a fault, and gives `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let color = UIColor.registered.withLock({ $0[name] }) else {
-      UIKitFaults.unsupported(
-        "UIColor(named: \"\(name)\")",
-        instead: "Asset catalogues are not read. Register the colour with UIColor.register(_:named:).")
+    if let color = UIColor.registered.withLock({ $0[name] }) {
+      self.init(color)
+      return
+    }
+    let assets = ViewEnvironment.current.assets(of: bundle)
+    guard let color = assets?.color(named: name) else {
+      UIKitFaults.note(assets: Self.message(about: name, in: assets))
       return nil
     }
     self.init(color)
+  }
+
+  private static func message(about name: String, in assets: NamedAssets?) -> String {
+    let suggestion = assets?.bundle.suggestion(forColor: name).map { " Did you mean '\($0)'?" }
+    return "UIColor(named: \"\(name)\"): no asset catalogue has a colour of this name."
+      + (suggestion ?? " Name the folder of the app's assets, or register the colour with UIColor.register(_:named:).")
   }
 }

@@ -13,6 +13,8 @@ package protocol ImageContent: AnyObject, Sendable {
   var isTemplate: Bool { get }
   /// The distances of the alignment rectangle from the edges of `size`, unless the image was given others.
   var alignmentRectInsets: UIEdgeInsets { get }
+  /// The way the content fills another size, unless the image was given another; nil to stretch all of it.
+  var resizing: ImageResizing? { get }
   /// The distance of the baseline from the lower edge of `size`, in points; nil for none.
   var baselineOffsetFromBottom: CGFloat? { get }
   /// The pixels at the content's own size; nil for content that is drawn by commands alone.
@@ -38,6 +40,7 @@ package protocol ImageContent: AnyObject, Sendable {
 extension ImageContent {
   package var isTemplate: Bool { false }
   package var alignmentRectInsets: UIEdgeInsets { .zero }
+  package var resizing: ImageResizing? { nil }
   package var baselineOffsetFromBottom: CGFloat? { nil }
   package var source: ImageSource? { nil }
   package var notes: [ViewContent.Note] { [] }

@@ -1,12 +1,15 @@
 package import Drawing
 import Foundation
 import Glibc
-package import Raster
+package import ImageDecoding
+import Raster
+package import VectorPictures
 
 /// The reason why a file could not be read as an image.
 package enum ImageFileError: Error, Equatable {
   case unreadable(path: String)
-  case undecodable(path: String, PNGError)
+  case undecodable(path: String, ImageDecodingError)
+  case undrawable(path: String, VectorPictureError)
 }
 
 extension ImageFileError: CustomStringConvertible {
@@ -14,25 +17,26 @@ extension ImageFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "no image could be read at '\(path)'. Check that the file exists and can be read."
-    case .undecodable(let path, let error):
-      "'\(path)': \(error)"
+    case .undecodable(let path, let error): "'\(path)': \(error)"
+    case .undrawable(let path, let error): "'\(path)': \(error)"
     }
   }
 }
 
 /// An image read from a file, with the scale given in the file's name.
 package struct ImageFile {
-  let source: ImageSource
-  let scale: CGFloat
+  let content: any ImageContent
 
   /// Reads the file at a path, or its variant for the display.
   init(path: String, displayScale: CGFloat) throws(ImageFileError) {
-    try self.init(path: path, candidates: [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self))
+    let candidates = [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self)
+    try self.init(path: path, candidates: candidates, displayScale: displayScale)
   }
 
   /// Reads the file that fits the display best among those with the name; see `ImageFileName.candidates`.
   init(named name: String, displayScale: CGFloat) throws(ImageFileError) {
-    try self.init(path: name, candidates: ImageFileName.candidates(for: name, displayScale: displayScale))
+    let candidates = ImageFileName.candidates(for: name, displayScale: displayScale)
+    try self.init(path: name, candidates: candidates, displayScale: displayScale)
   }
 
   /// Whether there is any file with the name.
@@ -43,30 +47,55 @@ package struct ImageFile {
     ImageFileName.candidates(for: name, displayScale: 1).filter { size(of: $0) != nil }
   }
 
-  private init(path: String, candidates: [String]) throws(ImageFileError) {
+  private init(path: String, candidates: [String], displayScale: CGFloat) throws(ImageFileError) {
     for name in candidates {
-      guard let data = try Self.contents(of: name) else { continue }
-      do {
-        source = ImageSource(try PNG.read(data), name: ImageFileName(name).name)
-      } catch {
-        throw .undecodable(path: name, error)
-      }
-      scale = ImageFileName(name).scale ?? 1
+      let scale = ImageFileName(name).scale ?? 1
+      let file = OpenedImage(path: name, scale: scale, displayScale: displayScale)
+      guard let content = try Self.content(file) else { continue }
+      self.content = content
       return
     }
     throw .unreadable(path: path)
+  }
+
+  /// What a file shows; nil if there is none.
+  static func content(_ file: OpenedImage) throws(ImageFileError) -> (any ImageContent)? {
+    guard let data = try contents(of: file.path) else { return nil }
+    if let format = file.vectorFormat { return try vector(data, format, file) }
+    do {
+      let image = try DecodedImage.read(data)
+      let orientation = UIImage.Orientation(exif: image.orientation) ?? .up
+      return BitmapContent(
+        ImageSource(image, name: file.name), scale: file.scale, orientation: orientation,
+        slicing: file.slicing(file.scale))
+    } catch {
+      throw .undecodable(path: file.path, error)
+    }
+  }
+
+  private static func vector(
+    _ data: Data, _ format: VectorPicture.Format, _ file: OpenedImage
+  ) throws(ImageFileError) -> VectorContent {
+    do {
+      let picture = try VectorPicture(data, format: format)
+      return VectorContent(
+        picture, name: file.name, scale: file.displayScale, isDrawnAtEachSize: file.isDrawnAtEachSize,
+        slicing: file.slicing(1))
+    } catch {
+      throw .undrawable(path: file.path, error)
+    }
   }
 
   /// The contents of a regular file, or `nil` if there is none. A file larger than any image is rejected without
   /// reading it.
   private static func contents(of path: String) throws(ImageFileError) -> Data? {
     guard let size = size(of: path) else { return nil }
-    let limit = PNG.Limits.standard.fileSize
-    guard size <= limit else { throw .undecodable(path: path, .fileTooLarge(byteCount: size, limit: limit)) }
+    let limit = DecodedImage.largestFile
+    guard size <= limit else { throw .undecodable(path: path, .png(.fileTooLarge(byteCount: size, limit: limit))) }
     return FileManager.default.contents(atPath: path)
   }
 
-  /// The size of a regular file, in bytes; `nil` if there is none.
+  /// The size of a regular file, in bytes; nil if there is none.
   private static func size(of path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -74,7 +103,33 @@ package struct ImageFile {
   }
 }
 
+/// A file that is to be read as an image, and what is known of it besides its contents.
+struct OpenedImage {
+  let path: String
+  /// The number of pixels per point of a bitmap.
+  let scale: CGFloat
+  /// The number of pixels per point at which a vector picture is drawn in its own size.
+  let displayScale: CGFloat
+  /// Whether a vector picture is drawn afresh at each size.
+  var isDrawnAtEachSize = true
+  /// The caps and insets of the image with a number of pixels per point.
+  var slicing: (_ scale: CGFloat) -> ImageSlicing = { _ in ImageSlicing() }
+
+  /// The name without folder, scale and extension.
+  var name: String { ImageFileName(path).name }
+
+  var vectorFormat: VectorPicture.Format? {
+    VectorPicture.Format(rawValue: ImageFileName(path).extension.dropFirst().lowercased())
+  }
+}
+
 extension ImageSource {
+  convenience init(_ image: DecodedImage, name: String? = nil) {
+    var unknownColors: String?
+    if case .other(let colors) = image.colorSpace { unknownColors = colors }
+    self.init(bitmap: image.bitmap, name: name, unknownColors: unknownColors)
+  }
+
   /// The message about colours that are not converted; `nil` if there are none.
   package var colorFinding: String? {
     unknownColors.map {

@@ -4,7 +4,7 @@ package import Foundation
 extension UIImage {
   /// The image's variant for the traits; itself for an image without variants.
   package final func variant(under traits: UITraitCollection) -> UIImage {
-    guard let asset, let content = asset.content(for: traits) else { return self }
+    guard let content = imageAsset?.content(for: traits) else { return self }
     return UIImage(content: content, attributes: attributes)
   }
 
@@ -14,7 +14,7 @@ extension UIImage {
     guard let content = image.content, rect.size.width > 0, rect.size.height > 0 else { return [] }
     let color = image.color(in: context)
     let commands: [DrawCommand]
-    if let resizing = attributes.resizing, let source = content.source, rect.size != content.size {
+    if let resizing = image.resizing, let source = content.source, rect.size != content.size {
       let tinted = source.tinted(color?.color(under: context.traits))
       commands = resizing.commands(drawing: tinted, scale: content.scale, filling: rect, on: context.pixels)
     } else {
@@ -22,6 +22,9 @@ extension UIImage {
     }
     return image.isMirrored(under: context.traits) ? commands.mirrored(in: rect) : commands
   }
+
+  /// The way the image fills another size.
+  final var resizing: ImageResizing? { attributes.resizing ?? content?.resizing }
 
   /// The colour that replaces the image's own in a context; nil for its own colours.
   private func color(in context: ImageContext) -> UIColor? {

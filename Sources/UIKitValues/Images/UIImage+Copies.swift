@@ -5,7 +5,7 @@ extension UIImage {
   package final func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
-    return UIImage(content: content, attributes: attributes, asset: asset)
+    return UIImage(content: content, attributes: attributes, asset: imageAsset)
   }
 
   /// The image in a colour: where it is not painted as a template, the colour shows through its opacity.

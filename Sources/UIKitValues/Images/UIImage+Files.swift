@@ -1,53 +1,58 @@
-public import Foundation
 import Drawing
-import Raster
+public import Foundation
+import ImageDecoding
 
 extension UIImage {
-  /// Creates an image from PNG data; `nil` for any other data, as other formats are not read.
+  /// Creates an image from the data of a PNG, JPEG or WebP file, or of a GIF's first frame; `nil` for any other.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from PNG data; `nil` for any other data. A scale that is not positive counts as 1.
+  /// Creates an image from the data of a PNG, JPEG or WebP file, or of a GIF's first frame; `nil` for any other. A scale
+  /// that is not positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? PNG.read(data) else { return nil }
-    self.init(source: ImageSource(image), scale: scale)
+    guard let image = try? DecodedImage.read(data) else { return nil }
+    let orientation = Orientation(exif: image.orientation) ?? .up
+    self.init(content: BitmapContent(ImageSource(image), scale: scale, orientation: orientation))
   }
 
-  /// Creates an image from a PNG file, or from its variant for the current display scale if there is one; `nil` if
-  /// there is no file.
+  /// Creates an image from a file, or from its variant for the current display scale if there is one; `nil` if there is
+  /// no file.
   public convenience init?(contentsOfFile path: String) {
     guard let file = try? ImageFile(path: path, displayScale: UITraitCollection.current.displayScale) else {
       return nil
     }
-    self.init(source: file.source, scale: file.scale)
+    self.init(content: file.content)
   }
 
-  /// Creates an image from a file in the main bundle; see `init(named:in:compatibleWith:)`.
+  /// Creates an image of a name in the main bundle; see `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a PNG file in a bundle, by default the main one; `nil` if there is none with the name.
+  /// Creates the image of a name in a bundle, by default the main one; `nil` if there is none.
   ///
-  /// `photo` and `photo.png` also refer to `photo@2x.png` and `photo@3x.png`; the file for the scale of the traits, by
-  /// default the current ones, is read. Differs from UIKit: asset catalogues are not read, and images are not cached.
+  /// An image of the bundle's asset catalogues comes before a loose file; `photo` stands for `photo.png` with its
+  /// variants `photo@2x.png`, `photo@3x~ipad.png`, and any other file is named with its extension. The variant for the
+  /// traits, by default the current ones, gives the size; views show the one for theirs.
+  ///
+  /// Differs from UIKit: what is wrong with a catalogue or a file is a fault. In a bundle's catalogues, `.xcassets`
+  /// folders are read as they are in sources; compiled ones (`Assets.car`) are not.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
-    let scale = (traitCollection ?? .current).displayScale
-    guard !name.isEmpty, let file = try? ImageFile(named: "\(folder)/\(name)", displayScale: scale) else { return nil }
-    self.init(source: file.source, scale: file.scale)
+    let environment = ViewEnvironment.current
+    guard let image = environment.assets(of: bundle)?.image(named: name, under: traitCollection ?? .current) else {
+      return nil
+    }
+    self.init(content: image.content, attributes: image.attributes, asset: image.imageAsset)
   }
 
-  /// Creates an image from a PNG file, named as for `UIImage(named:)`: `photo` and `photo.png` also refer to
-  /// `photo@2x.png`.
+  /// Creates an image from a file, named as for `UIImage(named:)`: `photo` and `photo.png` also refer to `photo@2x.png`.
   ///
   /// The file for the display scale is read, or else that of the nearest scale, and of two equally near ones the
   /// larger.
   ///
   /// - Throws: an error that names the file and the reason why it is not an image.
   package convenience init(file name: String, displayScale: CGFloat) throws(ImageFileError) {
-    let file = try ImageFile(named: name, displayScale: displayScale)
-    self.init(source: file.source, scale: file.scale)
+    self.init(content: try ImageFile(named: name, displayScale: displayScale).content)
   }
 }

@@ -10,9 +10,9 @@ extension UIImage {
   }
 
   /// The margins that keep their size when the image fills another size, in points; none by default.
-  public final var capInsets: UIEdgeInsets { attributes.resizing?.capInsets ?? .zero }
+  public final var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
   /// The filling of the area between the caps; an image without caps is stretched.
-  public final var resizingMode: ResizingMode { attributes.resizing?.mode ?? .stretch }
+  public final var resizingMode: ResizingMode { resizing?.mode ?? .stretch }
 
   /// The image with caps, whose middle part is tiled.
   public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -20,11 +20,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let content: (any ImageContent)?
   /// How it is painted.
   package let attributes: ImageAttributes
-  /// The variants of the image, of which the one for the traits is drawn; `nil` for an image without others.
-  package let asset: (any ImageAsset)?
+  /// The variants of the image, of which the one for a view's traits is drawn; `nil` for an image without others.
+  public let imageAsset: UIImageAsset?
 
-  package init(content: (any ImageContent)?, attributes: ImageAttributes = ImageAttributes(), asset: (any ImageAsset)? = nil) {
-    (self.content, self.attributes, self.asset) = (content, attributes, asset)
+  package init(
+    content: (any ImageContent)?, attributes: ImageAttributes = ImageAttributes(), asset: UIImageAsset? = nil
+  ) {
+    (self.content, self.attributes, imageAsset) = (content, attributes, asset)
     super.init()
   }
 
@@ -56,7 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
-    guard attributes == other.attributes, asset === other.asset else { return false }
+    guard attributes == other.attributes, imageAsset === other.imageAsset else { return false }
     guard let content, let others = other.content else { return content == nil && other.content == nil }
     return content.isEqual(to: others)
   }

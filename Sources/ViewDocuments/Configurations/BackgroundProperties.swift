@@ -38,7 +38,7 @@ enum BackgroundProperties {
       background, width, _ in background.strokeWidth = width
     },
     Property("image", .image, PropertyTable.imageDocumentation) { (background, image, context) throws(PropertyError) in
-      background.image = try image.uiImage(displayScale: context.traits.displayScale)
+      background.image = try image.uiImage(under: context.traits)
     },
   ]
 }

@@ -50,7 +50,7 @@ enum ListContentProperties {
 
   private static let picture: [Property] = [
     Property("image", .image, PropertyTable.imageDocumentation) { (content, image, context) throws(PropertyError) in
-      content.image = try image.uiImage(displayScale: context.traits.displayScale)
+      content.image = try image.uiImage(under: context.traits)
     },
     Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") { content, symbol, _ in
       content.image = symbol.uiImage()

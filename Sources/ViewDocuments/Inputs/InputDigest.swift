@@ -102,9 +102,11 @@ package struct InputDigest {
   /// Adds the files that a picture's name may mean, at all scales.
   mutating func add(_ image: ImageValue) {
     add(image.path)
+    add(partsOf: image.renderingMode as Any)
+    add(partsOf: image.tintColor as Any)
     guard pictures[image.path] == nil else { return }
     var files = InputDigest(reading: contents)
-    for path in ImageFile.files(named: image.url.path) {
+    for path in image.files {
       files.add(URL(fileURLWithPath: path).lastPathComponent)
       files.add(contents[path])
       isComplete = isComplete && contents[path] != nil

@@ -60,7 +60,7 @@ extension TextAttributeProperty {
     },
     TextAttributeProperty(.attachment, "attachment", .image, "A PNG file that stands in the place of U+FFFC.") {
       (image, context) throws(PropertyError) in
-      NSTextAttachment(image: try image.uiImage(displayScale: context.traits.displayScale))
+      NSTextAttachment(image: try image.uiImage(under: context.traits))
     },
     TextAttributeProperty(
       .attachment, "symbol", .symbol, "\(SymbolValue.documentation) It stands in the place of U+FFFC."

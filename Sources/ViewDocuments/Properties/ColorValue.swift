@@ -1,3 +1,4 @@
+package import AssetCatalogs
 import Foundation
 package import HeadlessUIKit
 import Suggestions
@@ -11,6 +12,8 @@ package indirect enum ColorValue: Equatable, Sendable {
   /// A colour for each appearance and contrast. A missing one falls back to its appearance's colour at normal contrast,
   /// then to the light one of its contrast, then to `light`.
   case variants(light: ColorValue, dark: ColorValue?, highContrastLight: ColorValue?, highContrastDark: ColorValue?)
+  /// A colour of an asset catalogue.
+  case asset(ColorSet)
 }
 
 extension ColorValue {
@@ -50,6 +53,7 @@ extension ColorValue {
       for (name, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
         try NumberType(PropertyLimits.unit).check(value, for: property + "." + name)
       }
+    case .asset: return
     case .variants(let light, let dark, let highContrastLight, let highContrastDark):
       for color in [light, dark, highContrastLight, highContrastDark].compactMap(\.self) {
         try color.check(for: property)
@@ -62,6 +66,7 @@ extension ColorValue {
     switch self {
     case .named(let name):
       return Self.table.first { $0.key == name }?.value ?? .clear
+    case .asset(let set): return UIColor(set)
     case .components(let red, let green, let blue, let alpha):
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .variants(let light, let dark, let highContrastLight, let highContrastDark):

@@ -1,18 +1,27 @@
 package import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 import Raster
 
-/// An image named by its file, with or without the scale and `.png`.
-package struct ImageValue: Equatable, Sendable {
-  /// The file's location.
-  package let url: URL
-  /// The path as written, for messages.
-  package let path: String
-
-  package init(url: URL, path: String) {
-    self.url = url
-    self.path = path
+/// An image named by its file, with or without the scale and `.png`, or by its name in the document's assets.
+package struct ImageValue: Sendable {
+  /// Where the image comes from.
+  private enum Origin: Sendable {
+    case file(URL)
+    case assets(NamedAssets)
   }
+
+  /// The path or the name as written, for messages.
+  package let path: String
+  /// How the image is painted; nil to leave it as it is.
+  package var renderingMode: UIImage.RenderingMode?
+  /// The colour of the image; nil for none.
+  package var tintColor: ColorValue?
+  private let origin: Origin
+
+  package init(url: URL, path: String) { (origin, self.path) = (.file(url), path) }
+
+  /// The image of a name in assets.
+  package init(named name: String, in assets: NamedAssets) { (origin, path) = (.assets(assets), name) }
 
   /// Whether there is a file for any scale.
   package static func isThere(_ url: URL) -> Bool { ImageFile.exists(named: url.path) }
@@ -20,8 +29,33 @@ package struct ImageValue: Equatable, Sendable {
   /// The existing files that a path may mean, for all scales; the file itself, if the path is no picture's.
   package static func files(_ path: String) -> [String] { ImageFile.files(named: path) }
 
-  /// The image from the file that fits the display scale best: `photo@2x.png` for `photo`.
-  func uiImage(displayScale: CGFloat) throws(PropertyError) -> UIImage {
+  /// The existing files that the image may be read from, under any traits.
+  package var files: [String] {
+    switch origin {
+    case .file(let url): ImageFile.files(named: url.path)
+    case .assets(let assets): assets.files(ofImage: path)
+    }
+  }
+
+  /// The image for traits: the variant of the assets, or the file that fits the display scale best.
+  func uiImage(under traits: UITraitCollection) throws(PropertyError) -> UIImage {
+    var image = try untintedImage(under: traits)
+    if let tintColor { image = image.withTintColor(tintColor.uiColor) }
+    return renderingMode.map(image.withRenderingMode) ?? image
+  }
+
+  private func untintedImage(under traits: UITraitCollection) throws(PropertyError) -> UIImage {
+    switch origin {
+    case .file(let url): return try image(at: url, displayScale: traits.displayScale)
+    case .assets(let assets):
+      guard let image = assets.image(named: path, under: traits) else {
+        throw .unreadableImage(path: path, reason: "The assets have no variant of it that can be read and fits.")
+      }
+      return image
+    }
+  }
+
+  private func image(at url: URL, displayScale: CGFloat) throws(PropertyError) -> UIImage {
     do {
       return try UIImage(file: url.path, displayScale: displayScale)
     } catch {
@@ -29,6 +63,7 @@ package struct ImageValue: Equatable, Sendable {
       case .unreadable:
         throw .unreadableImage(path: path, reason: "The file cannot be read: check its permissions.")
       case .undecodable(let file, let error): throw .unreadableImage(path: path(of: file), reason: "\(error)")
+      case .undrawable(let file, let error): throw .unreadableImage(path: path(of: file), reason: "\(error)")
       }
     }
   }
@@ -37,5 +72,18 @@ package struct ImageValue: Equatable, Sendable {
   private func path(of file: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return folder + URL(fileURLWithPath: file).lastPathComponent
+  }
+}
+
+extension ImageValue: Equatable {
+  package static func == (left: ImageValue, right: ImageValue) -> Bool {
+    guard left.path == right.path, left.renderingMode == right.renderingMode, left.tintColor == right.tintColor else {
+      return false
+    }
+    return switch (left.origin, right.origin) {
+    case (.file(let one), .file(let other)): one == other
+    case (.assets(let one), .assets(let other)): one === other
+    default: false
+    }
   }
 }

@@ -20,7 +20,7 @@ extension PropertyTable {
     },
     Property("image", .image, PropertyTable.imageDocumentation) {
       (button: UIButton, image, context) throws(PropertyError) in
-      button.setImage(try image.uiImage(displayScale: context.traits.displayScale), for: .normal)
+      button.setImage(try image.uiImage(under: context.traits), for: .normal)
     },
     Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
       (button: UIButton, symbol, _) in button.setImage(symbol.uiImage(), for: .normal)

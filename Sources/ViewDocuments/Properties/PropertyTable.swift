@@ -117,15 +117,15 @@ extension PropertyTable {
 
 extension PropertyTable {
   static let imageDocumentation =
-    "A PNG file by its path from this file's folder, .png left out or not. Of photo@2x.png and photo@3x.png, photo is the "
-    + "one for the scale."
+    "A file by its path from this file's folder, .png left out or not; of photo@2x.png and photo@3x.png, photo is the one for "
+    + "the scale. Or an image of the file's assets by its name."
 
   static let adjustsImageSize = "adjustsImageSizeForAccessibilityContentSizeCategory"
 
   static let imageView: [Property] = [
     Property("image", .image, PropertyTable.imageDocumentation) {
       (view: UIImageView, image, context) throws(PropertyError) in
-      view.image = try image.uiImage(displayScale: context.traits.displayScale)
+      view.image = try image.uiImage(under: context.traits)
     },
     Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
       (view: UIImageView, symbol, _) in view.image = symbol.uiImage()

@@ -67,22 +67,47 @@ func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzBitmaps(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = PictureCase.fault(ofBitmap: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+func fuzzVectors(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = PictureCase.fault(ofVector: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+func fuzzAssets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = PictureCase.fault(ofContents: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+/// The initial inputs of a kind.
+func seeds(of kind: String) -> [[UInt8]] {
+  switch kind {
+  case "bitmaps": PictureCase.bitmapSeeds
+  case "vectors": PictureCase.vectorSeeds
+  case "assets": PictureCase.contentsSeeds.map { Array($0.utf8) }
+  case "requests": RequestCase.seeds.map { Array($0.utf8) }
+  case "conversations": ConversationCase.seeds.map { Array($0.utf8) }
+  case "strings": StringsCase.seeds.map { Array($0.utf8) }
+  case "rules": RulesCase.seeds.map { Array($0.utf8) }
+  default: []
+  }
+}
+
 /// Writes the initial inputs of a kind into a folder.
-func writeSeeds(_ seeds: [String], to folder: String) {
+func writeSeeds(_ seeds: [[UInt8]], to folder: String) {
   for (index, seed) in seeds.enumerated() {
     let file = URL(fileURLWithPath: folder).appendingPathComponent("seed-\(index)")
-    do { try Data(seed.utf8).write(to: file) } catch { stop("\(error)") }
+    do { try Data(seed).write(to: file) } catch { stop("\(error)") }
   }
   exit(0)
 }
 
 let environment = ProcessInfo.processInfo.environment
 if let folder = environment["GALLEY_FUZZ_SEEDS"] {
-  let seeds = [
-    "requests": RequestCase.seeds, "conversations": ConversationCase.seeds, "strings": StringsCase.seeds,
-    "rules": RulesCase.seeds,
-  ]
-  writeSeeds(seeds[environment["GALLEY_FUZZ"] ?? ""] ?? [], to: folder)
+  writeSeeds(seeds(of: environment["GALLEY_FUZZ"] ?? ""), to: folder)
 }
 var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
@@ -93,7 +118,10 @@ case "requests": exit(runFuzzer(&count, &arguments, fuzzRequests))
 case "conversations": exit(runFuzzer(&count, &arguments, fuzzConversations))
 case "strings": exit(runFuzzer(&count, &arguments, fuzzStrings))
 case "rules": exit(runFuzzer(&count, &arguments, fuzzRules))
+case "bitmaps": exit(runFuzzer(&count, &arguments, fuzzBitmaps))
+case "vectors": exit(runFuzzer(&count, &arguments, fuzzVectors))
+case "assets": exit(runFuzzer(&count, &arguments, fuzzAssets))
 default:
-  print("error: GALLEY_FUZZ must be 'text', 'fonts', 'requests', 'conversations', 'strings' or 'rules'.")
+  print("error: GALLEY_FUZZ must be a kind of scripts/fuzz, such as 'text'.")
   exit(2)
 }

@@ -22,8 +22,8 @@ import UIKitValues
     #expect(UIColor(named: "CatalogueColorTests.taken") == nil)
     #expect(
       UIKitFaults.take() == [
-        "UIColor(named: \"CatalogueColorTests.taken\") is not supported yet. Asset catalogues are not read. Register "
-          + "the colour with UIColor.register(_:named:)."
+        "UIColor(named: \"CatalogueColorTests.taken\"): no asset catalogue has a colour of this name. Name the folder of "
+          + "the app's assets, or register the colour with UIColor.register(_:named:)."
       ])
   }
 }

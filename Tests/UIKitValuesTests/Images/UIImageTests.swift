@@ -76,7 +76,7 @@ import UIKitValues
       #expect(throws: ImageFileError.unreadable(path: folder.path)) { try UIImage(file: folder.path, displayScale: 2) }
       let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
       try Data(pointer.utf8).write(to: URL(fileURLWithPath: path))
-      #expect(throws: ImageFileError.undecodable(path: path, .notPNG(looksLike: .gitLFSPointer))) {
+      #expect(throws: ImageFileError.undecodable(path: path, .png(.notPNG(looksLike: .gitLFSPointer)))) {
         try UIImage(file: path, displayScale: 2)
       }
       #expect(UIImage(contentsOfFile: path) == nil)
@@ -85,7 +85,7 @@ import UIKitValues
       ImageFileError.unreadable(path: "a.png").description
         == "no image could be read at 'a.png'. Check that the file exists and can be read.")
     #expect(
-      ImageFileError.undecodable(path: "a.png", .truncated).description
+      ImageFileError.undecodable(path: "a.png", .png(.truncated)).description
         == "'a.png': The PNG file ends before its image does. Fetch or make it again.")
   }
 

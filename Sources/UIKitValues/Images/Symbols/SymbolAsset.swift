@@ -3,13 +3,16 @@ import Symbols
 import Synchronization
 
 /// A symbol by its name and what its configurations say: it has another size under other traits.
-package final class SymbolAsset: ImageAsset {
+package final class SymbolAsset: UIImageAsset, @unchecked Sendable {
   package let name: String
   package let values: SymbolValues
   /// The traits that it was made for; nil for those of its view.
   private let traits: UITraitCollection?
 
-  private init(_ key: Key) { (name, values, traits) = (key.name, key.values, key.traits) }
+  private init(_ key: Key) {
+    (name, values, traits) = (key.name, key.values, key.traits)
+    super.init()
+  }
 
   private struct Key: Hashable {
     var name: String
@@ -32,7 +35,7 @@ package final class SymbolAsset: ImageAsset {
     }
   }
 
-  package func content(for traits: UITraitCollection) -> (any ImageContent)? { symbol(under: traits, values) }
+  package override func content(for traits: UITraitCollection) -> (any ImageContent)? { symbol(under: traits, values) }
 
   func symbol(under traits: UITraitCollection, _ values: SymbolValues) -> SymbolContent {
     let traits = self.traits ?? traits

@@ -37,7 +37,7 @@ extension UIImage {
     self.init(content: asset.content(for: .current), attributes: attributes, asset: asset)
   }
 
-  private var symbol: SymbolAsset? { asset as? SymbolAsset }
+  private var symbol: SymbolAsset? { imageAsset as? SymbolAsset }
 
   /// Whether the image is a symbol.
   public final var isSymbolImage: Bool { symbol != nil || content is SymbolContent }

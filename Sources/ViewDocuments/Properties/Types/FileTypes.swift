@@ -2,8 +2,8 @@ import JSONDocuments
 
 /// An image in a file.
 struct ImageType: ValueType {
-  var phrase: String { "the path of a PNG file" }
-  var schema: JSON { ["type": "string", "minLength": .number(1)] }
+  var phrase: String { "the path of an image file, or an image's name in the file's 'assets'" }
+  var schema: JSON { ["$ref": "#/$defs/image"] }
 
   func check(_ value: PropertyValue, for property: String) throws(PropertyError) {
     guard case .image = value else { throw wrongType(property) }

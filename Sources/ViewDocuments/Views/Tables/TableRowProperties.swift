@@ -54,7 +54,7 @@ package enum TableRowProperties {
     },
     Property("image", .image, PropertyTable.imageDocumentation) {
       (cell: UITableViewCell, image, context) throws(PropertyError) in
-      cell.imageView?.image = try image.uiImage(displayScale: context.traits.displayScale)
+      cell.imageView?.image = try image.uiImage(under: context.traits)
     },
     Property("symbol", .symbol, "\(SymbolValue.documentation) Set as the image.") {
       (cell: UITableViewCell, symbol, _) in cell.imageView?.image = symbol.uiImage()

@@ -1,0 +1,29 @@
+import AssetCatalogs
+package import Foundation
+import Synchronization
+
+/// The bundles whose assets were looked up in an environment, each opened once.
+final class OpenBundles: Sendable {
+  private let known = Mutex<[String: NamedAssets?]>([:])
+
+  /// The assets of a folder; nil if it cannot be opened.
+  func assets(ofFolder folder: String) -> NamedAssets? {
+    if let assets = known.withLock({ $0[folder] }) { return assets }
+    let bundle = try? AssetBundle(folder: folder, searchesSubfolders: false)
+    return known.withLock { known in
+      if let assets = known[folder] { return assets }
+      let assets = bundle.map(NamedAssets.init)
+      known[folder] = .some(assets)
+      return assets
+    }
+  }
+}
+
+extension ViewEnvironment {
+  /// The assets of a bundle: of the main one, if the environment names the app's folder, those in that.
+  package func assets(of bundle: Bundle?) -> NamedAssets? {
+    if bundle == nil || bundle == .main, let appAssets { return appAssets }
+    let bundle = bundle ?? .main
+    return bundles.assets(ofFolder: bundle.resourcePath ?? bundle.bundlePath)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import ImageDecoding
+
+/// Files against the decoders of resvg, which share no code with the libraries used here
+/// (`scripts/picture-fixtures/bitmaps.py`).
+@Suite struct DecodedImageTests {
+  private struct Table: Decodable {
+    struct Case: Decodable {
+      let name: String
+      let file: Data
+      let width: Int
+      let height: Int
+      let rgba: Data
+    }
+    let cases: [Case]
+  }
+
+  private static let cases: [Table.Case] = {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/bitmaps.json")
+    guard let data = try? Data(contentsOf: url) else { return [] }
+    return (try? JSONDecoder().decode(Table.self, from: data))?.cases ?? []
+  }()
+
+  private static func names(_ prefix: String) -> [String] { cases.map(\.name).filter { $0.hasPrefix(prefix) } }
+
+  private func fixture(_ name: String) throws -> Table.Case {
+    try #require(Self.cases.first { $0.name == name }, "\(name) is no fixture")
+  }
+
+  /// The largest difference of a channel from a straight RGBA picture, of opaque pixels and those that are clear.
+  private func difference(_ image: DecodedImage, _ expected: Table.Case) throws -> Int {
+    try #require(image.bitmap.width == expected.width && image.bitmap.height == expected.height)
+    let (bytes, rgba) = (image.bitmap.bytes, [UInt8](expected.rgba))
+    return stride(from: 0, to: rgba.count, by: 4).map { start in
+      let alpha = Int(rgba[start + 3])
+      // Premultiplied, in the order blue, green, red, alpha.
+      let wanted = [2, 1, 0].map { (Int(rgba[start + $0]) * alpha * 2 + 255) / 510 } + [alpha]
+      return zip(wanted, bytes[start..<(start + 4)]).map { abs($0 - Int($1)) }.max() ?? 0
+    }.max() ?? 0
+  }
+
+  /// Each plane's transform may be rounded to either side, and red is luma + 1.402 red difference, so channels may differ
+  /// by 1 + 1.8; with smaller planes their enlargement adds one more.
+  @Test(arguments: names("JPEG").filter { !$0.contains("orientation") && !$0.contains("P3") && !$0.contains("CMYK") })
+  func jpeg(_ name: String) throws {
+    let fixture = try fixture(name)
+    let image = try DecodedImage.read(fixture.file)
+    #expect(try difference(image, fixture) <= 4)
+    #expect(image.colorSpace == .sRGB)
+    #expect(image.orientation == 1)
+  }
+
+  /// The pixels are as they are stored; turning them is the image's.
+  @Test(arguments: 1...8) func orientation(_ value: Int) throws {
+    let fixture = try fixture("JPEG of orientation \(value)")
+    let image = try DecodedImage.read(fixture.file)
+    #expect(image.orientation == value)
+    #expect(image.bitmap.width == 8)
+  }
+
+  /// Display P3 (200, 100, 50) in sRGB: by the matrix of SMPTE RP 177 and the curve of IEC 61966-2-1 (213, 95, 32).
+  @Test func displayP3() throws {
+    let image = try DecodedImage.read(try fixture("JPEG in Display P3").file)
+    #expect(image.colorSpace == .displayP3)
+    let pixel = image.bitmap.pixels[9]
+    let channels = [16, 8, 0].map { Int(pixel >> UInt32($0) & 0xFF) }
+    #expect(zip(channels, [213, 95, 32]).allSatisfy { abs($0 - $1) <= 2 }, "\(channels)")
+  }
+
+  /// Magenta and yellow ink make red.
+  @Test func cmyk() throws {
+    let image = try DecodedImage.read(try fixture("JPEG in CMYK").file)
+    #expect(image.colorSpace == .other("CMYK"))
+    let pixel = image.bitmap.pixels[9]
+    #expect(pixel >> 16 & 0xFF >= 250 && pixel >> 8 & 0xFF <= 5 && pixel & 0xFF <= 5, "\(String(pixel, radix: 16))")
+  }
+
+  @Test(arguments: ["WebP lossy", "WebP lossless"] + names("GIF")) func others(_ name: String) throws {
+    let fixture = try fixture(name)
+    // WebP's conversion to RGB is exact in its specification; straight colours are rounded once when premultiplied.
+    #expect(try difference(try DecodedImage.read(fixture.file), fixture) <= 1)
+  }
+
+  @Test func animatedWebP() throws {
+    let file = try fixture("WebP animated").file
+    #expect(throws: ImageDecodingError.animated(.webp)) { try DecodedImage.read(file) }
+  }
+
+  // MARK: Bad input
+
+  @Test(arguments: ["JPEG 4:4:4", "JPEG progressive", "WebP lossy", "WebP lossless", "GIF"])
+  func truncatedFiles(_ name: String) throws {
+    let file = try fixture(name).file
+    for count in stride(from: 16, to: file.count - 4, by: 7) {
+      #expect(throws: ImageDecodingError.self) { try DecodedImage.read(file.prefix(count)) }
+    }
+  }
+
+  /// Damaged bytes give an image or an error, never anything else.
+  @Test(arguments: ["JPEG 4:2:0", "JPEG progressive", "JPEG in Display P3", "WebP lossy", "WebP lossless", "GIF interlaced"])
+  func damagedFiles(_ name: String) throws {
+    let file = try fixture(name).file
+    for index in file.indices {
+      for byte in [UInt8(0), 0x7F, 0xFF] {
+        var damaged = file
+        damaged[index] = byte
+        let image = try? DecodedImage.read(damaged)
+        #expect((image?.bitmap.width ?? 1) > 0)
+      }
+    }
+  }
+
+  /// 65,500 x 65,500 pixels in a file of a few hundred bytes.
+  @Test func aJPEGThatIsTooLarge() throws {
+    var file = [UInt8](try fixture("JPEG 4:4:4").file)
+    let start = try #require(file.indices.first { file[$0...].starts(with: [0xFF, 0xC0]) })
+    (file[start + 5], file[start + 6], file[start + 7], file[start + 8]) = (0xFF, 0xDC, 0xFF, 0xDC)
+    #expect(throws: ImageDecodingError.tooLarge(.jpeg, width: 65_500, height: 65_500)) {
+      try DecodedImage.read(Data(file))
+    }
+  }
+
+  /// A progressive file whose last scan is repeated a thousand times.
+  @Test func aJPEGOfTooManyScans() throws {
+    let file = [UInt8](try fixture("JPEG progressive").file)
+    let scans = file.indices.filter { file[$0...].starts(with: [0xFF, 0xDA]) }
+    let last = try #require(scans.last)
+    let scan = file[last..<(file.count - 2)]
+    let bomb = file.dropLast(2) + (0..<1000).flatMap { _ in scan } + [0xFF, 0xD9]
+    #expect(throws: ImageDecodingError.tooManyScans(limit: 100)) { try DecodedImage.read(Data(bomb)) }
+  }
+
+  @Test func formatsThatAreNotRead() throws {
+    let heic = Data([0, 0, 0, 24] + Array("ftypheic".utf8))
+    #expect(throws: ImageDecodingError.unsupported(.heic)) { try DecodedImage.read(heic) }
+    #expect(throws: ImageDecodingError.png(.notPNG(looksLike: .other))) { try DecodedImage.read(Data("text".utf8)) }
+    #expect(
+      ImageDecodingError.unsupported(.heic).description
+        == "The file is HEIC, which is not read. Save the picture as PNG or JPEG.")
+    #expect(
+      ImageDecodingError.truncated(.jpeg).description
+        == "The JPEG file ends before its image does. Fetch or make it again.")
+  }
+}
+
+/// EXIF's orientation, in data made by hand after CIPA DC-008.
+@Suite struct EXIFTests {
+  private let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+
+  @Test func bothByteOrders() {
+    #expect(EXIF.orientation(little) == 6)
+    #expect(EXIF.orientation([0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0]) == 8)
+  }
+
+  @Test func whateverIsCutOffOrSenselessIsNone() {
+    for count in 0..<20 { #expect(EXIF.orientation(Array(little.prefix(count))) == nil) }
+    for index in little.indices {
+      var bytes = little
+      bytes[index] = 0xFF
+      let value = EXIF.orientation(bytes)
+      #expect(value == nil || (1...8).contains(value ?? 0))
+    }
+  }
+}
