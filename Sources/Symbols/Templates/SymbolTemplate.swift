@@ -1,7 +1,7 @@
 import Drawing
 package import DynamicType
 package import Foundation
-import SystemText
+package import SystemText
 package import XMLDocuments
 
 /// A symbol of a team's own: a template that Apple's app SF Symbols exports, an SVG file with a drawing for each weight
@@ -56,6 +56,17 @@ package struct SymbolTemplate: Sendable, Equatable {
       }
     }
     return nearest(scale) ?? nearest(.medium) ?? nearest(.small) ?? nearest(.large)
+  }
+}
+
+extension SymbolTemplate.Problem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let error): "\(error)."
+    case .noDrawing: "it has no group with the name of a weight and a scale, such as Regular-M. Export it as a template."
+    case .noBaseline(let drawing): "it has no baseline for \(drawing). Export it as a template."
+    case .wrongPath(let drawing): "a path of \(drawing) is no path data, has arcs, or is too long or too large."
+    }
   }
 }
 
