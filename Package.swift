@@ -105,7 +105,9 @@ let package = Package(
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
-    target("Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout"], exclude: ["README.md"]),
+    target(
+      "Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout", "XMLDocuments"],
+      exclude: ["README.md"]),
 
     // Pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),

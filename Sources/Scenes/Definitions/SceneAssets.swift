@@ -31,7 +31,7 @@ struct SceneAssets {
 
   /// The image of a name; nil if no catalogue has it.
   func image(named name: String) -> ImageValue? {
-    guard assets.bundle.image(named: name) != nil else { return nil }
+    guard assets.bundle.image(named: name) != nil || assets.bundle.symbol(named: name) != nil else { return nil }
     let image = ImageValue(named: name, in: assets)
     for file in image.files { NamedFiles.current?.add(URL(fileURLWithPath: file)) }
     return image

@@ -4,7 +4,9 @@
 /// catalog="system">` in public documents, the longer side 128 (or 64, 80) pixels, and `person` as UIKit printed it.
 enum SymbolAspects {
   /// The width of a symbol's image by its height; nil if it is not known.
-  static func aspect(of name: String) -> Double? { aspects[name] }
+  static func aspect(of name: String) -> Double? {
+    aspects[name] ?? SymbolNames.earlier(name).flatMap { aspects[$0] }
+  }
 
   private static let aspects: [String: Double] = {
     let pairs = stored.split(whereSeparator: \.isWhitespace).compactMap { entry -> (String, Double)? in

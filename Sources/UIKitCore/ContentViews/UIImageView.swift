@@ -38,9 +38,8 @@ open class UIImageView: UIView {
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
     didSet {
-      if image?.size != oldValue?.size || image?.imageAsset !== oldValue?.imageAsset
-        || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
-      {
+      let isOtherAsset = image?.imageAsset !== oldValue?.imageAsset
+      if isOtherAsset || image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
         invalidateIntrinsicContentSize()
       }
     }

@@ -8,12 +8,15 @@ package final class NamedAssets: Sendable {
   package let bundle: AssetBundle
   private let images = Mutex<[String: CatalogueImageAsset]>([:])
   private let colors = Mutex<[String: UIColor]>([:])
+  /// The symbols by their files' paths; nil for a file that cannot be read.
+  let symbols = Mutex<[String: CatalogueSymbol?]>([:])
 
   package init(_ bundle: AssetBundle) { self.bundle = bundle }
 
   /// The image of a name: a set of a catalogue, or else a loose picture; nil if there is neither, or it cannot be read.
   package func image(named name: String, under traits: UITraitCollection) -> UIImage? {
     guard !name.isEmpty else { return nil }
+    if let symbol = symbol(named: name, under: traits) { return UIImage(catalogueSymbol: symbol) }
     guard let asset = bundle.image(named: name) else { return looseImage(named: name, under: traits) }
     UIKitFaults.note(asset.findings)
     guard let set = asset.set else { return nil }
@@ -35,9 +38,10 @@ package final class NamedAssets: Sendable {
     return UIKitFaults.noting { () throws(ImageFileError) in try ImageFile.content(file) }.map { UIImage(content: $0) }
   }
 
-  /// The files that an image of the catalogues may be read from, under any traits, and the one that describes it.
+  /// The files that an image or a symbol of the catalogues may be read from, under any traits, and the one that describes it.
   package func files(ofImage name: String) -> [String] {
-    let files = bundle.image(named: name)?.set?.slots.map(\.file.path) ?? []
+    let pictures = bundle.image(named: name)?.set?.slots.map(\.file.path) ?? []
+    let files = pictures + (bundle.symbol(named: name)?.set?.variants.map(\.file.path) ?? [])
     let folders = files.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } }
     return Set(files + folders.map { $0 + "/Contents.json" }).sorted()
   }

@@ -74,8 +74,8 @@ private struct SymbolNote {
       case .box:
         SymbolNote(
           kind: .missingSymbol,
-          message: "The symbol '\(symbol.name)' is drawn as a box, as it has no drawing. Add an exported one under "
-            + "'symbols:', or use another.")
+          message: "The symbol '\(symbol.name)' is drawn as a box, as it has no drawing. Put an exported one into "
+            + "the bundle's catalogue as a symbol set, or use another.")
       }
     let weight =
       symbol.isEmboldened

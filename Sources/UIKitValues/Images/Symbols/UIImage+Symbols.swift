@@ -3,7 +3,8 @@ import Foundation
 extension UIImage {
   /// Creates an image of a system symbol; `nil` for an empty name.
   ///
-  /// Differs from UIKit: drawings of open fonts stand in for Apple's. A name without a drawing is not `nil`, but a box
+  /// Differs from UIKit: a symbol set of the main bundle's catalogue with this name is used, such as one that a team
+  /// exported; else drawings of open fonts stand in for Apple's. A name without a drawing is not `nil`, but a box
   /// and a finding, as Apple's list of names is not public.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -30,7 +31,14 @@ extension UIImage {
 
   private convenience init?(symbol name: String, _ values: SymbolValues, traits: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
-    self.init(symbol: SymbolAsset.of(name, values, traits: traits), attributes: ImageAttributes())
+    let own = ViewEnvironment.current.assets(of: nil)?.symbol(named: name, under: traits ?? .current)
+    self.init(symbol: SymbolAsset.of(name, values, traits: traits, own: own), attributes: ImageAttributes())
+  }
+
+  /// Creates an image of a team's own symbol.
+  convenience init(catalogueSymbol symbol: CatalogueSymbol) {
+    let asset = SymbolAsset.of(symbol.name, SymbolValues(), traits: nil, own: symbol)
+    self.init(symbol: asset, attributes: ImageAttributes())
   }
 
   private convenience init(symbol asset: SymbolAsset, attributes: ImageAttributes) {
