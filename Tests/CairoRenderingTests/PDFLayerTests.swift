@@ -25,7 +25,9 @@ import Testing
     for y in 1..<39 {
       for x in 1..<39 {
         let around = (y - 1...y + 1).flatMap { y in (x - 1...x + 1).map { expected.channels($0, y) } }
-        let ranges = (0..<4).map { channel in (around.map { $0[channel] }.max() ?? 0) - (around.map { $0[channel] }.min() ?? 0) }
+        let ranges = (0..<4).map { channel in
+          (around.map { $0[channel] }.max() ?? 0) - (around.map { $0[channel] }.min() ?? 0)
+        }
         guard ranges.allSatisfy({ $0 <= 16 }) else { continue }
         compared += 1
         let distances = zip(seen.channels(x, y), expected.channels(x, y)).map { abs($0 - $1) }
@@ -36,7 +38,10 @@ import Testing
   }
 
   private func stops(_ alpha: Double = 1) -> [Gradient.Stop] {
-    [Gradient.Stop(location: 0, color: red), Gradient.Stop(location: 1, color: Color(red: 0, green: 0.3, blue: 1, alpha: alpha))]
+    [
+      Gradient.Stop(location: 0, color: red),
+      Gradient.Stop(location: 1, color: Color(red: 0, green: 0.3, blue: 1, alpha: alpha)),
+    ]
   }
 
   private func imageCount(_ commands: [DrawCommand]) throws -> Int {
@@ -44,7 +49,9 @@ import Testing
   }
 
   @Test func linesAndGradientsArePDFsOwn() throws {
-    let line = Outline([.move(to: CGPoint(x: 5, y: 8)), .line(to: CGPoint(x: 35, y: 8)), .line(to: CGPoint(x: 35, y: 35))])
+    let line = Outline([
+      .move(to: CGPoint(x: 5, y: 8)), .line(to: CGPoint(x: 35, y: 8)), .line(to: CGPoint(x: 35, y: 35)),
+    ])
     let style = StrokeStyle(width: 8, cap: .round, join: .round, dashes: [12, 14])
     let axial = Gradient(.axial(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 40, y: 30)), stops: stops(0.2))
     let middle = CGPoint(x: 20, y: 20)
@@ -71,7 +78,10 @@ import Testing
     }
     let fade = Gradient(
       .axial(from: .zero, to: CGPoint(x: 40, y: 0)),
-      stops: [Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: Color(red: 0, green: 0, blue: 0, alpha: 0))])
+      stops: [
+        Gradient.Stop(location: 0, color: .black),
+        Gradient.Stop(location: 1, color: Color(red: 0, green: 0, blue: 0, alpha: 0)),
+      ])
     let masked = [below].inside(.mask([.fill(.rectangle(2, 2, 30, 30), .gradient(fade))]))
     try expectTheSame(masked, within: 3, "mask")
     #expect(try imageCount(masked) == 0)
@@ -89,7 +99,10 @@ import Testing
       ("backdrop", [below, .backdrop(.rectangle(6, 6, 28, 28), BackdropFilter(blur: 3))]),
       ("copy", [below] + above.blended(.copy)), ("plusDarker", [below] + above.blended(.plusDarker)),
       ("erased", ([below] + above.blended(.destinationOut)).inside(.group(alpha: 0.6))),
-      ("backdrop in a mask", [below, .backdrop(.rectangle(6, 6, 28, 28), BackdropFilter(blur: 3))].inside(.mask([above]))),
+      (
+        "backdrop in a mask",
+        [below, .backdrop(.rectangle(6, 6, 28, 28), BackdropFilter(blur: 3))].inside(.mask([above]))
+      ),
     ]
     for (name, commands) in pictures {
       try expectTheSame(commands, within: 6, name)

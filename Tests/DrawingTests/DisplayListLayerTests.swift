@@ -33,12 +33,16 @@ enum DisplayListLayers {
     let (one, two) = (CGPoint(x: 1, y: 2), CGPoint(x: 1, y: 3))
     let geometries: [Gradient.Geometry] = [
       .axial(from: one, to: two), .axial(from: two, to: two), .axial(from: one, to: one),
-      .radial(from: one, startRadius: 1, to: two, endRadius: 2), .radial(from: two, startRadius: 1, to: two, endRadius: 2),
-      .radial(from: one, startRadius: 2, to: two, endRadius: 2), .radial(from: one, startRadius: 1, to: one, endRadius: 2),
+      .radial(from: one, startRadius: 1, to: two, endRadius: 2),
+      .radial(from: two, startRadius: 1, to: two, endRadius: 2),
+      .radial(from: one, startRadius: 2, to: two, endRadius: 2),
+      .radial(from: one, startRadius: 1, to: one, endRadius: 2),
       .radial(from: one, startRadius: 1, to: two, endRadius: 3), .conic(center: one, angle: 0),
       .conic(center: two, angle: 0), .conic(center: one, angle: 1),
     ]
-    func stop(_ location: Double, _ color: Color = black) -> Gradient.Stop { Gradient.Stop(location: location, color: color) }
+    func stop(_ location: Double, _ color: Color = black) -> Gradient.Stop {
+      Gradient.Stop(location: location, color: color)
+    }
     let others = [
       Gradient(geometries[0], stops: [stop(0)]), Gradient(geometries[0], stops: [stop(1)]),
       Gradient(geometries[0], stops: [stop(0, red)]), Gradient(geometries[0], stops: [stop(0), stop(0)]),
@@ -93,7 +97,8 @@ enum DisplayListLayers {
   /// What has the default of a new field has the bytes of before it was there: the hash is that of bytes packed by
   /// hand (Python's struct and xxhash).
   @Test func newFieldsLeaveOldHashes() {
-    let path = RoundedRectangle(rect: CGRect(x: 1, y: 2, width: 3, height: 4), cornerRadius: 1, corners: .all, curve: .circular)
+    let path = RoundedRectangle(
+      rect: CGRect(x: 1, y: 2, width: 3, height: 4), cornerRadius: 1, corners: .all, curve: .circular)
     let old = list([
       .begin(.group(alpha: 0.5, blendMode: .normal)), .fill(.rectangle(path), black),
       .fill(.border(path, width: 1), black), .end,
@@ -109,7 +114,8 @@ enum DisplayListLayers {
       .axial(from: .zero, to: CGPoint(x: 0, y: 44)),
       stops: [Gradient.Stop(location: 0, color: black), Gradient.Stop(location: 1, color: black)], extendsAfter: false)
     let shape = RoundedRectangle(
-      rect: CGRect(x: 1, y: 2, width: 3, height: 4), cornerRadius: 1, corners: [.topLeft, .topRight], curve: .continuous)
+      rect: CGRect(x: 1, y: 2, width: 3, height: 4), cornerRadius: 1, corners: [.topLeft, .topRight], curve: .continuous
+    )
     let shadow = Shadow(offset: .zero, blurRadius: 3, color: black)
     let fill = DrawCommand.fill(.rectangle(shape), black)
     let commands: [DrawCommand] = [
@@ -146,7 +152,6 @@ enum DisplayListLayers {
     #expect(
       [.fill(.rectangle(rect), black)].inside(.mask(mask)).paintedArea == CGRect(x: 10, y: 10, width: 5, height: 5))
   }
-
 
   @Test func aMaskedOrBlendedCoverHidesNothing() {
     let cover = DrawCommand.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 20)), black)
