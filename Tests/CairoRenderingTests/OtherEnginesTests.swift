@@ -37,8 +37,9 @@ import Testing
     #expect(means / Double(drawings.count) < 0.7)
   }
 
-  /// A blur of boxes differs from the Gaussian by at most 3 % of its peak, and coverage by 1/15 of a pixel's at an edge,
-  /// of which a blur of deviation σ leaves the more the smaller σ is: 17 levels without blur, 4 from 1 pixel on.
+  /// Coverage differs by up to 1/15 at an edge (17 levels), of which a blur leaves the less the wider it is, and a blur of
+  /// boxes differs from the Gaussian by at most 3 % of its peak. Cairo's coverage with NumPy's convolution by the same
+  /// kernels differs by 8 levels below a deviation of one pixel and by 4 above; here bytes are rounded once more.
   @Test func shadowsArePathsBlurredByTheGaussian() throws {
     let cases = try JSONDecoder().decode(
       [ShadowCase].self, from: Data(contentsOf: TestFiles.fixture("path-shadows.json")))
@@ -47,7 +48,7 @@ import Testing
     for (index, shadow) in cases.enumerated() {
       let own = try draw(Double(side), Double(side), [shadow.command])
       let largest = zip(own.allPixels, sheet.pixels(index)).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max() ?? 255
-      #expect(largest <= (shadow.deviation < 1 ? 9 : 4), "shadow \(index) of deviation \(shadow.deviation)")
+      #expect(largest <= (shadow.deviation < 1 ? 9 : 5), "shadow \(index) of deviation \(shadow.deviation)")
     }
     #expect(cases.count == 50)
   }
