@@ -6,7 +6,8 @@
 package enum BlendMode: UInt8, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
     exclusion, hue, saturation, color, luminosity
-  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop,
+    xor
   /// The sum of source S and destination D with their darknesses added: max(0, S + D - 1), for opaque ones.
   case plusDarker
   /// The sum of both: min(1, S + D).

@@ -7,7 +7,10 @@ extension [DrawCommand] {
   ///
   /// Clips are taken into account. The rectangle ignores rounded corners, includes the control points of curves, and
   /// extends by twice the blur radius for a shadow and by the longest mitre for a line along outlines.
-  package var paintedArea: CGRect? {
+  package var paintedArea: CGRect? { paintedArea(cutByMasks: true) }
+
+  /// - Parameter cutByMasks: whether masks are taken into account; not within masks, which may have masks, and so on.
+  package func paintedArea(cutByMasks: Bool) -> CGRect? {
     var areas: [CGRect?] = [nil]
     var open: [Scope] = []
     for command in self {
@@ -17,7 +20,7 @@ extension [DrawCommand] {
         areas.append(nil)
       case .end:
         guard let scope = open.popLast(), let inside = areas.popLast() else { continue }
-        areas.add(inside.flatMap(scope.area(painting:)))
+        areas.add(inside.flatMap { scope.area(painting: $0, cutByMasks: cutByMasks) })
       case .fill(let path, _), .backdrop(let path, _): areas.add(path.bounds)
       case .stroke(let outline, let style, _):
         areas.add(outline.bounds?.insetBy(dx: -style.reach, dy: -style.reach))
@@ -58,12 +61,13 @@ extension [CGRect?] {
 
 extension Scope {
   /// The area that the scope paints if its content is painted in `content`; nil if nothing remains.
-  fileprivate func area(painting content: CGRect) -> CGRect? {
+  fileprivate func area(painting content: CGRect, cutByMasks: Bool) -> CGRect? {
     switch self {
     case .transform(let transform): transform.box(of: content)
     case .clip(let path): path.bounds.map(content.intersection)
     case .group: content
-    case .mask(let commands): commands.paintedArea.map(content.intersection)
+    case .mask(let commands):
+      cutByMasks ? commands.paintedArea(cutByMasks: false).map(content.intersection) : content
     case .shadow(let shadow): content.union(shadow.area(of: content))
     }
   }

@@ -101,7 +101,8 @@ struct RandomDrawing: Decodable {
       }
       if let transform {
         let transform = AffineTransform(
-          m11: transform[0], m12: transform[1], m21: transform[2], m22: transform[3], tX: transform[4], tY: transform[5])
+          m11: transform[0], m12: transform[1], m21: transform[2], m22: transform[3], tX: transform[4], tY: transform[5]
+        )
         commands = commands.inside(.transform(transform))
       }
       guard let mode = BlendMode.allCases.first(where: { "\($0)" == mode ?? "normal" }), mode != .normal || alpha != nil

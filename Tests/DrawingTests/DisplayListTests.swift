@@ -98,7 +98,7 @@ import TextLayout
       list([], filters: [.contrast(1)]), list([], filters: [.contrast(1), .blur(standardDeviation: 1)]),
       list([], filters: [.blur(standardDeviation: 1), .contrast(1)]),
     ]
-    return try commands + differentScopesAndPaths() + filters
+    return try commands + differentScopesAndPaths() + DisplayListLayers.different + filters
   }
 
   private func differentScopesAndPaths() throws -> [DisplayList] {

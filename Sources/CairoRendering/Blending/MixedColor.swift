@@ -23,7 +23,9 @@ struct MixedColor {
     return byte(alpha) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
   }
 
-  private func mixed(_ hue: PixelBlend.Side, _ saturation: PixelBlend.Side, _ luminosity: PixelBlend.Side) -> SIMD3<Double> {
+  private func mixed(
+    _ hue: PixelBlend.Side, _ saturation: PixelBlend.Side, _ luminosity: PixelBlend.Side
+  ) -> SIMD3<Double> {
     let opaque = (source: source / sourceAlpha, destination: destination / destinationAlpha)
     func side(_ side: PixelBlend.Side) -> SIMD3<Double> { side == .source ? opaque.source : opaque.destination }
     let color = hue == saturation ? side(hue) : side(hue).withSaturation(side(saturation).saturation)

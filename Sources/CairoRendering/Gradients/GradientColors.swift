@@ -36,7 +36,9 @@ struct GradientColors {
   /// The stops at locations from 0 to 1, in ascending order.
   static func sorted(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
     stops.enumerated()
-      .map { (index: $0.offset, stop: Gradient.Stop(location: max(0, min($0.element.location, 1)), color: $0.element.color)) }
+      .map {
+        (index: $0.offset, stop: Gradient.Stop(location: max(0, min($0.element.location, 1)), color: $0.element.color))
+      }
       .sorted { ($0.stop.location, $0.index) < ($1.stop.location, $1.index) }
       .map(\.stop)
   }

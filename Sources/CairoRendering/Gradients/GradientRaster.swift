@@ -59,7 +59,8 @@ struct GradientRaster {
           x: x * inverse.m11 + y * inverse.m21 + inverse.tX, y: x * inverse.m12 + y * inverse.m22 + inverse.tY)
         guard let location = location(place) else { continue }
         pixels[column] =
-          location < 0 ? colors.before
+          location < 0
+          ? colors.before
           : location > 1 ? colors.after : colors.colors[Int(location * steps + 0.5)]
       }
     }

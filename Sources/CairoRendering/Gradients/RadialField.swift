@@ -34,7 +34,8 @@ struct RadialField {
   }
 
   private func allowed(_ location: Double) -> Double? {
-    let isPainted = startRadius + location * growth >= 0 && (location >= 0 || extendsBefore)
+    let isPainted =
+      startRadius + location * growth >= 0 && (location >= 0 || extendsBefore)
       && (location <= 1 || extendsAfter)
     return isPainted ? location : nil
   }

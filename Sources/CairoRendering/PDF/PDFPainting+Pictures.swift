@@ -35,7 +35,9 @@ extension PDFPainting {
   func paintPicture(of gradient: Gradient, in figure: DeviceFigure) throws(RenderingError) {
     let scale = Self.pictureScale
     let place = DeviceMapping(transform: scopes.transform, scale: scale)
-    let page = PixelRect(left: 0, top: 0, right: Int((size.width * scale).rounded(.up)), bottom: Int((size.height * scale).rounded(.up)))
+    func edge(_ length: Double) -> Double { min(length * scale, DeviceShape.farthest) }
+    let page = PixelRect(
+      covering: DeviceShape(left: 0, top: 0, right: edge(size.width), bottom: edge(size.height)))
     let bounds = figure.bounds
     let part = PixelRect(
       covering: DeviceShape(
