@@ -144,7 +144,7 @@ let package = Package(
     .target(
       name: "StringsChecking",
       dependencies: [
-        "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions", "TextLayout",
+        "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions", "TextLayout",
         "TextMeasuring",
         "Threads",
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
@@ -223,7 +223,7 @@ let package = Package(
     target(
       "TextCommands",
       [
-        "CommandSupport", "DynamicType", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Messages",
+        "CommandSupport", "DynamicType", "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Messages",
         "Reports",
         "Snapshots", "SourcePlaces", "StringsChecking", "TextLayout", "TextMeasuring", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -327,7 +327,10 @@ let package = Package(
       ]),
     tests(
       "StringsChecking",
-      ["Findings", "LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
+      [
+        "Exceptions", "Findings", "LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring",
+        "Threads",
+      ]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
     .testTarget(

@@ -57,6 +57,9 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
+  /// The form of a day, as a regular expression of JSON Schema.
+  package static let pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+
   /// What a text has to be, in words.
   package static let expected = "a day such as 2026-12-31"
 }

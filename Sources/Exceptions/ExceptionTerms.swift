@@ -22,6 +22,13 @@ package struct ExceptionTerms: Hashable, Sendable {
     ExceptionTerms(reason: reason ?? other.reason, until: until ?? other.until, issue: issue ?? other.issue)
   }
 
+  /// When the exception ended, and why it was made: `ended with 2026-12-31 (New icons; https://example.org/issues/7)`.
+  package var ending: String {
+    let facts = [reason, issue].compactMap { $0 }
+    let because = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
+    return (until.map { "ended with \($0)" } ?? "is over") + because
+  }
+
   package func isOver(on today: CalendarDay) -> Bool { until.map { $0 < today } ?? false }
 }
 
@@ -33,6 +40,9 @@ extension ExceptionTerms {
     guard let first = rest.unicodeScalars.first, first != "/", first != ":" else { return false }
     return rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace }
   }
+
+  /// The form of an issue's address, as a regular expression of JSON Schema.
+  package static let issuePattern = "^https?://[^\\s/:]\\S*$"
 
   /// What an issue has to be, in words.
   package static let expectedIssue = "the address of an issue, such as https://example.org/issues/7"

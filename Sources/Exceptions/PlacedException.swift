@@ -30,12 +30,7 @@ extension ExpiredExceptions: CustomStringConvertible {
 
 extension PlacedException {
   /// What is over, why it was made, and what to do.
-  package var sentence: String {
-    let facts = [terms.reason, terms.issue].compactMap { $0 }
-    let because = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
-    let end = terms.until.map { " ended with \($0)" } ?? " is over"
-    return "\(place): \(what)\(end)\(because). Remove it, or give it a later 'until'."
-  }
+  package var sentence: String { "\(place): \(what) \(terms.ending). Remove it, or give it a later 'until'." }
 }
 
 extension [PlacedException] {

@@ -16,6 +16,7 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
   case noRule = "no-rule"
   case unusedRule = "unused-rule"
   case unusedAllowance = "unused-allowance"
+  case expiredAllowance = "expired-allowance"
 
   // Files of strings: see `StringsIssueKind`.
   case duplicateKey = "duplicate-key"
@@ -73,6 +74,10 @@ package enum StringsFindingKind: String, CaseIterable, Sendable {
     case .unusedAllowance:
       .check(
         .warning, "nothing is found that this allows; remove it", "an allowance allows nothing that was found")
+    case .expiredAllowance:
+      .check(
+        .error, "an allowance is over; remove it, or give it a later 'until'",
+        "an allowance whose last day is past would still be used")
     case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .circularSubstitution,
       .unknownRule, .differingArgument, .additionalArgument, .conflictingArgument, .pluralWithoutNumber,
       .excessiveSubstitutions, .invalidSpecifier, .empty, .unknownEscape:

@@ -35,6 +35,7 @@ package struct StringsCommand: ParsableCommand {
 
   @OptionGroup var options: StringsOptions
   @OptionGroup var reports: StringsReports
+  @OptionGroup var today: TodayOption
   @OptionGroup(title: "The font") var font: MeasuredFontOptions
   @OptionGroup(title: "The label") var label: MeasuredLabelOptions
   @OptionGroup var fontOptions: FontOptions
@@ -48,7 +49,7 @@ package struct StringsCommand: ParsableCommand {
     }
     let check = StringsCheck(
       path: path, options: options, label: try checkedLabel(), categories: try label.categories(),
-      jobs: try MeasuringJobs.count(options.jobs))
+      jobs: try MeasuringJobs.count(options.jobs), today: today.day)
     try reports.check()
     let report = try check.report(by: try TextMeasurer(fonts: font.library(fontOptions)))
     try reports.write(report)

@@ -21,6 +21,11 @@ scenes:
 NEW = """matrix: {devices: [{name: card, width: 200, height: content}], categories: [L, AX2]}
 scenes: [{name: fresh, view: {class: UILabel, text: A new scene}}]
 """
+PAIR = """matrix: {devices: [{name: card, width: 200, height: content}], categories: [L]}
+scenes:
+  - {name: left, equals: right, view: {class: UILabel, text: Left}}
+  - {name: right, view: {class: UILabel, text: Right}}
+"""
 # What of its picture a frame shows, in the picture's pixels, from where the browser put both.
 PARTS = """(all) => all.map((cut) => {
     const frame = cut.getBoundingClientRect(), image = cut.querySelector("img"), box = image.getBoundingClientRect();
@@ -227,6 +232,16 @@ class CauseTests(BrowserTestCase):
             for x in range(0, wanted.width):
                 at = 4 * (y * wanted.width + x)
                 self.assertEqual(tuple(seen[at:at + 3]), tuple(wanted.pixel(x, y)[:3]), (x, y))
+
+    def test_a_violated_relation_is_not_to_be_accepted(self):
+        workspace = self.workspace()
+        workspace.write("Catalogue/pair.yaml", PAIR)
+        workspace.test(status=1)
+        page = self.open(workspace.gallery(), "#view=review")
+        card = page.locator(".group").filter(has=page.get_by_role("link", name=re.compile(" left$"))).first
+        card.wait_for()
+        self.assertIn("there is no reference to replace", card.inner_text())
+        self.assertEqual(card.get_by_role("button", name="Accept").count(), 0)
 
     def test_an_audit_is_called_by_its_name(self):
         self.shared.galley("audit", "Catalogue", "--filter", "fresh", "--output", "audit", status=None)

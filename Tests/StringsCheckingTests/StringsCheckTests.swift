@@ -1,3 +1,4 @@
+import Exceptions
 import Findings
 import LocalizedStrings
 import SourcePlaces
@@ -120,6 +121,46 @@ import TextMeasuring
       """)
     #expect(report.findings.map(\.allowed) == ["The page has it whole.", "The page has it whole.", nil])
     #expect(report.findings.last?.kind == "unused-allowance" && !report.fails)
+  }
+
+  /// An allowance holds on its last day, and fails the check from the next day on, if something would use it.
+  @Test(arguments: [("2026-12-31", false), ("2027-01-01", true)])
+  func whatIsOverAllowsNothing(today: String, isOver: Bool) throws {
+    let report = try Samples.report(
+      Samples.entry("a", ["en": Self.long]),
+      """
+      rules: [{key: a, width: 50, categories: [L]}]
+      allow:
+        - {key: a, finding: truncated-text, reason: New label., until: 2026-12-31, issue: "https://example.org/7"}
+        - {key: b, finding: truncated-text, reason: Never., until: 2026-12-31}
+      """
+    ) { $0.today = CalendarDay(today) }
+    #expect(report.findings.first?.allowed == (isOver ? nil : "New label."))
+    #expect(report.fails == isOver)
+    let over = report.findings.filter { $0.kind == "expired-allowance" }
+    #expect(
+      over.map(\.sentence)
+        == (isOver
+          ? [
+            "an allowance is over; remove it, or give it a later 'until': "
+              + "ended with 2026-12-31 (New label.; https://example.org/7)"
+          ] : []))
+    #expect(over.allSatisfy { $0.place.description == "rules.yaml:3:5" })
+  }
+
+  @Test(
+    arguments: [
+      ("until: 31.12.2026", "a day such as 2026-12-31"), ("until: 2026-02-30", "a day such as 2026-12-31"),
+      ("issue: ABC-7", "the address of an issue"),
+    ])
+  func wrongTermsAreRefused(terms: String, expected: String) throws {
+    let rules = """
+      rules: [{key: a, width: 50}]
+      allow: [{key: a, finding: truncated-text, reason: It is known., \(terms)}]
+      """
+    let error = #expect(throws: RulesError.self) { try Samples.rules(rules) }
+    #expect(try #require(error).description.contains(expected))
+    #expect(try #require(error).place.description.hasPrefix("rules.yaml:2:"))
   }
 
   @Test func levelsChangeWhatFails() throws {

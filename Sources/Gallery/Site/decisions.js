@@ -21,6 +21,7 @@ galley.decisions = (() => {
   /** Why nothing can be decided about a case, in a sentence. */
   function whyNot(entry) {
     if (galley.data.run.kind === "compare") return "Two revisions were compared, so there is no reference to replace.";
+    if (entry.result.counterpart) return "It is compared with another case, so there is no reference to replace: change one of the two.";
     if (entry.result.recorded) return "Already recorded.";
     if (entry.result.verdict === "failed") return "It did not render, so there is nothing to accept.";
     if (!galley.cases.needsReview(entry)) return "It matches its reference.";

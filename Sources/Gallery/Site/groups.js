@@ -72,27 +72,28 @@ galley.groups = (() => {
     return `Pixels differ in ${views.slice(0, 3).join(", ")}${views.length > 3 ? ` and ${views.length - 3} more` : ""}`;
   }
 
-  /** What a group is about: its first cause. */
+  /** What a group is about: its first cause, with the numbers of the case that stands for it. */
   function headline(group) {
-    const [first] = group.cases;
     if (group.verdict === "new") return novelty(group.cases);
-    if (group.verdict !== "changed" || !first) return group.details || group.which;
-    return causes(first)[0] ?? inPixels(first);
+    if (group.verdict !== "changed" || !group.cases.length) return group.details || group.which;
+    const entry = representative(group.cases);
+    return causes(entry)[0] ?? inPixels(entry);
   }
 
   /** The other causes, and what followed from them. */
-  function others({ cases: [first], verdict }) {
-    if (verdict !== "changed" || !first) return [];
-    const all = causes(first);
-    return [...all.slice(1), ...(first.result.moved ?? []).filter((sentence) => !all.includes(sentence))];
+  function others({ cases, verdict }) {
+    if (verdict !== "changed" || !cases.length) return [];
+    const entry = representative(cases), all = causes(entry);
+    return [...all.slice(1), ...(entry.result.moved ?? []).filter((sentence) => !all.includes(sentence))];
   }
 
-  /** What is left of a group's details: numbers of pixels, rules, engines. */
+  /** What is left of a group's details: numbers of pixels, rules, engines. They are those of its first case. */
   function smallPrint(group) {
     const [first] = group.cases;
     if (group.verdict !== "changed" || !first) return "";
     const sentences = (first.result.moved ?? []).map(withoutStop).join("; ");
-    return sentences && group.details.startsWith(sentences) ? group.details.slice(sentences.length).replace(/^\.?;? ?/, "") : group.details;
+    const left = sentences && group.details.startsWith(sentences) ? group.details.slice(sentences.length).replace(/^\.?;? ?/, "") : group.details;
+    return left && representative(group.cases) !== first ? `${of.describe(first)}: ${left}` : left;
   }
 
   return { extent, representative, scenes, headline, others, smallPrint };

@@ -11,10 +11,10 @@ enum TermsSchema {
     switch key {
     case .reason: return text.described("Why it is excepted.")
     case .until:
-      let day: JSON = ["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"]
+      let day: JSON = ["type": "string", "pattern": .string(CalendarDay.pattern)]
       return day.described("The last day on which it holds: from the next day on, cases that it is for fail.")
     case .issue:
-      let address: JSON = ["type": "string", "pattern": "^https?://[^\\s/:]\\S*$"]
+      let address: JSON = ["type": "string", "pattern": .string(ExceptionTerms.issuePattern)]
       return address.described("The address of the issue that will end it.")
     }
   }

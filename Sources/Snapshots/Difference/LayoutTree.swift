@@ -66,7 +66,7 @@ package struct LayoutTree {
   private static func ownText(_ node: LayoutNode) -> String? {
     guard !node.lines.isEmpty || !node.attributes.isEmpty else { return nil }
     let text = node.fullText
-    return text.allSatisfy(\.isWhitespace) ? nil : text
+    return text.unicodeScalars.allSatisfy(\.isWhiteSpace) ? nil : text
   }
 
   /// The longest text in a name, in characters.
@@ -74,12 +74,12 @@ package struct LayoutTree {
 
   /// The beginning of a text, on one line.
   private static func excerpt(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     return words.count > textLimit ? words.prefix(textLimit - 1) + "…" : words
   }
 
   private static func content(of entry: Entry, among entries: [Entry]) -> Hash128 {
-    let text = entry.node.fullText.filter { !$0.isWhitespace }
+    let text = entry.node.fullText.withoutWhiteSpace
     let parts = [entry.node.kind, entry.node.name, text] + entry.children.map { entries[$0].content.description }
     return Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
   }
@@ -103,6 +103,16 @@ package struct LayoutTree {
   func ancestors(of index: Int) -> [Int] {
     Array(sequence(first: index) { entries[$0].parent }.dropFirst())
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space by Unicode. Most texts are ASCII, where no table is looked up.
+  fileprivate var isWhiteSpace: Bool { isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace }
+}
+
+extension String {
+  /// The text's ink: all of it but white space.
+  var withoutWhiteSpace: String { String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isWhiteSpace })) }
 }
 
 extension LayoutNode {

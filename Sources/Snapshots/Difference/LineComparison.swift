@@ -46,16 +46,14 @@ enum LineComparison {
 
   /// Whether texts are the same, apart from white space where lines may end.
   private static func isSame(_ old: String, _ new: String, areWrapped: Bool) -> Bool {
-    old == new || (areWrapped && inked(old) == inked(new))
+    old == new || (areWrapped && old.withoutWhiteSpace == new.withoutWhiteSpace)
   }
-
-  private static func inked(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   /// Whether lines show a text with a part of it cut out.
   private static func isCut(_ lines: [LayoutNode.Line], of text: String) -> Bool {
-    let parts = inked(shown(lines)).split(separator: "…", omittingEmptySubsequences: false)
+    let parts = shown(lines).withoutWhiteSpace.split(separator: "…", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }
-    let whole = inked(text)
+    let whole = text.withoutWhiteSpace
     return parts[0].count + parts[1].count < whole.count && whole.hasPrefix(parts[0]) && whole.hasSuffix(parts[1])
   }
 

@@ -1,3 +1,4 @@
+import Exceptions
 import Findings
 import LocalizedStrings
 import SourcePlaces
@@ -15,11 +16,15 @@ struct FindingMaker {
   private let rules: StringsRules
   /// See `StringsCheckOptions.failing`.
   private let failing: Set<String>?
+  /// See `StringsCheckOptions.today`.
+  private let today: CalendarDay?
   private var findings: [StringsFinding] = []
   private var indices: [Key: Int] = [:]
   private var usedAllowances: Set<Int> = []
 
-  init(rules: StringsRules, failing: Set<String>? = nil) { (self.rules, self.failing) = (rules, failing) }
+  init(rules: StringsRules, failing: Set<String>? = nil, today: CalendarDay? = nil) {
+    (self.rules, self.failing, self.today) = (rules, failing, today)
+  }
 
   // MARK: Texts
 
@@ -119,11 +124,15 @@ struct FindingMaker {
     for index in findings.indices {
       let allowances = allowances(of: findings[index])
       usedAllowances.formUnion(allowances)
-      findings[index].allowed = allowances.first.map { rules.allowances[$0].reason }
+      let valid = allowances.first { !isOver(rules.allowances[$0]) }
+      findings[index].allowed = valid.flatMap { rules.allowances[$0].terms.reason }
     }
     var sorted = findings.enumerated().sorted { a, b in
       (a.element.place, a.offset) < (b.element.place, b.offset)
     }.map(\.element)
+    for allowance in usedAllowances.sorted().map({ rules.allowances[$0] }) where isOver(allowance) {
+      add(.expiredAllowance, at: allowance.place, allowance.selector, allowance.terms.ending, to: &sorted)
+    }
     guard let usedRules else { return sorted }
     for (index, rule) in rules.rules.enumerated() where !usedRules.contains(index) {
       add(.unusedRule, at: rule.place, rule.selector, to: &sorted)
@@ -133,6 +142,8 @@ struct FindingMaker {
     }
     return sorted
   }
+
+  private func isOver(_ allowance: StringsAllowance) -> Bool { today.map(allowance.terms.isOver) ?? false }
 
   /// The indices of the allowances for a finding.
   private func allowances(of finding: StringsFinding) -> [Int] {
@@ -145,14 +156,15 @@ struct FindingMaker {
   }
 
   private func add(
-    _ kind: StringsFindingKind, at place: SourcePlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
+    _ kind: StringsFindingKind, at place: SourcePlace, _ selector: StringsSelector, _ detail: String = "",
+    to findings: inout [StringsFinding]
   ) {
     let level = level(of: kind)
     guard level != .off else { return }
     findings.append(
       StringsFinding(
         kind: kind.rawValue, level: level, place: place, key: selector.keys.map(\.text).joined(separator: ", "),
-        message: kind.message))
+        message: kind.message, detail: detail))
   }
 }
 

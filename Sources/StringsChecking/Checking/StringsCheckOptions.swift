@@ -1,3 +1,4 @@
+package import Exceptions
 package import LocalizedStrings
 package import TextMeasuring
 package import Threads
@@ -13,6 +14,8 @@ package struct StringsCheckOptions: Sendable {
   package var failing: Set<String>?
   /// The samples for placeholders; rules have arguments of their own.
   package var samples = StringsSamples()
+  /// The day for which the rules' allowances are judged; nil if all of them hold.
+  package var today: CalendarDay?
   /// The number of texts measured at the same time.
   package var jobs = 1
   /// The source of threads for more than one job.

@@ -28,7 +28,7 @@ package struct StringsChecker: Sendable {
     let outcomes = try TextWork.outcomes(of: strings, options, by: measurer)
     var counts = strings.counts
     counts.measurements = outcomes.reduce(0) { $0 + $1.measurementCount }
-    var findings = FindingMaker(rules: rules, failing: options.failing)
+    var findings = FindingMaker(rules: rules, failing: options.failing, today: options.today)
     for item in strings.items { findings.add(item, outcomes[item.text]) }
     for issue in catalog.issues where issue.language.map(options.includes) ?? true { findings.add(issue) }
     for gap in TranslationGaps(in: catalog, rules, options).all { findings.add(gap) }

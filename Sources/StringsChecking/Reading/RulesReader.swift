@@ -1,3 +1,4 @@
+import Exceptions
 import Findings
 import LocalizedStrings
 import SourcePlaces
@@ -10,7 +11,7 @@ struct RulesReader {
   static let selectorKeys = ["key", "table", "language"]
   static let argumentsKey = "arguments"
   static let ruleKeys = selectorKeys + ["ignore", argumentsKey] + LabelReader.keys
-  static let allowanceKeys = selectorKeys + ["finding", "reason"]
+  static let allowanceKeys = selectorKeys + ["finding"] + ExceptionTerms.Key.allCases.map(\.rawValue)
   private static let limits = YAMLLimits(nodes: 200_000, allTextBytes: 4 << 20, textBytes: 10_000)
 
   private let file: String
@@ -80,8 +81,20 @@ struct RulesReader {
       throw finding.error(.unknownName(name, key: "finding", kind: "finding", known: StringsFindingKind.names))
     }
     return StringsAllowance(
-      place: table.place, selector: try selector(table), finding: name,
-      reason: try table.required("reason").text("why it is allowed"))
+      place: table.place, selector: try selector(table), finding: name, terms: try terms(table))
+  }
+
+  private func terms(_ table: RuleTable) throws(RulesError) -> ExceptionTerms {
+    var terms = ExceptionTerms(reason: try table.required(ExceptionTerms.Key.reason.rawValue).text("why it is allowed"))
+    if let value = table[ExceptionTerms.Key.until.rawValue] {
+      guard let day = CalendarDay(try value.text(CalendarDay.expected)) else { throw value.wrong(CalendarDay.expected) }
+      terms.until = day
+    }
+    if let value = table[ExceptionTerms.Key.issue.rawValue] {
+      terms.issue = try value.text(ExceptionTerms.expectedIssue)
+      guard terms.issue.map(ExceptionTerms.isAddress) == true else { throw value.wrong(ExceptionTerms.expectedIssue) }
+    }
+    return terms
   }
 
   private func levels(_ value: RuleValue) throws(RulesError) -> [String: StringsFindingLevel] {

@@ -1,3 +1,4 @@
+package import Exceptions
 package import Findings
 package import LocalizedStrings
 package import SourcePlaces
@@ -32,8 +33,8 @@ package struct StringsAllowance: Hashable, Sendable {
   package var selector: StringsSelector
   /// The kind's name.
   package var finding: String
-  /// The reason that the findings are allowed for.
-  package var reason: String
+  /// Why the findings are allowed for, and until when; they always have a reason.
+  package var terms: ExceptionTerms
 }
 
 /// The contents of a rules file: the first rule that matches a string applies to it.

@@ -1,3 +1,4 @@
+import Exceptions
 import Findings
 import JSONDocuments
 import LocalizedStrings
@@ -47,6 +48,8 @@ package enum RulesSchema {
   private static let allowance: JSON = .closed(
     selector + [
       ("finding", names(StringsFindingKind.names)), ("reason", text.described("Why it is allowed.")),
+      ("until", pattern(CalendarDay.pattern).described("The last day on which it is allowed.")),
+      ("issue", pattern(ExceptionTerms.issuePattern).described("The address of the issue that will end it.")),
     ], required: ["key", "finding", "reason"])
 
   static let selector: [(key: String, value: JSON)] = [
@@ -81,6 +84,7 @@ package enum RulesSchema {
 
   private static let text: JSON = ["type": "string", "minLength": .number(1)]
 
+  private static func pattern(_ pattern: String) -> JSON { ["type": "string", "pattern": .string(pattern)] }
   private static func reference(_ name: String) -> JSON { ["$ref": .string("#/$defs/\(name)")] }
   private static func names(_ names: [String]) -> JSON { ["enum": .strings(names)] }
   private static func list(_ items: JSON) -> JSON { ["type": "array", "minItems": .number(1), "items": items] }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Exceptions
 import Foundation
 import LocalizedStrings
 import Snapshots
@@ -15,6 +16,8 @@ struct StringsCheck {
   /// Nil for the sizes in the rules.
   let categories: [MeasuringCategory]?
   let jobs: Int
+  /// The day for which the rules' allowances are judged.
+  let today: CalendarDay
 
   /// Runs the check.
   func report(by measurer: TextMeasurer) throws -> StringsReport {
@@ -24,6 +27,7 @@ struct StringsCheck {
     check.languages = try languages(of: catalog)
     check.categories = categories
     check.jobs = jobs
+    check.today = today
     check.failing = try options.failing()
     check.samples.arguments = options.arguments
     return try checker.report(on: catalog, check)
