@@ -53,6 +53,16 @@ import Testing
     #expect(image.orientation == 1)
   }
 
+  /// Bytes that were recorded with `JSIMD_FORCENONE=1`, which turns libjpeg-turbo's vector instructions off.
+  @Test func vectorInstructionsChangeNothing() throws {
+    var bytes: [UInt8] = []
+    for fixture in Self.cases where fixture.name.hasPrefix("JPEG") {
+      let image = try DecodedImage.read(fixture.file)
+      bytes += Array(image.bitmap.bytes)
+    }
+    #expect(Hash128(hashing: bytes).description == "8c4dddea35c188776b0d04d89f629c06")
+  }
+
   /// The pixels are as they are stored; turning them is the image's.
   @Test(arguments: 1...8) func orientation(_ value: Int) throws {
     let fixture = try fixture("JPEG of orientation \(value)")
