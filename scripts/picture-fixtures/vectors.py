@@ -24,10 +24,10 @@ SCALE = 2
 
 
 def dot():
-    """A PNG of 2 x 2 pixels as an address."""
+    """A PNG of 32 x 32 pixels as an address: as many as are drawn, as programs enlarge images by other filters."""
     output = io.BytesIO()
-    image = Image.new("RGBA", (2, 2), (255, 0, 0, 255))
-    image.putpixel((1, 1), (0, 0, 255, 128))
+    image = Image.new("RGBA", (32, 32), (255, 0, 0, 255))
+    image.paste((0, 0, 255, 128), (12, 12, 30, 20))
     image.save(output, "PNG")
     return "data:image/png;base64," + base64.b64encode(output.getvalue()).decode()
 
@@ -68,7 +68,7 @@ SVG = {
     "current colour": svg('<g color="crimson"><rect x="3" y="3" width="18" height="18" fill="currentColor"/></g>'),
     "blur": svg('<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect x="7" y="7" width="10" height="10" filter="url(#f)"/>'),
     "shadow of a filter": svg('<filter id="f" x="0" y="0" width="24" height="24" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="b"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="h"/><feOffset dy="2"/><feGaussianBlur stdDeviation="1"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.4 0"/><feBlend in2="b" result="e"/><feBlend in="SourceGraphic" in2="e"/></filter><g filter="url(#f)"><rect x="5" y="5" width="14" height="12" rx="3" fill="white"/></g>'),
-    "image": svg(f'<image x="4" y="4" width="16" height="16" image-rendering="optimizeSpeed" href="{dot()}"/>'),
+    "image": svg(f'<image x="4" y="4" width="16" height="16" href="{dot()}"/>'),
     "marker": svg('<marker id="m" markerWidth="4" markerHeight="4" refX="2" refY="2"><circle cx="2" cy="2" r="2"/></marker><path d="M4 4L20 20" stroke="red" marker-end="url(#m)" marker-start="url(#m)"/>'),
     "view box": svg('<circle cx="50" cy="50" r="50"/>', 'width="24" height="24" viewBox="0 0 100 100"'),
     "view box with margins": svg('<rect width="100" height="50" fill="red"/>', 'width="24" height="24" viewBox="0 0 100 50" preserveAspectRatio="xMaxYMin meet"'),
@@ -100,7 +100,8 @@ PDF_CONTENT = {
     "clip, even-odd": "2 2 20 20 re 7 7 10 10 re W* n 0 0 1 rg 0 0 24 24 re f",
     "q, Q and cm": "q .7 .3 -.3 .7 8 4 cm 1 0 0 rg 0 0 12 12 re f Q 0 0 6 6 re f",
     "grey": ".4 g 2 2 20 20 re f",
-    "cmyk": "1 0 0 0 k 2 2 20 20 re f",
+    # Other inks are other colours by MuPDF's profile.
+    "cmyk": "0 0 0 1 k 2 2 20 20 re f",
     "ICC": "/ICC cs .2 .6 .4 scn 2 2 20 20 re f",
     "DeviceRGB by name": "/DeviceRGB cs .8 .1 .4 sc 2 2 20 20 re f",
     "constant alpha": "1 0 0 rg 2 2 14 14 re f /Half gs 0 0 1 rg 8 8 14 14 re f",
@@ -143,7 +144,7 @@ def pdf(content, packed=False, box="0 0 24 24"):
         stream(6, "/Type /XObject /Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency /CS /DeviceGray >>",
                b"1 g 2 2 20 20 re f .5 g 7 7 10 10 re f"),
         f"7 0 obj\n<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [2 2 22 22] {ramp} /Extend [true true] >>\nendobj\n".encode(),
-        f"8 0 obj\n<< /ShadingType 3 /ColorSpace /DeviceRGB /Coords [10 10 2 12 12 10] {ramp} >>\nendobj\n".encode(),
+        f"8 0 obj\n<< /ShadingType 3 /ColorSpace /DeviceRGB /Coords [10 10 2 12 12 10] {ramp} /Extend [true true] >>\nendobj\n".encode(),
         b"9 0 obj\n<< /PatternType 2 /Shading 7 0 R >>\nendobj\n",
         stream(10, "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 6 6] /XStep 6 /YStep 6 /Resources << >>",
                b"1 0 0 rg 0 0 3 3 re f"),

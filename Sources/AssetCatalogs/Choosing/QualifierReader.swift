@@ -1,5 +1,4 @@
 import JSONDocuments
-import Suggestions
 
 extension ContentsReader {
   private enum AppearanceKind: String, CaseIterable { case luminosity, contrast }
@@ -30,7 +29,7 @@ extension ContentsReader {
   private func scale(_ slot: JSONValue) -> Int? {
     guard let text = text("scale", of: slot), let value = member("scale", of: slot) else { return nil }
     if text.hasSuffix("x"), let scale = Int(text.dropLast()), (1...9).contains(scale) { return scale }
-    let suggestion = Suggestion.nearest(to: text, among: ["1x", "2x", "3x"])
+    let suggestion = ["1x", "2x", "3x"].first { $0.dropLast() == text }
     note(.unknownValue(key: "scale", value: text, suggestion: suggestion), at: value)
     return nil
   }

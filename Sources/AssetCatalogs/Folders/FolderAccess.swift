@@ -41,38 +41,44 @@ struct FolderAccess: Sendable {
 
   /// What a folder contains, ordered by name, without what is hidden.
   ///
-  /// - Parameters:
-  ///   - isPlain: whether an entry of this name is listed without asking what it is, as its name says it.
-  ///   - finding: is called for links that are not followed.
+  /// - Parameter finding: is called for links that are not followed.
   func entries(of path: String, finding: (AssetFinding) -> Void) throws(AssetFinding) -> [Entry] {
+    let listed = try list(path).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return listed.compactMap { name, type in
+      switch type {
+      case Int32(DT_DIR): return Entry(name: name, kind: .folder)
+      case Int32(DT_REG): return Entry(name: name, kind: .file)
+      case Int32(DT_LNK), Int32(DT_UNKNOWN):
+        do throws(AssetFinding) {
+          return try linked(name, in: path)
+        } catch {
+          finding(error)
+          return nil
+        }
+      default: return nil
+      }
+    }
+  }
+
+  /// The names in a folder with the types that it says they have, without what is hidden.
+  private func list(_ path: String) throws(AssetFinding) -> [(name: String, type: Int32)] {
     guard let folder = opendir(absolute(path)) else { throw AssetFinding(.unreadable, at: place(path)) }
     defer { closedir(folder) }
-    var entries: [Entry] = []
+    var entries: [(name: String, type: Int32)] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name.hasPrefix(".") { continue }
-      switch Int32(entry.pointee.d_type) {
-      case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder))
-      case Int32(DT_REG): entries.append(Entry(name: name, kind: .file))
-      case Int32(DT_LNK), Int32(DT_UNKNOWN):
-        let inner = path.isEmpty ? name : "\(path)/\(name)"
-        do throws(AssetFinding) {
-          let target = try follow(inner, name: name, from: path)
-          guard let status = Self.status(target) else { continue }
-          if status.isFolder {
-            entries.append(Entry(name: name, kind: .folder))
-          } else if status.isFile {
-            entries.append(Entry(name: name, kind: .file))
-          }
-        } catch {
-          finding(error)
-        }
-      default: break
-      }
+      if !name.hasPrefix(".") { entries.append((name, Int32(entry.pointee.d_type))) }
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries
+  }
+
+  /// The entry that a link stands for; nil for a device or the like.
+  private func linked(_ name: String, in folder: String) throws(AssetFinding) -> Entry? {
+    let target = try follow(folder.isEmpty ? name : "\(folder)/\(name)", name: name, from: folder)
+    guard let status = Self.status(target), status.isFolder || status.isFile else { return nil }
+    return Entry(name: name, kind: status.isFolder ? .folder : .file)
   }
 
   /// The path without links of something in a folder, if it lies below the root and leads to no folder around it.
