@@ -7,7 +7,7 @@ extension Outline {
 
   /// The dashes of a line along the outline, each an open subpath; the outline itself if there is no usable pattern.
   ///
-  /// The pattern begins anew at each subpath, and at a length of `phase` in it. Curves are flattened.
+  /// The pattern begins anew at each subpath, and at a length of `phase` in it.
   ///
   /// - Parameter lengths: of dashes and gaps in turn; none may be negative, and one must be positive.
   package func dashed(phase: Double, lengths: [Double], tolerance: Double) -> Outline {
@@ -58,25 +58,29 @@ private struct DashPattern {
 
 extension OutlineBuilder {
   fileprivate mutating func dash(_ path: Subpath, by pattern: inout DashPattern, tolerance: Double) {
-    var place = path.start
-    if pattern.isDash { move(to: place) }
-    for segment in path.allSegments {
-      for end in segment.flattened(tolerance: tolerance) { dash(from: &place, to: end, by: &pattern) }
-    }
+    if pattern.isDash { move(to: path.start) }
+    for segment in path.allSegments { dash(segment, by: &pattern, tolerance: tolerance) }
   }
 
-  private mutating func dash(from place: inout CGPoint, to end: CGPoint, by pattern: inout DashPattern) {
-    var left = end.from(place).length
-    while left > pattern.rest {
-      let point = place.toward(end, by: pattern.rest / left)
-      left -= pattern.rest
-      if pattern.isDash { line(to: point) }
-      place = point
-      pattern.next()
-      if pattern.isDash { move(to: point) }
+  /// Adds the dashes of a segment, whose lengths are measured along lines, and which are parts of it.
+  private mutating func dash(_ segment: Segment, by pattern: inout DashPattern, tolerance: Double) {
+    let ends = segment.flattened(tolerance: tolerance)
+    // The time at which the dash begins in the segment.
+    var (time, place) = (0.0, segment.start)
+    for (index, end) in ends.enumerated() {
+      let length = end.from(place).length
+      var left = length
+      while left > pattern.rest {
+        left -= pattern.rest
+        let now = (Double(index) + 1 - left / length) / Double(ends.count)
+        if pattern.isDash { append(segment.part(from: time, to: now)) }
+        time = now
+        pattern.next()
+        if pattern.isDash { move(to: segment.point(at: now)) }
+      }
+      pattern.pass(left)
+      place = end
     }
-    if pattern.isDash { line(to: end) }
-    pattern.pass(left)
-    place = end
+    if pattern.isDash { append(segment.part(from: time, to: 1)) }
   }
 }

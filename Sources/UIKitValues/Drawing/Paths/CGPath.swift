@@ -124,7 +124,7 @@ extension CGPath {
       outline: outline.transformed(by: transform.affine).stroked(style, tolerance: CGPath.tolerance))
   }
 
-  /// The dashes of a line along the path. Differs from Core Graphics: their curves are lines.
+  /// The dashes of a line along the path.
   ///
   /// - Parameters:
   ///   - phase: how far into the pattern the line begins.
