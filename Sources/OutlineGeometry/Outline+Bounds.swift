@@ -45,6 +45,17 @@ extension Segment {
     }
   }
 
+  /// The part between two times: of a curve the same curve in other control points, by its blossoms.
+  func part(from first: Double, to last: Double) -> Segment {
+    let (start, end) = (first <= 0 ? start : point(at: first), last >= 1 ? end : point(at: last))
+    guard case .curve(let a, let b, let c, let d) = self else { return .line(start, end) }
+    func blossom(_ x: Double, _ y: Double, _ z: Double) -> CGPoint {
+      let (p, q, r) = (a.toward(b, by: x), b.toward(c, by: x), c.toward(d, by: x))
+      return p.toward(q, by: y).toward(q.toward(r, by: y), by: z)
+    }
+    return .curve(start, blossom(first, first, last), blossom(first, last, last), end)
+  }
+
   /// The times between 0 and 1 at which a cubic's coordinate is largest or smallest: the roots of its derivative.
   fileprivate static func turns(_ start: Double, _ control1: Double, _ control2: Double, _ end: Double) -> [Double] {
     let (constant, linear) = (control1 - start, 2 * (control2 - 2 * control1 + start))

@@ -5,9 +5,10 @@ extension Outline {
   /// The most dashes that a path is cut into; beyond that it stays whole.
   private static let mostDashes = 1_000_000.0
 
-  /// The dashes of a line along the outline, each an open subpath; the outline itself if there is no usable pattern.
+  /// The dashes of a line along the outline; the outline itself if there is no usable pattern.
   ///
-  /// The pattern begins anew at each subpath, and at a length of `phase` in it. Curves are flattened.
+  /// The pattern begins anew at each subpath, and at a length of `phase` in it. A dash at the start of a closed subpath and one
+  /// at its end are one, with a joint.
   ///
   /// - Parameter lengths: of dashes and gaps in turn; none may be negative, and one must be positive.
   package func dashed(phase: Double, lengths: [Double], tolerance: Double) -> Outline {
@@ -21,8 +22,8 @@ extension Outline {
     guard total / period * Double(whole.count) < Self.mostDashes else { return self }
     var builder = OutlineBuilder()
     for path in paths {
-      var pattern = DashPattern(whole, phase: phase, period: period)
-      builder.dash(path, by: &pattern, tolerance: tolerance)
+      var dashes = Dashes(of: path, DashPattern(whole, phase: phase, period: period))
+      for dash in dashes.all(tolerance: tolerance) { builder.append(dash) }
     }
     return builder.outline
   }
@@ -56,27 +57,49 @@ private struct DashPattern {
   }
 }
 
-extension OutlineBuilder {
-  fileprivate mutating func dash(_ path: Subpath, by pattern: inout DashPattern, tolerance: Double) {
-    var place = path.start
-    if pattern.isDash { move(to: place) }
-    for segment in path.allSegments {
-      for end in segment.flattened(tolerance: tolerance) { dash(from: &place, to: end, by: &pattern) }
-    }
+/// The dashes of one subpath.
+private struct Dashes {
+  private let path: Subpath
+  private var pattern: DashPattern
+  private var done: [Subpath] = []
+  /// The dash that has not ended yet.
+  private var open: Subpath?
+
+  init(of path: Subpath, _ pattern: DashPattern) { (self.path, self.pattern) = (path, pattern) }
+
+  mutating func all(tolerance: Double) -> [Subpath] {
+    let startsWithDash = pattern.isDash
+    if startsWithDash { open = Subpath(start: path.start) }
+    for segment in path.allSegments { add(segment, tolerance: tolerance) }
+    guard var last = open else { return done }
+    guard path.isClosed, startsWithDash else { return done + [last] }
+    guard let first = done.first else { return [path] }
+    last.segments += first.segments
+    return done.dropFirst() + [last]
   }
 
-  private mutating func dash(from place: inout CGPoint, to end: CGPoint, by pattern: inout DashPattern) {
-    var left = end.from(place).length
-    while left > pattern.rest {
-      let point = place.toward(end, by: pattern.rest / left)
-      left -= pattern.rest
-      if pattern.isDash { line(to: point) }
-      place = point
-      pattern.next()
-      if pattern.isDash { move(to: point) }
+  /// Adds the dashes of a segment, whose lengths are measured along lines, and which are parts of it.
+  private mutating func add(_ segment: Segment, tolerance: Double) {
+    let ends = segment.flattened(tolerance: tolerance)
+    // The time at which the dash begins in the segment.
+    var (time, place) = (0.0, segment.start)
+    for (index, end) in ends.enumerated() {
+      let length = end.from(place).length
+      var left = length
+      while left > pattern.rest {
+        left -= pattern.rest
+        let now = (Double(index) + 1 - left / length) / Double(ends.count)
+        if var dash = open {
+          dash.segments.append(segment.part(from: time, to: now))
+          done.append(dash)
+        }
+        time = now
+        pattern.next()
+        open = pattern.isDash ? Subpath(start: segment.point(at: now)) : nil
+      }
+      pattern.pass(left)
+      place = end
     }
-    if pattern.isDash { line(to: end) }
-    pattern.pass(left)
-    place = end
+    open?.segments.append(segment.part(from: time, to: 1))
   }
 }

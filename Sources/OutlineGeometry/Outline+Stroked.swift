@@ -34,7 +34,7 @@ private struct Stroke {
     guard !path.segments.isEmpty || path.isClosed else { return }
     let corners = corners(of: path, tolerance: tolerance)
     guard corners.count > 1 else { return addDot(at: path.start) }
-    let isLoop = path.isClosed && corners.count > 2
+    let isLoop = path.isClosed
     let places = corners.map(\.place) + (isLoop ? [corners[0].place] : [])
     let directions = zip(places, places.dropFirst()).map { $1.from($0).unit ?? .zero }
     for (index, direction) in directions.enumerated() {
@@ -72,17 +72,30 @@ private struct Stroke {
   private mutating func join(_ corner: Corner, _ entering: CGPoint, _ leaving: CGPoint) {
     let (turn, along) = (entering.cross(leaving), entering.dot(leaving))
     guard turn != 0 || along < 0 else { return }
-    if corner.isCorner, style.join == .round { return addDisc(at: corner.place) }
+    guard corner.isCorner else { return addBend(at: corner.place, entering, leaving) }
+    if style.join == .round { return addDisc(at: corner.place) }
     let outside = turn > 0 ? -half : half
-    let (first, last) = (
-      corner.place.moved(entering.turned, outside), corner.place.moved(leaving.turned, outside)
-    )
+    let (first, last) = (corner.place.moved(entering.turned, outside), corner.place.moved(leaving.turned, outside))
     // The mitre's length in widths, squared, is 2 / (1 + the cosine of the turn).
     let limit = max(1, style.miterLimit)
-    let hasMiter = corner.isCorner ? style.join == .miter && (1 + along) * limit * limit >= 2 : along > 0
+    let hasMiter = style.join == .miter && (1 + along) * limit * limit >= 2 && 1 + along > 1e-9
     let middle = entering.turned.moved(leaving.turned, 1)
-    let tip = hasMiter && 1 + along > 1e-9 ? [corner.place.moved(middle, outside / (1 + along))] : []
-    addPolygon([corner.place, first] + tip + [last])
+    addPolygon([corner.place, first] + (hasMiter ? [corner.place.moved(middle, outside / (1 + along))] : []) + [last])
+  }
+
+  /// Fills the outer side of a bend within a curve: the line's edge is half of its width away from it.
+  private mutating func addBend(at place: CGPoint, _ entering: CGPoint, _ leaving: CGPoint) {
+    let outside = entering.cross(leaving) > 0 ? -half : half
+    let directions = directions(from: entering, to: leaving, halvings: 5)
+    addPolygon([place] + ([entering] + directions).map { place.moved($0.turned, outside) })
+  }
+
+  /// Directions from one to another, without the first, whose angles are at most about 6°.
+  private func directions(from first: CGPoint, to last: CGPoint, halvings: Int) -> [CGPoint] {
+    let middle = CGPoint(x: first.x + last.x, y: first.y + last.y).unit
+    guard halvings > 0, first.dot(last) < 0.994, let middle else { return [last] }
+    return directions(from: first, to: middle, halvings: halvings - 1)
+      + directions(from: middle, to: last, halvings: halvings - 1)
   }
 
   private mutating func addCap(at end: CGPoint, _ direction: CGPoint) {

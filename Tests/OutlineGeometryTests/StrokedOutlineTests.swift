@@ -76,7 +76,31 @@ import Testing
     }
   }
 
+  /// A line there and back that is closed has two joins and no caps.
+  @Test(arguments: [(StrokeStyle.LineJoin.round, true), (.miter, false), (.bevel, false)])
+  func aLineThereAndBackHasJoins(join: StrokeStyle.LineJoin, isInside expected: Bool) {
+    let style = StrokeStyle(width: 10, cap: .square, join: join)
+    let line = path([(10, 10), (40, 10)], closed: true).stroked(style, tolerance: 0.01)
+    #expect(isInside(line, 44, 10) == expected && isInside(line, 6, 10) == expected)
+    #expect(isInside(line, 25, 14) && !isInside(line, 44.9, 14.9))
+  }
+
   // MARK: Dashes
+
+  /// The dashes of a curve are parts of it: none is a line.
+  @Test func dashesOfACurveAreCurves() {
+    var builder = OutlineBuilder()
+    builder.ellipse(in: CGRect(x: -100, y: -100, width: 200, height: 200))
+    let dashes = builder.outline.dashed(phase: 0, lengths: [.pi * 10, .pi * 10], tolerance: 0.01)
+    #expect(dashes.subpaths.count == 10)
+    for dash in dashes.subpaths {
+      for segment in dash.segments {
+        if case .line = segment { Issue.record("\(segment)") }
+        let (x, y) = (segment.end.x, segment.end.y)
+        #expect(abs((x * x + y * y).squareRoot() - 100) < 0.03)
+      }
+    }
+  }
 
   /// Dashes of 6 and gaps of 4 along 30 points; the phase begins 3 points into the first dash.
   @Test(
@@ -86,8 +110,8 @@ import Testing
     ] as [(Double, [Double], [Double])])
   func dashesFollowThePattern(phase: Double, lengths: [Double], expected: [Double]) {
     let dashes = path([(0, 0), (20, 0), (30, 0)]).dashed(phase: phase, lengths: lengths, tolerance: 0.01)
-    let ends = dashes.subpaths.filter { !$0.segments.isEmpty }.flatMap { [$0.start.x, $0.end.x] }
-    #expect(ends.map(Double.init) == expected)
+    let ends = dashes.subpaths.filter { !$0.segments.isEmpty }.flatMap { [Double($0.start.x), Double($0.end.x)] }
+    #expect(ends.count == expected.count && zip(ends, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(ends)")
   }
 
   @Test(arguments: [[], [0, 0], [-1, 2], [.nan]] as [[Double]])

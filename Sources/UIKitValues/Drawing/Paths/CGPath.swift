@@ -2,16 +2,16 @@ package import Drawing
 public import Foundation
 import OutlineGeometry
 
-/// A path of lines and curves, which does not change unless it is a `CGMutablePath`.
+/// A path of lines and curves, which does not change unless it is of the class that can.
 ///
 /// Points are in the coordinates of whoever draws it; with UIKit y grows downwards. Numbers that are not finite are left out
 /// with their element, as Core Graphics ignores them.
 // Unchecked because a class that is subclassed cannot be checked: what this class stores is never changed by it, and the
 // subclass is used by one thread at a time, as Core Graphics demands.
 public class CGPath: Hashable, @unchecked Sendable {
-  fileprivate(set) final var builder: OutlineBuilder
+  final var builder: OutlineBuilder
 
-  fileprivate init(builder: OutlineBuilder) { self.builder = builder }
+  init(builder: OutlineBuilder) { self.builder = builder }
 
   package convenience init(outline: Outline) { self.init(builder: OutlineBuilder(outline)) }
 
@@ -60,15 +60,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(builder: transformed(transform))
   }
 
-  /// A copy that can change.
-  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(builder: builder) }
-
-  /// A transformed copy that can change.
-  public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    CGMutablePath(builder: transformed(transform))
-  }
-
-  private final func transformed(_ transform: UnsafePointer<CGAffineTransform>?) -> OutlineBuilder {
+  final func transformed(_ transform: UnsafePointer<CGAffineTransform>?) -> OutlineBuilder {
     guard let transform else { return builder }
     var result = OutlineBuilder()
     result.append(outline, transform.pointee.affine)
@@ -132,7 +124,7 @@ extension CGPath {
       outline: outline.transformed(by: transform.affine).stroked(style, tolerance: CGPath.tolerance))
   }
 
-  /// The dashes of a line along the path. Differs from Core Graphics: their curves are lines.
+  /// The dashes of a line along the path.
   ///
   /// - Parameters:
   ///   - phase: how far into the pattern the line begins.
@@ -149,21 +141,6 @@ extension CGPath {
   public final func flattened(threshold: CGFloat) -> CGPath {
     CGPath(outline: outline.flattened(tolerance: max(CGPath.tolerance, threshold.isFinite ? threshold : 1)))
   }
-}
-
-// MARK: - A path that can change
-
-/// A path that lines and curves can be added to.
-///
-/// A line or curve without a current point is left out, as by Core Graphics. Each method's `transform` is applied to its
-/// points first.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-  fileprivate override init(builder: OutlineBuilder) { super.init(builder: builder) }
-
-  /// Creates an empty path.
-  public convenience init() { self.init(builder: OutlineBuilder()) }
-
-  func change(_ body: (inout OutlineBuilder) -> Void) { body(&builder) }
 }
 
 extension UnsafePointer<CGAffineTransform>? {
