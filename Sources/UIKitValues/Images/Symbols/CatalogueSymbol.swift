@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 import Symbols
-import XMLDocuments
+import Synchronization
 
 /// A symbol of a team's own, from a symbol set of its catalogue. One for a name of a bundle: equal if it is the same object.
 package final class CatalogueSymbol: Sendable {
