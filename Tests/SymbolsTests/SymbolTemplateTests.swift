@@ -62,7 +62,8 @@ import Testing
   @Test func scalesThatAreMissingAreScaled() throws {
     let read = try template(Self.square)
     let (medium, large) = try (
-      #require(read.symbol(named: "b", style: SymbolStyle(pointSize: 100), on: PixelGrid(scale: 1))?.outline.tightBounds),
+      #require(
+        read.symbol(named: "b", style: SymbolStyle(pointSize: 100), on: PixelGrid(scale: 1))?.outline.tightBounds),
       #require(
         read.symbol(named: "b", style: SymbolStyle(pointSize: 100, scale: .large), on: PixelGrid(scale: 1))?.outline
           .tightBounds)
