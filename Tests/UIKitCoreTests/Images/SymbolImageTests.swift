@@ -66,6 +66,32 @@ import UIKitCore
     }
   }
 
+  /// At each scale the symbol's baseline is the text's: 1950/2048 of the size below the top of the label.
+  @Test(arguments: UIImage.SymbolScale.allCases)
+  func aSymbolStandsOnTheBaselineOfALabel(scale: UIImage.SymbolScale) throws {
+    try withTraits {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 24)
+      label.text = "Hxg"
+      let configuration = UIImage.SymbolConfiguration(pointSize: 24, weight: .regular, scale: scale)
+      let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: configuration))
+      for subview in [label, view] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(subview)
+      }
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        view.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      let baseline = view.frame.maxY - (view.image?.baselineOffsetFromBottom ?? 0)
+      #expect(abs(baseline - (20 + 1950.0 / 2048 * 24)) <= 0.5)
+    }
+  }
+
   @Test func aTextStyleGrowsWithTheTextSize() throws {
     let image = withTraits {
       UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
