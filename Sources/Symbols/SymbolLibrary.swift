@@ -1,5 +1,5 @@
-import DynamicType
 import Drawing
+import DynamicType
 import Foundation
 import Synchronization
 package import SystemText

@@ -51,7 +51,7 @@ import Testing
     }
     let read = try template(drawings.joined())
     func width(_ weight: Int, _ scale: SymbolStyle.Scale) -> Double {
-      let design = read.design(.init(rawValue: weight) ?? .regular, scale)
+      let design = read.design(SystemFontWeight(rawValue: weight) ?? .regular, scale)
       return ((design?.outline.tightBounds?.width ?? 0) * 100).rounded()
     }
     #expect(width(100, .small) == 1 && width(200, .small) == 1 && width(400, .small) == 2 && width(900, .small) == 3)
@@ -62,7 +62,8 @@ import Testing
   @Test func scalesThatAreMissingAreScaled() throws {
     let read = try template(Self.square)
     let (medium, large) = try (
-      #require(read.symbol(named: "b", style: SymbolStyle(pointSize: 100), on: PixelGrid(scale: 1))?.outline.tightBounds),
+      #require(
+        read.symbol(named: "b", style: SymbolStyle(pointSize: 100), on: PixelGrid(scale: 1))?.outline.tightBounds),
       #require(
         read.symbol(named: "b", style: SymbolStyle(pointSize: 100, scale: .large), on: PixelGrid(scale: 1))?.outline
           .tightBounds)
@@ -98,7 +99,7 @@ import Testing
     #expect(problem(Self.square, guides: "") == .noBaseline(drawing: "Regular-M"))
     #expect(problem("<g id=\"Bold-L\"><path d=\"M0 0A1 1 0 0 0 1 1\"/></g>") == .wrongPath(drawing: "Bold-L"))
     #expect(problem("<g id=\"Bold-L\"><path d=\"M0 0H1e9\"/></g>") == .wrongPath(drawing: "Bold-L"))
-    if case .unreadable = problem("<g>") {} else { Issue.record("unclosed") }
+    if case .unreadable? = problem("<g>") {} else { Issue.record("unclosed") }
     let many = String(repeating: "L1 1", count: 100_001)
     #expect(problem("<g id=\"Bold-L\"><path d=\"M0 0\(many)\"/></g>") == .wrongPath(drawing: "Bold-L"))
   }

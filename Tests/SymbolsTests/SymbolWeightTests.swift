@@ -1,5 +1,5 @@
-import DynamicType
 import Drawing
+import DynamicType
 import Foundation
 import Testing
 
@@ -38,6 +38,21 @@ import Testing
   @Test func filledFormsAreOthers() throws {
     #expect(try SymbolSetting.symbol("leaf.fill").outline != SymbolSetting.symbol("leaf").outline)
     #expect(try SymbolSetting.symbol("leaf.fill").drawing == .own)
+  }
+
+  /// The check mark in a filled circle is a hole, which is thicker in bold; the circle keeps its size.
+  @Test func strokesInFilledDrawingsGrowToo() throws {
+    func widths(_ weight: SystemFontWeight) throws -> (circle: Double, mark: Double) {
+      let symbol = try SymbolSetting.symbol("checkmark.circle.fill", size: 100, weight: weight, pixelsPerPoint: 3)
+      let contours = symbol.outline.elements.split(separator: .close).compactMap {
+        Outline(Array($0)).tightBounds?.width
+      }
+      return (try #require(contours.max()), try #require(contours.min()))
+    }
+    let (regular, bold) = (try widths(.regular), try widths(.bold))
+    #expect(abs(regular.circle - bold.circle) < 1e-9)
+    // A stroke of 0.0723 em grows by 0.665 of that, and the drawing is 1.1643 times as large.
+    #expect(bold.mark > regular.mark + 2 && bold.mark < regular.mark + 12)
   }
 
   @Test func anotherRectangleStretchesTheOutline() throws {

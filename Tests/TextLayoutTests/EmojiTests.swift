@@ -85,7 +85,9 @@ import Testing
   }
 
   @Test func measuringAndPlacingAgree() throws {
-    for string in ["a \u{1F600} b\(Self.family)", "\u{5D0}\u{1F600}\u{5D1} c\u{1F1E9}\u{1F1EA}", "\u{1F600}\u{1F600} \u{1F600}"] {
+    for string in [
+      "a \u{1F600} b\(Self.family)", "\u{5D0}\u{1F600}\u{5D1} c\u{1F1E9}\u{1F1EA}", "\u{1F600}\u{1F600} \u{1F600}",
+    ] {
       for size in [11.0, 17, 38, 60] {
         for kern in [nil, 2.0] {
           let attributes = TextAttributes(font: try Fonts.textFont(size: size), kern: kern, expansion: 0.2)

@@ -45,6 +45,38 @@ extension Outline {
   }
 }
 
+extension Outline {
+  /// The outline with the holes of another one, which has the same contours in another weight.
+  func replacingHoles(by other: Outline) -> Outline {
+    let (own, others) = (contours, other.contours)
+    let areas = own.map(\.signedArea)
+    guard own.count == others.count, let largest = areas.max(by: { abs($0) < abs($1) }) else { return self }
+    let chosen = own.indices.flatMap { index in areas[index] * largest < 0 ? others[index] : own[index] }
+    return Outline(chosen, usesEvenOddRule: usesEvenOddRule)
+  }
+
+  /// The elements of each contour, from its start on.
+  private var contours: [[Element]] {
+    var contours: [[Element]] = []
+    for element in elements {
+      if case .move = element { contours.append([]) }
+      if contours.isEmpty { contours.append([]) }
+      contours[contours.count - 1].append(element)
+    }
+    return contours
+  }
+}
+
+extension [Outline.Element] {
+  /// Twice the area of the polygon through all points, negative for the other direction.
+  fileprivate var signedArea: Double {
+    let points = flatMap(\.points)
+    return zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+      $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+    }
+  }
+}
+
 /// A coordinate along a cubic Bézier curve.
 private struct Cubic {
   let start, control1, control2, end: Double

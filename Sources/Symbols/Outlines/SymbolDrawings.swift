@@ -7,7 +7,7 @@ import TextLayout
 /// A glyph that shows a symbol, or its filled form.
 enum SymbolDrawing: Hashable {
   /// A glyph of CupertinoIcons.
-  case cupertino(UInt32)
+  case cupertino(UInt32, isFilled: Bool)
   /// A glyph of Material Symbols, whose axes make it filled and heavier.
   case material(UInt32, isFilled: Bool)
 
@@ -65,8 +65,9 @@ final class SymbolDrawings: Sendable {
   }
 
   private func drawing(of name: String, _ cupertino: IconFont?, _ material: IconFont?) -> SymbolDrawing? {
-    if let glyph = cupertino?.glyphs[SymbolAliases.cupertino[name] ?? SymbolNames.glyph(for: name)] {
-      return .cupertino(glyph)
+    let glyphName = SymbolAliases.cupertino[name] ?? SymbolNames.glyph(for: name)
+    if let glyph = cupertino?.glyphs[glyphName] {
+      return .cupertino(glyph, isFilled: glyphName.split(separator: "_").contains("fill"))
     }
     guard let alias = SymbolAliases.material[name]?.split(separator: ":"), let first = alias.first,
       let glyph = material?.glyphs[String(first)]
@@ -93,7 +94,8 @@ final class SymbolDrawings: Sendable {
 
   private func read(_ drawing: SymbolDrawing, weight: SystemFontWeight) -> Outline? {
     switch drawing {
-    case .cupertino(let glyph): icons.cupertino.flatMap { CupertinoDrawing.outline(of: glyph, in: $0.font, weight) }
+    case .cupertino(let glyph, let isFilled):
+      icons.cupertino.flatMap { CupertinoDrawing.outline(of: glyph, in: $0.font, isFilled: isFilled, weight) }
     case .material(let glyph, let isFilled):
       icons.material.flatMap { MaterialDrawing.outline(of: glyph, in: $0.font, isFilled: isFilled, weight) }
     }
@@ -110,11 +112,24 @@ private enum CupertinoDrawing {
   /// The thickness of the font's strokes, in ems: that of `circle`.
   private static let stroke = 37.0 / 512
 
-  static func outline(of glyph: UInt32, in font: FontInstance, _ weight: SystemFontWeight) -> Outline? {
+  static func outline(
+    of glyph: UInt32, in font: FontInstance, isFilled: Bool, _ weight: SystemFontWeight
+  ) -> Outline? {
     let growth = stroke * (weight.strokeFactor - 1)
-    return GlyphOutlineReader.outline(of: glyph, in: font, growth: growth)?.mapped {
-      CGPoint(x: $0.x * scale, y: $0.y * scale - down)
-    }
+    let outline = isFilled ? filled(glyph, in: font, growth: growth) : read(glyph, in: font, growth: growth)
+    return outline?.mapped { CGPoint(x: $0.x * scale, y: $0.y * scale - down) }
+  }
+
+  private static func read(_ glyph: UInt32, in font: FontInstance, growth: Double) -> Outline? {
+    GlyphOutlineReader.outline(of: glyph, in: font, growth: growth)
+  }
+
+  /// The strokes of a filled drawing are the holes in it, as the check mark of `checkmark.circle.fill` is: they become
+  /// thicker, and the area around them stays.
+  private static func filled(_ glyph: UInt32, in font: FontInstance, growth: Double) -> Outline? {
+    guard let outline = read(glyph, in: font, growth: 0) else { return nil }
+    guard growth != 0, let other = read(glyph, in: font, growth: -growth) else { return outline }
+    return outline.replacingHoles(by: other)
   }
 }
 

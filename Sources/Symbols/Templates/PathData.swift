@@ -42,8 +42,10 @@ struct PathData {
       (pen, start, control) = (to, to, nil)
       elements.append(.move(to: to))
     case UInt8(ascii: "l"): return line { $0.point(from: origin) }
-    case UInt8(ascii: "h"): return line { data in data.scanner.number().map { CGPoint(x: origin.x + $0, y: data.pen.y) } }
-    case UInt8(ascii: "v"): return line { data in data.scanner.number().map { CGPoint(x: data.pen.x, y: origin.y + $0) } }
+    case UInt8(ascii: "h"):
+      return line { data in data.scanner.number().map { CGPoint(x: origin.x + $0, y: data.pen.y) } }
+    case UInt8(ascii: "v"):
+      return line { data in data.scanner.number().map { CGPoint(x: data.pen.x, y: origin.y + $0) } }
     case UInt8(ascii: "c"):
       guard let first = point(from: origin), let second = point(from: origin), let to = point(from: origin) else {
         return false

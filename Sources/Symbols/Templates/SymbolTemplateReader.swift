@@ -88,7 +88,8 @@ struct SymbolTemplateReader {
 
   /// A coordinate of a line in the template's coordinates; guides have no transforms that turn them.
   private func coordinate(_ id: String, _ attribute: String) -> Double? {
-    guard let guide = named[id], let value = guide.element[attribute].flatMap(Double.init), abs(value) <= 1000 * Self.pointSize
+    guard let guide = named[id], let value = guide.element[attribute].flatMap(Double.init),
+      abs(value) <= 1000 * Self.pointSize
     else { return nil }
     let point = guide.transform.applied(to: attribute == "x1" ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
     return attribute == "x1" ? point.x : point.y

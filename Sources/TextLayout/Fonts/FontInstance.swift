@@ -49,7 +49,7 @@ public final class FontInstance: Sendable {
   /// The number of glyphs in the face; their identifiers are the numbers below it.
   public let glyphCount: Int
   /// Whether it stands for the platform's emoji, and has their advances and sizes (`EmojiMetrics`).
-  let standsForEmoji: Bool
+  package let standsForEmoji: Bool
   /// Whether the glyph for missing characters has an outline, so that it is visible.
   let hasVisibleNotdef: Bool
   let coverage: CharacterCoverage

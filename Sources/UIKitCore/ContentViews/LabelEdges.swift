@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Raster
 import SystemText
+import TextLayout
 @_spi(Subclasses) package import UIKitValues
 
 extension UILabel {
@@ -26,7 +27,7 @@ extension UILabel {
 
   /// The label's drawing, clipped to the label's edges.
   final func cutOff(_ drawn: ViewContent, on pixels: OffsetPixelGrid) -> ViewContent {
-    guard clipsTextAtEdges, let painted = drawn.commands.paintedArea else { return drawn }
+    guard clipsTextAtEdges, !drawn.commands.showEmoji, let painted = drawn.commands.paintedArea else { return drawn }
     let (edges, scale) = (bounds, pixels.grid.scale)
     let layer = pixels.touched(by: edges)
     guard !layer.encloses(pixels.touched(by: painted)) else { return drawn }
@@ -56,6 +57,13 @@ extension [DrawCommand] {
   /// The tolerance for letters cut off at a side, as a fraction of the font size: a `j` begins before its origin, and
   /// an italic letter ends beyond its advance.
   private static let overhang = 0.1
+
+  /// Whether emoji are among the texts: they are taller than a line of small text, and UIKit shows all of them.
+  fileprivate var showEmoji: Bool {
+    contains { command in
+      if case .glyphs(let run) = command { run.font.standsForEmoji } else { false }
+    }
+  }
 
   /// Whether letters are visibly cut off.
   ///

@@ -68,13 +68,10 @@ open class UIImageView: UIView {
   /// The insets of the image, of which symbols have some, unless the view has none.
   open override var alignmentRectInsets: UIEdgeInsets { image.map(shown)?.alignmentRectInsets ?? .zero }
 
-  /// The baseline of the image; the view's edges without one.
+  /// The baseline of the image in its own size; the view's edges without one.
   package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let image = image.map(shown), let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
-    let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: .zero, size: size))
-    let scale = image.size.height > 0 ? rect.height / image.size.height : 1
-    let fromTop = rect.maxY - baseline * scale
-    return (fromTop, size.height - fromTop)
+    return (image.size.height - baseline, baseline)
   }
 
   /// Whether the view's size grows at the accessibility categories; the content mode determines how the image fills

@@ -8,7 +8,9 @@ import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 @MainActor @Suite struct SymbolImageTests {
-  private func withTraits<Value>(scale: CGFloat = 2, category: UIContentSizeCategory = .large, _ body: () throws -> Value)
+  private func withTraits<Value>(
+    scale: CGFloat = 2, category: UIContentSizeCategory = .large, _ body: () throws -> Value
+  )
     rethrows -> Value
   {
     let traits = UITraitCollection(traitsFrom: [
@@ -64,8 +66,36 @@ import UIKitCore
     }
   }
 
+  /// At each scale the symbol's baseline is the text's: 1950/2048 of the size below the top of the label.
+  @Test(arguments: UIImage.SymbolScale.allCases)
+  func aSymbolStandsOnTheBaselineOfALabel(scale: UIImage.SymbolScale) throws {
+    try withTraits {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 24)
+      label.text = "Hxg"
+      let configuration = UIImage.SymbolConfiguration(pointSize: 24, weight: .regular, scale: scale)
+      let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: configuration))
+      for subview in [label, view] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(subview)
+      }
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        view.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      let baseline = view.frame.maxY - (view.image?.baselineOffsetFromBottom ?? 0)
+      #expect(abs(baseline - (20 + 1950.0 / 2048 * 24)) <= 0.5)
+    }
+  }
+
   @Test func aTextStyleGrowsWithTheTextSize() throws {
-    let image = withTraits { UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)) }
+    let image = withTraits {
+      UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
+    }
     let view = UIImageView(image: image)
     let large = withTraits(category: .accessibilityExtraExtraExtraLarge) {
       image?.shown(under: .current, preferring: nil).size.height ?? 0
@@ -82,7 +112,10 @@ import UIKitCore
     #expect(first.applying(nil).isEqual(first))
     #expect(first.applying(UIImage.SymbolConfiguration.unspecified).isEqual(first))
     let style = UIImage.SymbolConfiguration(textStyle: .title1)
-    #expect(first.applying(style).isEqual(to: style.applying(UIImage.SymbolConfiguration(weight: .bold)).applying(UIImage.SymbolConfiguration(scale: .large))))
+    #expect(
+      first.applying(style).isEqual(
+        to: style.applying(UIImage.SymbolConfiguration(weight: .bold)).applying(
+          UIImage.SymbolConfiguration(scale: .large))))
     #expect(first.configurationWithoutPointSizeAndWeight().isEqual(to: UIImage.SymbolConfiguration(scale: .large)))
     #expect(first.configurationWithoutScale().isEqual(to: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
     #expect(style.configurationWithoutTextStyle().isEqual(to: .unspecified))
@@ -90,10 +123,13 @@ import UIKitCore
 
   @Test func theImagesOwnConfigurationComesBeforeTheViews() throws {
     try withTraits {
-      let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(scale: .small)))
+      let view = UIImageView(
+        image: UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(scale: .small)))
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34, weight: .regular, scale: .large)
       let expected = try #require(
-        UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .regular, scale: .small)))
+        UIImage(
+          systemName: "circle",
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .regular, scale: .small)))
       #expect(view.sizeThatFits(.zero) == expected.size)
       #expect(UIImageView(image: UIImage(data: Data())).alignmentRectInsets == .zero)
     }
@@ -172,14 +208,20 @@ import UIKitCore
   @Test func aSymbolStandsOnTheBaselineOfItsText() throws {
     try withTraits {
       let label = UILabel()
-      let text = NSMutableAttributedString(attachment: NSTextAttachment(image: try #require(UIImage(systemName: "circle"))))
-      text.addAttribute(.foregroundColor, value: UIColor(red: 0, green: 0, blue: 1, alpha: 1), range: NSRange(location: 0, length: 1))
+      let text = NSMutableAttributedString(
+        attachment: NSTextAttachment(image: try #require(UIImage(systemName: "circle"))))
+      text.addAttribute(
+        .foregroundColor, value: UIColor(red: 0, green: 0, blue: 1, alpha: 1), range: NSRange(location: 0, length: 1))
       text.append(NSAttributedString(string: " Done"))
       label.attributedText = text
       label.sizeToFit()
       let record = label.record()
       let outlines = record.displayList.commands.compactMap { command -> CGRect? in
-        if case .fill(.outline(let outline), .color(let color)) = command, color.blue == 1 { outline.bounds } else { nil }
+        if case .fill(.outline(let outline), .color(let color)) = command, color.blue == 1 {
+          outline.bounds
+        } else {
+          nil
+        }
       }
       let baselines = record.displayList.commands.compactMap { command -> Double? in
         if case .glyphs(let run) = command { run.origin.y } else { nil }
@@ -195,7 +237,9 @@ import UIKitCore
       let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(layoutDirection: direction)])
       let image = UIImage(systemName: name)
       let context = ImageContext(pixels: OffsetPixelGrid(PixelGrid(scale: 2), zero: .zero), traits: traits)
-      for case .fill(.outline(let outline), _) in image?.commands(filling: CGRect(x: 0, y: 0, width: 12, height: 16), in: context) ?? [] {
+      for case .fill(.outline(let outline), _) in image?.commands(
+        filling: CGRect(x: 0, y: 0, width: 12, height: 16), in: context) ?? []
+      {
         return outline
       }
       return nil
