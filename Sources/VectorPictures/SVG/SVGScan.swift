@@ -27,7 +27,7 @@ struct SVGScan {
 
   init(_ bytes: [UInt8]) throws(VectorPictureError) {
     var limits = XMLLimits()
-    (limits.bytes, limits.depth, limits.nodes) = (VectorPicture.largestFile, Limits.depth, Limits.elements * 8)
+    (limits.bytes, limits.depth, limits.nodes) = (VectorLimits.fileBytes, Limits.depth, Limits.elements * 8)
     let root: XMLElement
     do throws(XMLError) {
       root = try XMLDocument(bytes, file: "", limits: limits).root
@@ -112,7 +112,7 @@ struct SVGScan {
     else { throw refusal }
     let text = String(value[value.index(after: comma)...])
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
-      let image = try? DecodedImage.read(data), image.bitmap.width * image.bitmap.height <= VectorPicture.largestArea
+      let image = try? DecodedImage.read(data), image.bitmap.width * image.bitmap.height <= VectorLimits.area
     else { throw refusal }
   }
 

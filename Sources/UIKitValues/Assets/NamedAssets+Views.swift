@@ -1,18 +1,8 @@
-package import AssetCatalogs
+import AssetCatalogs
 import Foundation
 import Synchronization
 
-/// The images and colours of a bundle by name, as views see them. What is asked for once is kept, so that the same name
-/// gives equal images and colours.
-package final class NamedAssets: Sendable {
-  package let bundle: AssetBundle
-  private let images = Mutex<[String: CatalogueImageAsset]>([:])
-  private let colors = Mutex<[String: UIColor]>([:])
-  /// The symbols by their files' paths; nil for a file that cannot be read.
-  let symbols = Mutex<[String: CatalogueSymbol?]>([:])
-
-  package init(_ bundle: AssetBundle) { self.bundle = bundle }
-
+extension NamedAssets {
   /// The image of a name: a set of a catalogue, or else a loose picture; nil if there is neither, or it cannot be read.
   package func image(named name: String, under traits: UITraitCollection) -> UIImage? {
     guard !name.isEmpty else { return nil }
@@ -20,11 +10,7 @@ package final class NamedAssets: Sendable {
     guard let asset = bundle.image(named: name) else { return looseImage(named: name, under: traits) }
     UIKitFaults.note(asset.findings)
     guard let set = asset.set else { return nil }
-    let known = images.withLock { images in
-      let known = images[name] ?? CatalogueImageAsset(set)
-      images[name] = known
-      return known
-    }
+    let known = known(.image, name) ?? keep(.image, name, CatalogueImageAsset(set))
     return known.content(for: traits).map { UIImage(content: $0, attributes: known.attributes, asset: known) }
   }
 
@@ -48,18 +34,14 @@ package final class NamedAssets: Sendable {
 
   /// The colour of a name; nil if no catalogue has it, or it cannot be read.
   package func color(named name: String) -> UIColor? {
-    if let known = colors.withLock({ $0[name] }) { return known }
+    if let known = known(.color, name, as: UIColor.self) { return known }
     guard let asset = bundle.color(named: name) else {
       UIKitFaults.note(bundle.findings(about: name))
       return nil
     }
     UIKitFaults.note(asset.findings)
     guard let set = asset.set, !set.variants.isEmpty else { return nil }
-    return colors.withLock { colors in
-      let color = colors[name] ?? UIColor(set)
-      colors[name] = color
-      return color
-    }
+    return keep(.color, name, UIColor(set))
   }
 
   /// The data of a name; nil if no catalogue has any, or it cannot be read.
