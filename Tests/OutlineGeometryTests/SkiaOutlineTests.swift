@@ -107,7 +107,10 @@ private struct SkiaCase: Decodable, Sendable {
 
 extension OutlineBuilder {
   fileprivate mutating func add(_ element: [SkiaCase.Token]) {
-    let numbers = element.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    let numbers = element.compactMap { token -> Double? in
+      if case .number(let number) = token { return number }
+      return nil
+    }
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
     guard case .kind(let kind) = element.first else { return }
     switch kind {
