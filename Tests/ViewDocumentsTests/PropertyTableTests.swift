@@ -96,7 +96,8 @@ import Testing
     let colors = PropertyValue.list([.color(.named("black")), .color(.named("white"))])
     let gradient = try set("colors", colors, on: .gradientView).layer as? CAGradientLayer
     #expect(gradient?.colors?.count == 2 && gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
-    let locations = try set("locations", .list([.double(0.25), .double(1)]), on: .gradientView).layer as? CAGradientLayer
+    let locations =
+      try set("locations", .list([.double(0.25), .double(1)]), on: .gradientView).layer as? CAGradientLayer
     #expect(locations?.locations == [0.25, 1])
     let end = try set("endPoint", .point(CGPoint(x: 1, y: 1)), on: .gradientView).layer as? CAGradientLayer
     #expect(end?.endPoint == CGPoint(x: 1, y: 1))

@@ -15,7 +15,7 @@ import Testing
     _ fill: @escaping @MainActor (UIView) -> Void
   ) throws -> Bitmap {
     let renderer = ViewRenderer()
-    let recording = try renderer.layOut(under: card(width: width, height: height)) {
+    let recording = try renderer.layOut(under: card(width: Double(width), height: Double(height))) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
       root.backgroundColor = background
       fill(root)

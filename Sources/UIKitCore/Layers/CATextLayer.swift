@@ -39,7 +39,8 @@ open class CATextLayer: CALayer {
       return text.draw(with: line, options: options, context: nil)
     }
     // A line that is cut off has the whole text: its own alignment would be that of an unlimited width.
-    text.draw(at: CGPoint(x: bounds.origin.x + alignmentMode.share * (bounds.size.width - size.width), y: bounds.origin.y))
+    text.draw(
+      at: CGPoint(x: bounds.origin.x + alignmentMode.share * (bounds.size.width - size.width), y: bounds.origin.y))
   }
 
   /// The text with its attributes; `nil` if there is none.

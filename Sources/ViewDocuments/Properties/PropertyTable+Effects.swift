@@ -79,10 +79,13 @@ extension PropertyTable {
     ) { (view: ShapeView, lengths, _) in
       view.shapeLayer?.lineDashPattern = lengths.isEmpty ? nil : lengths.map { NSNumber(value: $0) }
     },
-    Property("strokeStart", .double(PropertyLimits.unit), "Where the line begins, as a share of its length. 0 unless set.") {
+    Property(
+      "strokeStart", .double(PropertyLimits.unit), "Where the line begins, as a share of its length. 0 unless set."
+    ) {
       (view: ShapeView, share, _) in view.shapeLayer?.strokeStart = share
     },
-    Property("strokeEnd", .double(PropertyLimits.unit), "Where the line ends, as a share of its length. 1 unless set.") {
+    Property("strokeEnd", .double(PropertyLimits.unit), "Where the line ends, as a share of its length. 1 unless set.")
+    {
       (view: ShapeView, share, _) in view.shapeLayer?.strokeEnd = share
     },
   ]

@@ -34,7 +34,9 @@ extension PropertyTable {
     Property("layer.shadowOpacity", .double(PropertyLimits.unit), "Opacity of the shadow. 0, none, unless set.") {
       (view: UIView, opacity, _) in view.layer.shadowOpacity = Float(opacity)
     },
-    Property("layer.shadowOffset", .offset, "How far the shadow is to the right and below, in points. [0, -3] unless set.") {
+    Property(
+      "layer.shadowOffset", .offset, "How far the shadow is to the right and below, in points. [0, -3] unless set."
+    ) {
       (view: UIView, offset, _) in view.layer.shadowOffset = offset
     },
     Property(
@@ -47,7 +49,9 @@ extension PropertyTable {
     Property("layer.anchorPoint", .point, "What stays where it is, in fractions of the size. [0.5, 0.5] unless set.") {
       (view: UIView, point, _) in view.layer.anchorPoint = point
     },
-    Property("layer.zPosition", .double(PropertyLimits.coordinate), "Views with more are over their siblings. 0 unless set.") {
+    Property(
+      "layer.zPosition", .double(PropertyLimits.coordinate), "Views with more are over their siblings. 0 unless set."
+    ) {
       (view: UIView, position, _) in view.layer.zPosition = position
     },
     Property(

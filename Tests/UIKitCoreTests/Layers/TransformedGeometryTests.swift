@@ -39,7 +39,8 @@ import UIKitTestSupport
   /// Setting the frame of a layer that is scaled, mirrored or turned by right angles gives it that frame.
   @Test(
     arguments: [
-      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(translationX: 3, y: 4),
+      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(scaleX: -1, y: 1),
+      CGAffineTransform(translationX: 3, y: 4),
       CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(a: 0, b: -2, c: 1, d: 0, tx: 7, ty: 9),
     ])
   func aFrameUnderATransformIsTheOneThatWasSet(transform: CGAffineTransform) {

@@ -89,7 +89,8 @@ extension CALayer {
   /// set, and one that is turned by another angle grows. A transform that collapses the layer keeps its size.
   final func untransformedFrame(for frame: CGRect) -> CGRect {
     guard let plane = ownTransform else { return frame }
-    let size = plane.isInvertible ? plane.linear.inverse.box(of: CGRect(origin: .zero, size: frame.size)).size : bounds.size
+    let size =
+      plane.isInvertible ? plane.linear.inverse.box(of: CGRect(origin: .zero, size: frame.size)).size : bounds.size
     let toMiddle = plane.place(
       of: CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height))
     let position = CGPoint(x: frame.midX - toMiddle.x, y: frame.midY - toMiddle.y)
