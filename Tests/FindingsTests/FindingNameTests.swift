@@ -23,7 +23,8 @@ import Testing
     arguments: [
       ("truncated-text", .error), ("broken-word", .error), ("clipped-text", .error), ("too-many-lines", .error),
       ("unmeasured-text", .error), ("missing-glyph", .warning), ("unused-rule", .warning),
-      ("unused-allowance", .warning), ("expired-allowance", .error), ("no-rule", .off), ("missing-translation", .warning),
+      ("unused-allowance", .warning), ("expired-allowance", .error), ("no-rule", .off),
+      ("missing-translation", .warning),
       ("untranslated-text", .warning),
     ] as [(String, StringsFindingLevel)])
   func aPublishedNameOfStringsKeepsItsLevel(_ name: String, _ level: StringsFindingLevel) throws {

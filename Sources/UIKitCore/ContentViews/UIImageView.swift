@@ -102,7 +102,9 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.imageAsset != nil { invalidateIntrinsicContentSize() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.imageAsset != nil {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {

@@ -31,7 +31,8 @@ package final class ViewEnvironment: Sendable {
     fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
   ) {
     self.init(
-      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), OpenBundles(), FaultLog())
+      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), OpenBundles(),
+      FaultLog())
   }
 
   /// A copy of an environment with another screen and other traits; both share one log of faults.
