@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "StringsChecking",
       dependencies: [
-        "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions", "TextLayout",
+        "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions",
+        "TextLayout",
         "TextMeasuring",
         "Threads",
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
@@ -195,14 +196,16 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
+        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase",
+        "LocalizedStrings", "Raster",
         "SourcePlaces", "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
       ], exclude: ["README.md"]),
     target(
       "Scenes",
       [
-        "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison",
+        "JSONDocuments",
         "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
         "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
@@ -223,7 +226,8 @@ let package = Package(
     target(
       "TextCommands",
       [
-        "CommandSupport", "DynamicType", "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Messages",
+        "CommandSupport", "DynamicType", "Exceptions", "Findings", "JSONDocuments", "LocalizedStrings",
+        "MeasuringServer", "Messages",
         "Reports",
         "Snapshots", "SourcePlaces", "StringsChecking", "TextLayout", "TextMeasuring", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -263,7 +267,8 @@ let package = Package(
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "AssetCatalogs", "BundledFonts", "ImageDecoding", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "Raster",
+        "AssetCatalogs", "BundledFonts", "ImageDecoding", "JSONDocuments", "LocalizedStrings", "MeasuringServer",
+        "Raster",
         "SourcePlaces", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "VectorPictures",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
@@ -293,7 +298,8 @@ let package = Package(
     tests(
       "UIKitValues",
       [
-        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "ImageDecoding", "LocalizedStrings", "Raster", "SystemText",
+        "AssetCatalogs", "Drawing", "Findings", "DynamicType", "ImageDecoding", "LocalizedStrings", "Raster",
+        "SystemText",
         "TextLayout",
         "UIKitTestSupport",
       ]),

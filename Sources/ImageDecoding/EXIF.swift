@@ -18,7 +18,9 @@ enum EXIF {
       let entry = directory + 2 + 12 * index
       guard let tag = number(entry, 2) else { return nil }
       guard tag == orientationTag else { continue }
-      guard number(entry + 2, 2) == short, number(entry + 4, 4) == 1, let value = number(entry + 8, 2) else { return nil }
+      guard number(entry + 2, 2) == short, number(entry + 4, 4) == 1, let value = number(entry + 8, 2) else {
+        return nil
+      }
       return (1...8).contains(value) ? value : nil
     }
     return nil

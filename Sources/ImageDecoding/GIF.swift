@@ -27,16 +27,20 @@ private final class GIFDecoder {
 
   init(_ source: UnsafeMutablePointer<GIF.Source>) throws(ImageDecodingError) {
     var code: Int32 = 0
-    let file = DGifOpen(source, { file, output, count in
-      guard let source = file?.pointee.UserData?.assumingMemoryBound(to: GIF.Source.self), let output else { return 0 }
-      let start = source.pointee.offset
-      let length = min(Int(count), source.pointee.file.count - start)
-      guard length > 0 else { return 0 }
-      let part = UnsafeRawBufferPointer(rebasing: source.pointee.file[start..<(start + length)])
-      UnsafeMutableRawBufferPointer(start: output, count: length).copyMemory(from: part)
-      source.pointee.offset += length
-      return Int32(length)
-    }, &code)
+    let file = DGifOpen(
+      source,
+      { file, output, count in
+        guard let source = file?.pointee.UserData?.assumingMemoryBound(to: GIF.Source.self), let output else {
+          return 0
+        }
+        let start = source.pointee.offset
+        let length = min(Int(count), source.pointee.file.count - start)
+        guard length > 0 else { return 0 }
+        let part = UnsafeRawBufferPointer(rebasing: source.pointee.file[start..<(start + length)])
+        UnsafeMutableRawBufferPointer(start: output, count: length).copyMemory(from: part)
+        source.pointee.offset += length
+        return Int32(length)
+      }, &code)
     guard let file else { throw Self.error(code) }
     self.file = file
   }
@@ -112,7 +116,8 @@ private final class GIFDecoder {
     switch code {
     case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: .truncated(.gif)
     case D_GIF_ERR_NOT_ENOUGH_MEM: .outOfMemory(.gif)
-    default: .damaged(.gif, reason: GifErrorString(code).map { "giflib says '\(String(cString: $0))'" } ?? "error \(code)")
+    default:
+      .damaged(.gif, reason: GifErrorString(code).map { "giflib says '\(String(cString: $0))'" } ?? "error \(code)")
     }
   }
 }

@@ -12,9 +12,7 @@ package final class VectorPicture: Sendable {
   }
 
   /// The largest file that is read, in bytes.
-  package static let largestFile = 16 << 20
-  /// The largest area of a picture that is drawn, in pixels.
-  static let largestArea = 1 << 26
+  package static let largestFile = VectorLimits.file
 
   package let format: Format
   /// The size in points: CSS' pixels, or PDF's units.
@@ -53,7 +51,7 @@ package final class VectorPicture: Sendable {
   /// Draws the picture over a whole bitmap of a size in pixels, stretched if its sides have another ratio.
   package func draw(width: Int, height: Int) throws(VectorPictureError) -> Bitmap {
     guard width > 0, height > 0, width <= Bitmap.largestSide, height <= Bitmap.largestSide,
-      width * height <= Self.largestArea
+      width * height <= VectorLimits.area
     else { throw .tooLarge(width: Double(width), height: Double(height)) }
     try page.checkWork(pixels: width * height)
     guard let bitmap = try? Bitmap(width: width, height: height) else { throw .outOfMemory }
@@ -81,16 +79,4 @@ package final class VectorPicture: Sendable {
     defer { turn.unlock() }
     return try body()
   }
-}
-
-/// A picture as a library has read it.
-///
-/// Its members are used by one thread at a time.
-protocol VectorPage: AnyObject, Sendable {
-  /// The size in points.
-  var size: CGSize { get }
-  /// Throws if drawing that many pixels would take too long.
-  func checkWork(pixels: Int) throws(VectorPictureError)
-  /// Draws the picture at its size in points, from (0, 0) to the right and down.
-  func draw(on context: OpaquePointer) throws(VectorPictureError)
 }

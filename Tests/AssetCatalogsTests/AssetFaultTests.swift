@@ -28,9 +28,12 @@ import Testing
 
   @Test func wrongTypesAndValues() throws {
     #expect(try findings(#"{"images": {}}"#) == ["\(contents):1:12: 'images' must be an array, not an object."])
-    #expect(try findings(#"{"images": [1]}"#) == ["\(contents):1:13: 'images' must be an array of objects, not a number."])
     #expect(
-      try findings(#"{"images": [{"filename": 5}]}"#) == ["\(contents):1:26: 'filename' must be a string, not a number."])
+      try findings(#"{"images": [1]}"#) == ["\(contents):1:13: 'images' must be an array of objects, not a number."])
+    #expect(
+      try findings(#"{"images": [{"filename": 5}]}"#) == [
+        "\(contents):1:26: 'filename' must be a string, not a number."
+      ])
     #expect(
       try findings(#"{"images": [{"filename": "a.png", "idiom": "ipda"}]}"#, files: ["a.png"]) == [
         "\(contents):1:44: 'ipda' is no value of 'idiom'. Did you mean 'ipad'?"
@@ -165,7 +168,10 @@ import Testing
     (#"{"components": {"red": "nan", "green": "0", "blue": "0"}}"#, .component(name: "red", value: "nan")),
     (#"{"components": {"red": "0.1", "green": "0.1"}}"#, .component(name: "blue", value: nil)),
     (#"{"components": {"white": "0.1"}}"#, .component(name: "red", value: nil)),
-    (#"{"components": {"red": "0.1", "green": "0.1", "blue": "0.1", "alpha": "2"}}"#, .component(name: "alpha", value: "2")),
+    (
+      #"{"components": {"red": "0.1", "green": "0.1", "blue": "0.1", "alpha": "2"}}"#,
+      .component(name: "alpha", value: "2")
+    ),
     (#"{"color-space": "cmyk", "components": {}}"#, .unknownValue(key: "color-space", value: "cmyk", suggestion: nil)),
     (#"{}"#, .wrongType(key: "components", expected: "an object", found: "missing")),
   ]) func colorsThatAreWrong(json: String, problem: AssetProblem) throws {

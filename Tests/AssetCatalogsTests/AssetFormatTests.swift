@@ -98,7 +98,8 @@ import Testing
   @Test(arguments: ["srgb", "extended-srgb", "extended-linear-srgb", "display-p3"])
   func colorSpaces(_ space: String) throws {
     let (value, findings) = try AssetFolder.color(
-      #"{"color-space": "\#(space)", "components": {"red": "0.25", "green": "0.500", "blue": "1.000", "alpha": "0.75"}}"#)
+      #"{"color-space": "\#(space)", "components": {"red": "0.25", "green": "0.500", "blue": "1.000", "alpha": "0.75"}}"#
+    )
     #expect(findings == [])
     let expected = try #require(ColorSet.Space(rawValue: space))
     #expect(value == .components(expected, red: 0.25, green: 0.5, blue: 1, alpha: 0.75))

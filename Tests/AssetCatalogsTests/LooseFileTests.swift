@@ -30,7 +30,8 @@ import Testing
     name: String, idiom: AssetQualifiers.Idiom, scale: Double, file: String, pixels: Int
   ) throws {
     let folder = try AssetFolder([
-      "photo.png": "", "photo@2x.png": "", "photo@3x~ipad.png": "", "sky.jpg": "", "icons/dot@3x.png": "", "v1.2.png": "",
+      "photo.png": "", "photo@2x.png": "", "photo@3x~ipad.png": "", "sky.jpg": "", "icons/dot@3x.png": "",
+      "v1.2.png": "",
     ])
     let found = try #require(try folder.open().looseFile(named: name, for: conditions(idiom, scale)))
     #expect(found.file.path.hasSuffix("/" + file))

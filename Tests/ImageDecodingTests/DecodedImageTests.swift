@@ -110,7 +110,9 @@ import Testing
   }
 
   /// Damaged bytes give an image or an error, never anything else.
-  @Test(arguments: ["JPEG 4:2:0", "JPEG progressive", "JPEG in Display P3", "WebP lossy", "WebP lossless", "GIF interlaced"])
+  @Test(arguments: [
+    "JPEG 4:2:0", "JPEG progressive", "JPEG in Display P3", "WebP lossy", "WebP lossless", "GIF interlaced",
+  ])
   func damagedFiles(_ name: String) throws {
     let file = try fixture(name).file
     for index in file.indices {

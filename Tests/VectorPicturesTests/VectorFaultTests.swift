@@ -9,7 +9,8 @@ import Testing
 @Suite struct VectorFaultTests {
   private func svg(_ body: String, _ attributes: String = "width='10' height='10'") -> Data {
     Data(
-      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \(attributes)>\(body)</svg>".utf8)
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \(attributes)>\(body)</svg>"
+        .utf8)
   }
 
   private func error(_ file: Data, _ format: VectorPicture.Format = .svg) -> VectorPictureError? {
@@ -71,7 +72,8 @@ import Testing
   @Test func circlesOfUsesEnd() throws {
     let body = "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g><rect width='9' height='9'/>"
     _ = error(svg(body))
-    _ = error(svg("<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='9' height='9' mask='url(#m)'/>"))
+    _ = error(
+      svg("<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask><rect width='9' height='9' mask='url(#m)'/>"))
   }
 
   @Test func elementsThatAreTooDeepOrTooMany() {
@@ -89,7 +91,8 @@ import Testing
   @Test(arguments: [
     "<path d='M0 0h9' stroke='red' stroke-dasharray='0.00001'/>",
     "<path d='M0 0h9' stroke='red' style='stroke-dasharray: 0.0001 0.0001'/>",
-    "<filter id='f'><feMorphology radius='5000'/></filter>", "<filter id='f'><feTurbulence numOctaves='999999'/></filter>",
+    "<filter id='f'><feMorphology radius='5000'/></filter>",
+    "<filter id='f'><feTurbulence numOctaves='999999'/></filter>",
     "<filter id='f'><feConvolveMatrix order='500'/></filter>",
   ]) func whatTakesLong(_ body: String) {
     guard case .tooMuchWork? = error(svg(body)) else {
@@ -109,8 +112,9 @@ import Testing
     #expect(error(svg("", "")) == .noSize)
     #expect(error(svg("", "width='0' height='10'")) == .noSize)
     #expect(error(svg("", "width='1e9' height='10'")) == .tooLarge(width: 1e9, height: 10))
-    #expect(error(Data(count: VectorPicture.largestFile + 1))
-      == .fileTooLarge(byteCount: VectorPicture.largestFile + 1, limit: VectorPicture.largestFile))
+    #expect(
+      error(Data(count: VectorPicture.largestFile + 1))
+        == .fileTooLarge(byteCount: VectorPicture.largestFile + 1, limit: VectorPicture.largestFile))
   }
 
   @Test(arguments: ["", "svg", "<html/>", "<svg", "<svg></svg", "\u{0}"]) func noSVG(_ text: String) {
@@ -144,7 +148,8 @@ import Testing
     let forms = (10...40).map { number in
       let content = number == 10 ? "0 0 1 1 re f" : "/F\(number - 1) Do /F\(number - 1) Do"
       let resources = "/Resources << /XObject << /F\(number - 1) \(number - 1) 0 R >> >>"
-      return "\(number) 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 9 9] \(resources) /Length \(content.utf8.count) >> "
+      return
+        "\(number) 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 9 9] \(resources) /Length \(content.utf8.count) >> "
         + "stream\n\(content)\nendstream endobj"
     }
     guard case .tooMuchWork? = error(page("/F40 Do", "/XObject << /F40 40 0 R >>", forms), .pdf) else {
@@ -154,19 +159,22 @@ import Testing
   }
 
   @Test func aFormThatDrawsItself() {
-    let form = "5 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >> /Length 6 >> "
+    let form =
+      "5 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >> /Length 6 >> "
       + "stream\n/F Do \nendstream endobj"
     _ = error(page("/F Do", "/XObject << /F 5 0 R >>", [form]), .pdf)
   }
 
   @Test func hugeImagesAndTinyPatterns() {
-    let image = "5 0 obj << /Type /XObject /Subtype /Image /Width 99999 /Height 99999 /ColorSpace /DeviceGray "
+    let image =
+      "5 0 obj << /Type /XObject /Subtype /Image /Width 99999 /Height 99999 /ColorSpace /DeviceGray "
       + "/BitsPerComponent 8 /Length 1 >> stream\nA\nendstream endobj"
     guard case .tooMuchWork? = error(page("/I Do", "/XObject << /I 5 0 R >>", [image]), .pdf) else {
       Issue.record("image")
       return
     }
-    let tile = "5 0 obj << /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.0001 /YStep 1 /Length 12 >> "
+    let tile =
+      "5 0 obj << /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.0001 /YStep 1 /Length 12 >> "
       + "stream\n0 0 1 1 re f\nendstream endobj"
     guard case .tooMuchWork? = error(page("/Pattern cs /P scn 0 0 9 9 re f", "/Pattern << /P 5 0 R >>", [tile]), .pdf)
     else {
@@ -190,7 +198,10 @@ import Testing
   // MARK: Damage
 
   /// Damaged bytes give a picture or an error.
-  @Test(arguments: VectorDrawingTests.cases.filter { ["mask", "shadow of a filter", "soft mask", "packed content"].contains($0.name) })
+  @Test(
+    arguments: VectorDrawingTests.cases.filter {
+      ["mask", "shadow of a filter", "soft mask", "packed content"].contains($0.name)
+    })
   func damagedFiles(_ fixture: VectorDrawingTests.Case) {
     for index in stride(from: 0, to: fixture.file.count, by: 5) {
       var file = fixture.file

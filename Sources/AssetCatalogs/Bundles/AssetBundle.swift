@@ -134,7 +134,8 @@ package final class AssetBundle: Sendable {
 
   /// A set, read once.
   private func asset<Set>(
-    _ kind: AssetIndex.Kind, _ name: String, known find: (Known) -> Asset<Set>?, keep: (inout Known, Asset<Set>) -> Void,
+    _ kind: AssetIndex.Kind, _ name: String, known find: (Known) -> Asset<Set>?,
+    keep: (inout Known, Asset<Set>) -> Void,
     reading: (ContentsReader, _ file: (String, JSONValue) -> AssetFile?) -> Set
   ) -> Asset<Set>? {
     guard let folder = index.sets[AssetIndex.Key(kind: kind, name: name)] else { return nil }

@@ -18,7 +18,8 @@ struct AssetIndex: Sendable {
 
   /// Sets that other things than apps' views use, which are passed over with what is in them.
   private static let others: Set<String> = [
-    "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset", "gcdashboardimage",
+    "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
+    "gcdashboardimage",
     "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
     "sticker", "stickerpack", "stickersequence", "stickersiconset", "textureset",
   ]

@@ -112,7 +112,9 @@ struct FolderAccess: Sendable {
 
   /// The bytes of a file; nil if there is none.
   func contents(of path: String, limit: Int = Limits.contentsSize) throws(AssetFinding) -> [UInt8]? {
-    guard let target = Self.resolved(absolute(path)), let status = Self.status(target), status.isFile else { return nil }
+    guard let target = Self.resolved(absolute(path)), let status = Self.status(target), status.isFile else {
+      return nil
+    }
     guard target.hasPrefix(root + "/") else {
       throw AssetFinding(.linkOutside(name: String(path.split(separator: "/").last ?? "")), at: place(path))
     }

@@ -10,7 +10,8 @@ struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
   static let keys = [
-    includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, SceneAssets.key, colorsKey, CollectionReader.templatesKey,
+    includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, SceneAssets.key, colorsKey,
+    CollectionReader.templatesKey,
     AuditReader.key,
   ]
 

@@ -117,7 +117,7 @@ final class CatalogueImageAsset: UIImageAsset, @unchecked Sendable {
 extension UIKitFaults {
   /// Notes what is wrong with a catalogue of assets.
   static func note(_ findings: [AssetFinding]) {
-    for finding in findings { note(assets: "\(finding)") }
+    for finding in findings { note(ofAssets: "\(finding)") }
   }
 
   /// The value, or nil after noting the error.
@@ -125,7 +125,7 @@ extension UIKitFaults {
     do throws(ImageFileError) {
       return try body()
     } catch {
-      note(assets: "\(error)")
+      note(ofAssets: "\(error)")
       return nil
     }
   }

@@ -30,7 +30,7 @@ package enum UIKitFaults {
   }
 
   /// Notes what is wrong with an image, a colour or a catalogue of them.
-  static func note(assets text: String) { note(text) }
+  static func note(ofAssets text: String) { note(text) }
 
   /// Records a text that is left out, as a fault and as an error: results without the text would be meaningless.
   static func refuse(_ text: TextTooLong) {

@@ -14,14 +14,13 @@ package final class ViewEnvironment: Sendable {
     var accessibility = AccessibilitySettings()
     var fonts: FontLibrary?
     var windowWidth: CGFloat?
-    var appAssets: NamedAssets?
   }
 
   private let values: Mutex<Values>
   /// The texts that were looked up in files of strings.
   let strings: LookedUpStrings
-  /// The bundles whose images and colours were looked up.
-  let bundles: OpenBundles
+  /// What other parts keep in the environment.
+  let store: EnvironmentStore
   /// The log that collects faults.
   package let faults: FaultLog
 
@@ -31,20 +30,22 @@ package final class ViewEnvironment: Sendable {
     fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
   ) {
     self.init(
-      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), OpenBundles(), FaultLog())
+      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(),
+      EnvironmentStore(),
+      FaultLog())
   }
 
   /// A copy of an environment with another screen and other traits; both share one log of faults.
   package convenience init(like other: ViewEnvironment, traits: UITraitCollection, screen: ScreenDevice) {
     var values = other.values.withLock { $0 }
     (values.traits, values.screen) = (traits, screen)
-    self.init(values, other.strings, other.bundles, other.faults)
+    self.init(values, other.strings, other.store, other.faults)
   }
 
-  private init(_ values: Values, _ strings: LookedUpStrings, _ bundles: OpenBundles, _ faults: FaultLog) {
+  private init(_ values: Values, _ strings: LookedUpStrings, _ store: EnvironmentStore, _ faults: FaultLog) {
     self.values = Mutex(values)
     self.strings = strings
-    self.bundles = bundles
+    self.store = store
     self.faults = faults
   }
 
@@ -66,12 +67,6 @@ package final class ViewEnvironment: Sendable {
 
   /// The library in which fonts are looked up; nil for the library outside of `run`.
   package var fonts: FontLibrary? { values.withLock(\.fonts) }
-
-  /// The images and colours of the app's folder, which stand for those of the main bundle; nil to read that.
-  package var appAssets: NamedAssets? {
-    get { values.withLock(\.appAssets) }
-    set { values.withLock { $0.appAssets = newValue } }
-  }
 
   /// The width of the app's window in points; nil if it is the screen's.
   package var windowWidth: CGFloat? {

@@ -1,6 +1,6 @@
 package import Drawing
-package import Foundation
 import Findings
+package import Foundation
 import Raster
 
 /// The pixels of an image, as they are stored or turned by an orientation.
@@ -14,7 +14,8 @@ package final class BitmapContent: ImageContent {
   private let displayed: ImageSource
 
   package init(
-    _ stored: ImageSource, scale: CGFloat, orientation: UIImage.Orientation = .up, slicing: ImageSlicing = ImageSlicing()
+    _ stored: ImageSource, scale: CGFloat, orientation: UIImage.Orientation = .up,
+    slicing: ImageSlicing = ImageSlicing()
   ) {
     (self.stored, self.orientation, self.slicing) = (stored, orientation, slicing)
     self.scale = scale.isFinite && scale > 0 ? scale : 1

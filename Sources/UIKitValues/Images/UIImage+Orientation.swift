@@ -25,7 +25,9 @@ extension UIImage {
 extension UIImage.Orientation {
   /// The orientation for a value of EXIF's tag 0x0112, 1...8 (CIPA DC-008, 4.6.4); nil for any other.
   package init?(exif value: Int) {
-    let all: [UIImage.Orientation] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+    let all: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
     guard (1...8).contains(value) else { return nil }
     self = all[value - 1]
   }

@@ -1,6 +1,6 @@
 import AssetCatalogs
-import LocalizedStrings
 public import Foundation
+import LocalizedStrings
 import Synchronization
 
 /// The variants of an image, of which traits choose one.

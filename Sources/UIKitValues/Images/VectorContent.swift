@@ -67,8 +67,9 @@ package final class VectorContent: ImageContent {
 
   package func isEqual(to other: any ImageContent) -> Bool {
     guard let other = other as? VectorContent else { return false }
-    return self === other || source == other.source && size == other.size && scale == other.scale
-      && isDrawnAtEachSize == other.isDrawnAtEachSize && slicing == other.slicing
+    return self === other
+      || source == other.source && size == other.size && scale == other.scale
+        && isDrawnAtEachSize == other.isDrawnAtEachSize && slicing == other.slicing
   }
 
   package var hashValue: Int { source?.hash.hashValue ?? 0 }

@@ -22,7 +22,9 @@ struct GLib: Sendable {
   func take(_ error: ErrorAddress?) -> String {
     guard let error else { return "the library gives no reason." }
     defer { freeError(error) }
-    let text = error.load(fromByteOffset: Self.messageOffset, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? "the library gives no reason"
+    let text =
+      error.load(fromByteOffset: Self.messageOffset, as: UnsafePointer<CChar>?.self).map { String(cString: $0) }
+      ?? "the library gives no reason"
     return text.hasSuffix(".") ? text : text + "."
   }
 }

@@ -17,7 +17,8 @@ struct Poppler: Sendable {
     glib = try GLib()
     open = try library.function(
       "poppler_document_new_from_data",
-      as: (@convention(c) (UnsafePointer<UInt8>, Int32, UnsafePointer<CChar>?, GLib.ErrorPointer) -> OpaquePointer?).self)
+      as: (@convention(c) (UnsafePointer<UInt8>, Int32, UnsafePointer<CChar>?, GLib.ErrorPointer) -> OpaquePointer?)
+        .self)
     pageCount = try library.function(
       "poppler_document_get_n_pages", as: (@convention(c) (OpaquePointer) -> Int32).self)
     page = try library.function(

@@ -27,14 +27,16 @@ struct SVGScan {
 
   init(_ bytes: [UInt8]) throws(VectorPictureError) {
     var limits = XMLLimits()
-    (limits.bytes, limits.depth, limits.nodes) = (VectorPicture.largestFile, Limits.depth, Limits.elements * 8)
+    (limits.bytes, limits.depth, limits.nodes) = (VectorLimits.file, Limits.depth, Limits.elements * 8)
     let root: XMLElement
     do throws(XMLError) {
       root = try XMLDocument(bytes, file: "", limits: limits).root
     } catch {
       throw .damaged(reason: "\(error.problem)")
     }
-    guard Self.local(root.name) == "svg" else { throw .damaged(reason: "Its outermost element is '\(root.name)', not 'svg'.") }
+    guard Self.local(root.name) == "svg" else {
+      throw .damaged(reason: "Its outermost element is '\(root.name)', not 'svg'.")
+    }
     _ = try add(root)
     work.elements = try drawnElements(\.isCounted)
     work.layers = try drawnElements(\.isLayer)
@@ -82,9 +84,11 @@ struct SVGScan {
     case "order": try checkNumber(value, attribute, atMost: 16)
     case "stroke-dasharray": try check(dashes: value)
     case "style":
-      nodes[index].isLayer = nodes[index].isLayer || ["opacity", "filter", "mask", "blend", "clip-path"].contains {
-        value.contains($0)
-      }
+      nodes[index].isLayer =
+        nodes[index].isLayer
+        || ["opacity", "filter", "mask", "blend", "clip-path"].contains {
+          value.contains($0)
+        }
       try check(style: value)
     default: break
     }
@@ -107,12 +111,13 @@ struct SVGScan {
   private func check(picture value: String) throws(VectorPictureError) {
     let refusal = VectorPictureError.refused(
       "It contains a picture that is not a PNG or JPEG in the file itself. Put it in, or remove it.")
-    guard value.hasPrefix("data:image/png;base64,") || value.hasPrefix("data:image/jpeg;base64,")
-      || value.hasPrefix("data:image/jpg;base64,"), let comma = value.firstIndex(of: ",")
+    guard
+      value.hasPrefix("data:image/png;base64,") || value.hasPrefix("data:image/jpeg;base64,")
+        || value.hasPrefix("data:image/jpg;base64,"), let comma = value.firstIndex(of: ",")
     else { throw refusal }
     let text = String(value[value.index(after: comma)...])
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
-      let image = try? DecodedImage.read(data), image.bitmap.width * image.bitmap.height <= VectorPicture.largestArea
+      let image = try? DecodedImage.read(data), image.bitmap.width * image.bitmap.height <= VectorLimits.area
     else { throw refusal }
   }
 

@@ -126,7 +126,8 @@ import UIKitTestSupport
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"color-space": "display-p3", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "0.5"}}}]}
       """
-    let reference = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+    let reference =
+      #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
     try inAssets([
       "A.xcassets/c.colorset/Contents.json": contents(set),
       "A.xcassets/G/Contents.json": contents(#"{"properties": {"provides-namespace": true}}"#),
@@ -192,7 +193,9 @@ import UIKitTestSupport
 
   @Test func variantsThatAreRegistered() throws {
     let asset = UIImageAsset()
-    let (light, dark) = (UIImage(data: try pngData(width: 2, height: 2)), UIImage(data: try pngData(width: 4, height: 4)))
+    let (light, dark) = (
+      UIImage(data: try pngData(width: 2, height: 2)), UIImage(data: try pngData(width: 4, height: 4))
+    )
     asset.register(try #require(light), with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(try #require(dark), with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(asset.image(with: traits(.dark)).source?.width == 4)

@@ -17,7 +17,8 @@ import Testing
   /// The first row and column: 1 top left, 2 top right, 3 bottom right, 4 bottom left, 5 left top, 6 right top, 7 right
   /// bottom, 8 left bottom.
   @Test(arguments: [
-    (1, [[1, 2, 3], [4, 5, 6]]), (2, [[3, 2, 1], [6, 5, 4]]), (3, [[6, 5, 4], [3, 2, 1]]), (4, [[4, 5, 6], [1, 2, 3]]),
+    (1, [[1, 2, 3], [4, 5, 6]]), (2, [[3, 2, 1], [6, 5, 4]]), (3, [[6, 5, 4], [3, 2, 1]]),
+    (4, [[4, 5, 6], [1, 2, 3]]),
     (5, [[1, 4], [2, 5], [3, 6]]), (6, [[4, 1], [5, 2], [6, 3]]), (7, [[6, 3], [5, 2], [4, 1]]),
     (8, [[3, 6], [2, 5], [1, 4]]),
   ]) func pixelsAreTurned(exif: Int, rows: [[Int]]) throws {
