@@ -40,7 +40,7 @@ import Testing
     #expect(rules.count == 15)
     let kinds = [
       "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
-      "ambiguous-layout", "unknown-colors", "unplaced-view", "unlocalized-text", "text-outside",
+      "ambiguous-layout", "unknown-colors", "undrawn-image", "unplaced-view", "unlocalized-text", "text-outside",
     ]
     #expect(words.isSuperset(of: rules + kinds), "\(help)")
   }
