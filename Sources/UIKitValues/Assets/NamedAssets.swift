@@ -115,9 +115,12 @@ final class CatalogueImageAsset: UIImageAsset, @unchecked Sendable {
 }
 
 extension UIKitFaults {
+  /// Notes what is wrong with an image, a colour or a catalogue of them.
+  static func note(assets text: String) { note(text) }
+
   /// Notes what is wrong with a catalogue of assets.
   static func note(_ findings: [AssetFinding]) {
-    for finding in findings { note(ofAssets: "\(finding)") }
+    for finding in findings { note(assets: "\(finding)") }
   }
 
   /// The value, or nil after noting the error.
@@ -125,7 +128,7 @@ extension UIKitFaults {
     do throws(ImageFileError) {
       return try body()
     } catch {
-      note(ofAssets: "\(error)")
+      note(assets: "\(error)")
       return nil
     }
   }

@@ -32,7 +32,7 @@ extension UIColor {
     }
     let assets = ViewEnvironment.current.assets(of: bundle)
     guard let color = assets?.color(named: name) else {
-      UIKitFaults.note(ofAssets: Self.message(about: name, in: assets))
+      UIKitFaults.note(assets: Self.message(about: name, in: assets))
       return nil
     }
     self.init(color)

@@ -29,9 +29,6 @@ package enum UIKitFaults {
     environment.faults.note("\(call) is not supported yet. \(instead)", by: source)
   }
 
-  /// Notes what is wrong with an image, a colour or a catalogue of them.
-  static func note(ofAssets text: String) { note(text) }
-
   /// Records a text that is left out, as a fault and as an error: results without the text would be meaningless.
   static func refuse(_ text: TextTooLong) {
     note(text.description)
@@ -55,7 +52,8 @@ package enum UIKitFaults {
   /// The current environment's faults since the last call, in order. A mistake is forgotten.
   package static func take() -> [String] { ViewEnvironment.current.faults.take() }
 
-  private static func note(_ text: String) {
+  /// Notes a fault as the view's at work.
+  static func note(_ text: String) {
     let (environment, source) = CurrentEnvironment.place
     environment.faults.note(text, by: source)
   }
