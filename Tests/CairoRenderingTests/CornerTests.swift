@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [CornerCurve.circular, .continuous])
   func onlyTheNamedCornersAreRound(curve: CornerCurve) throws {
     let bitmap = try card(curve, corners: [.topLeft, .bottomRight])
-    #expect([bitmap.alpha(0, 0), bitmap.alpha(99, 0), bitmap.alpha(0, 79), bitmap.alpha(99, 79)] == [0, 255, 255, 0])
+    #expect([bitmap.alpha(0, 0), bitmap.alpha(99, 0), bitmap.alpha(0, 79), bitmap.alpha(99, 79)] == [0, 255, 255, 0] as [Int])
     let half = try card(curve).coveredArea
     #expect(abs(bitmap.coveredArea - (8000 + half) / 2) < 0.5)
   }

@@ -57,7 +57,14 @@ extension PropertyReader: ValueSource {
 
   /// An image by its name in the file's assets, or else by its path.
   private func plainImage(_ value: Value, _ expected: String) throws(SceneError) -> ImageValue {
-    if let name = value.scalar, let image = assets?.image(named: name) { return image }
+    if let assets, let name = value.scalar {
+      if let image = assets.image(named: name) { return image }
+      if !ImageValue.isThere(folder.appendingPathComponent(name)),
+        let suggestion = assets.suggestion(forImage: name)
+      {
+        throw value.error(.missingFile(name, suggestion: suggestion))
+      }
+    }
     let file = try FilePath(value, in: folder, expected: expected, isThere: ImageValue.isThere)
     return ImageValue(url: file.url, path: file.path)
   }
