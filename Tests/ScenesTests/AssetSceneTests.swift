@@ -29,7 +29,7 @@ import ViewRendering
     return catalogue
   }
 
-  private func view(_ view: String, appearance: Appearance = .light) throws -> UIImageView {
+  private func view(_ view: String, appearance: Configuration.Appearance = .light) throws -> UIImageView {
     let catalogue = try catalogue(view)
     var configuration = Configuration(device: Device(freeSize: "card", width: 100, height: nil))
     configuration.appearance = appearance

@@ -62,7 +62,7 @@ import ViewRendering
       Issue.record("no image")
       return
     }
-    #expect(image.url.path.hasSuffix("/shared/icon"))
+    #expect(image.files.map { $0.hasSuffix("/shared/icon@2x.png") } == [true])
   }
 
   @Test func coloursOfIncludedFilesHaveTheirNamesInScenes() throws {

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing
