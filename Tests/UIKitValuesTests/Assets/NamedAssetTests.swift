@@ -129,12 +129,12 @@ import UIKitTestSupport
     let reference =
       #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
     try inAssets([
-      "A.xcassets/c.colorset/Contents.json": contents(set),
+      "A.xcassets/accent.colorset/Contents.json": contents(set),
       "A.xcassets/G/Contents.json": contents(#"{"properties": {"provides-namespace": true}}"#),
       "A.xcassets/G/red.colorset/Contents.json": contents(reference),
     ]) { _ in
-      let color = try #require(UIColor(named: "c"))
-      #expect(color == UIColor(named: "c"))
+      let color = try #require(UIColor(named: "accent"))
+      #expect(color == UIColor(named: "accent"))
       #expect(color.resolvedColor(with: traits()) == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
       var alpha: CGFloat = 0
       color.resolvedColor(with: traits(.dark)).getRed(nil, green: nil, blue: nil, alpha: &alpha)
@@ -142,10 +142,10 @@ import UIKitTestSupport
       let red = try #require(UIColor(named: "G/red"))
       #expect(
         red.resolvedColor(with: traits(.dark)) == UIColor.systemRed.resolvedColor(with: traits(.dark)))
-      #expect(UIColor(named: "cc") == nil)
+      #expect(UIColor(named: "acent") == nil)
       #expect(
         UIKitFaults.take() == [
-          "UIColor(named: \"cc\"): no asset catalogue has a colour of this name. Did you mean 'c'?"
+          "UIColor(named: \"acent\"): no asset catalogue has a colour of this name. Did you mean 'accent'?"
         ])
     }
   }

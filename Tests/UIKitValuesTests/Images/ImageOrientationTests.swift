@@ -14,6 +14,12 @@ import Testing
     return ImageSource(bitmap: bitmap)
   }
 
+  /// The pixels' blue.
+  private func blues(_ image: UIImage) throws -> [Int] {
+    let bitmap = try #require(image.source?.bitmap)
+    return withExtendedLifetime(bitmap) { bitmap.pixels.map { Int($0 & 0xFF) } }
+  }
+
   /// The first row and column: 1 top left, 2 top right, 3 bottom right, 4 bottom left, 5 left top, 6 right top, 7 right
   /// bottom, 8 left bottom.
   @Test(arguments: [
@@ -24,12 +30,10 @@ import Testing
   ]) func pixelsAreTurned(exif: Int, rows: [[Int]]) throws {
     let orientation = try #require(UIImage.Orientation(exif: exif))
     let image = UIImage(content: BitmapContent(try source(), scale: 1, orientation: orientation))
-    let pixels = try #require(image.source?.bitmap.pixels.map { Int($0 & 0xFF) })
-    #expect(pixels == rows.flatMap(\.self))
+    #expect(try blues(image) == rows.flatMap(\.self))
     #expect(image.size == CGSize(width: rows[0].count, height: rows.count))
     #expect(image.imageOrientation == orientation)
-    let flipped = try #require(image.withHorizontallyFlippedOrientation().source?.bitmap.pixels.map { Int($0 & 0xFF) })
-    #expect(flipped == rows.flatMap { $0.reversed() })
+    #expect(try blues(image.withHorizontallyFlippedOrientation()) == rows.flatMap { $0.reversed() })
   }
 
   @Test func otherValuesAreNone() { for value in [-1, 0, 9] { #expect(UIImage.Orientation(exif: value) == nil) } }
@@ -38,7 +42,8 @@ import Testing
   @Test func tintedPixels() throws {
     let bitmap = try Bitmap(width: 2, height: 1)
     (bitmap.pixels[0], bitmap.pixels[1]) = (0xFF12_3456, 0x8000_0000)
-    let tinted = ImageSource(bitmap: bitmap).tinted(Color(red: 1, green: 0, blue: 0, alpha: 0.5))
-    #expect(tinted.bitmap.pixels.map { String($0, radix: 16) } == ["80800000", "40400000"])
+    let tinted = ImageSource(bitmap: bitmap).tinted(Color(red: 1, green: 0, blue: 0, alpha: 0.5)).bitmap
+    let pixels = withExtendedLifetime(tinted) { tinted.pixels.map { String($0, radix: 16) } }
+    #expect(pixels == ["80800000", "40400000"])
   }
 }
