@@ -13,7 +13,7 @@ struct RecordingWalk {
   /// A visit to a layer, before or after its sublayers.
   private enum Step {
     case open(CALayer, LayerVisit)
-    case close(CALayer, AffineTransform, LayerShadowState)
+    case close(CALayer, AffineTransform, LayerShadowState, isMasked: Bool)
   }
 
   /// How deep masks may be in masks; deeper ones show nothing.
@@ -60,9 +60,9 @@ struct RecordingWalk {
     while let step = steps.popLast() {
       switch step {
       case .open(let layer, let visit): if layer.isPainted, !layer.isCollapsed { open(layer, visit) }
-      case .close(let layer, let transform, let shadow):
+      case .close(let layer, let transform, let shadow, let isMasked):
         let area = areas.close(layer, transform)
-        layer.recordBorder(into: &commands, in: transform, shadow, over: area)
+        layer.recordBorder(into: &commands, in: transform, shadow, over: area, isMasked: isMasked)
       }
     }
   }
@@ -75,10 +75,11 @@ struct RecordingWalk {
     let pixels = layer.pixels(at: visit.origin)
     let own = layer.ownContent(on: pixels)
     let content = layer.view.map { $0.recordedContent(on: pixels) } ?? ViewContent()
+    let mask = visit.isMask ? nil : mask(of: layer, visit)
     let shadow = layer.recordBackground(
       into: &commands, own.isEmpty ? content.commands : own + content.commands, in: visit.transform,
-      mask: visit.isMask ? nil : mask(of: layer, visit))
-    steps.append(.close(layer, visit.transform, shadow))
+      mask: mask)
+    steps.append(.close(layer, visit.transform, shadow, isMasked: mask != nil))
     areas.open(layer, shadow, own: own, hasViewContent: !content.commands.isEmpty)
     var holder: Int?
     if let view = layer.view, visit.holder != nil {

@@ -55,15 +55,17 @@ extension CALayer {
   /// - Parameters:
   ///   - shadow: what remains of the shadow.
   ///   - area: the bounding rectangle of what the sublayers paint, if the shadow depends on it.
+  ///   - isMasked: whether a mask was recorded.
   final func recordBorder(
-    into commands: inout [DrawCommand], in transform: AffineTransform, _ shadow: LayerShadowState, over area: CGRect?
+    into commands: inout [DrawCommand], in transform: AffineTransform, _ shadow: LayerShadowState, over area: CGRect?,
+    isMasked: Bool
   ) {
     if isClipping { commands.endScope() }
     if borderWidth > 0, borderWidth.isFinite, !isEmpty, let color = borderColor?.color, color.alpha > 0 {
       commands.append(.fill(.border(shape, width: Double(borderWidth)), .color(color)))
     }
     endShadow(shadow, in: &commands, over: area)
-    if effects?.mask != nil { commands.endScope() }
+    if isMasked { commands.endScope() }
     if alpha < 1 { commands.endScope() }
     if !transform.isIdentity { commands.endScope() }
   }
