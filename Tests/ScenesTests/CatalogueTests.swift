@@ -298,15 +298,17 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37",
+        "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "assets 1 7",
+        "attributed-text 4 37",
         "audit-rules 30 60",
         "cards-in-languages 1 12", "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 7 57",
-        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12",
+        "emoji 2 24",
+        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "layers 4 30", "line-limit 1 12",
         "low-vision 3 17", "readable-width 2 15",
         "right-to-left 2 24",
         "scenes-against-scenes 3 36", "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0",
         "shared/garden 0 0", "shared/walks 0 0",
-        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "tables 5 75", "text-styles 13 156",
+        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "symbols 4 48", "tables 5 75", "text-styles 13 156",
         "two-languages 4 39", "typography 1 14", "waterfall 1 22",
       ])
   }

@@ -46,6 +46,8 @@ import ViewRendering
     let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
     let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
     try catalogue.write(picture, to: "images/40x20.png")
+    for (path, text) in Self.assets { try catalogue.write(Data(text.utf8), to: "App/Assets.xcassets/\(path)") }
+    try catalogue.write(picture, to: "App/Assets.xcassets/Icons/star.imageset/star.png")
     #expect(Self.namedFiles.count == 2)
     for (path, text) in Self.namedFiles { try catalogue.write(Data(text.utf8), to: path) }
     for other in Self.examples { try Self.includedPath(other).map { try catalogue.write(Data(other.utf8), to: $0) } }
@@ -63,6 +65,17 @@ import ViewRendering
       #expect(findings.isEmpty, "\(example): \(findings)")
     }
   }
+
+  /// The assets that an example names, apart from their picture.
+  private static let assets = [
+    "Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+    "Icons/star.imageset/Contents.json":
+      #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "star.png"}]}"#,
+    "Brand.colorset/Contents.json": #"""
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+                 "components": {"red": "0", "green": "0x66", "blue": "0xCC", "alpha": "1.000"}}}]}
+    """#,
+  ]
 
   /// A list of views becomes a scene with its first view.
   private static func file(_ example: String) -> String {
