@@ -42,12 +42,15 @@ extension OutlineBuilder {
     let tangent = abs(back.cross(onward)) / (1 + back.dot(onward))
     let distance = radius / tangent
     guard distance.isFinite else { return line(to: corner, transform) }
-    let (first, last) = (corner.moved(back, distance), corner.moved(onward, distance))
+    let first = corner.moved(back, distance)
     line(to: first, transform)
-    // An arc of the angle φ has control points at 4/3 tan(φ/4) radii; φ/2 is the complement of half the angle.
-    let half = 1 / tangent
-    let quarter = half / (1 + (1 + half * half).squareRoot())
-    let control = 4 / 3 * quarter * radius
-    curve(to: last, control1: first.moved(back, -control), control2: last.moved(onward, -control), transform)
+    // The turn from one direction to the next, clockwise if positive; the centre is on the side of the turn.
+    let sweep = Trigonometry.angle(x: -back.dot(onward), y: -back.cross(onward))
+    let outward = back.turned
+    let side = sweep < 0 ? -1.0 : 1
+    let arc = Arc(
+      center: first.moved(outward, -side * radius), radius: radius,
+      startAngle: Trigonometry.angle(x: side * outward.x, y: side * outward.y), sweep: sweep)
+    append(Outline(arc.curves), transform)
   }
 }

@@ -4,7 +4,7 @@ package enum Trigonometry {
   /// π/2 in two parts, so that multiples of it are subtracted exactly enough.
   private static let quarter = (high: 1.5707963267341256, low: 6.077100506506192e-11)
 
-  /// The sine and the cosine of an angle. Errors are a few units in the last place up to some thousand turns.
+  /// The sine and the cosine of an angle. Errors are a few units in the last place, plus 2.5e-16 a full turn.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let turn = angle.truncatingRemainder(dividingBy: 2 * .pi)
