@@ -44,7 +44,7 @@ private struct Stroke {
     if isLoop {
       join(corners[0], directions[directions.count - 1], directions[0])
     } else {
-      addCap(at: places[0], CGPoint(x: -directions[0].x, y: -directions[0].y))
+      addCap(at: places[0], directions[0].opposite)
       addCap(at: places[places.count - 1], directions[directions.count - 1])
     }
   }
@@ -73,7 +73,7 @@ private struct Stroke {
     let (turn, along) = (entering.cross(leaving), entering.dot(leaving))
     guard turn != 0 || along < 0 else { return }
     guard corner.isCorner else { return addBend(at: corner.place, entering, leaving) }
-    if style.join == .round { return addDisc(at: corner.place) }
+    if style.join == .round { return addRoundJoin(at: corner.place, entering, leaving) }
     let outside = turn > 0 ? -half : half
     let (first, last) = (corner.place.moved(entering.turned, outside), corner.place.moved(leaving.turned, outside))
     // The mitre's length in widths, squared, is 2 / (1 + the cosine of the turn).
@@ -81,6 +81,15 @@ private struct Stroke {
     let hasMiter = style.join == .miter && (1 + along) * limit * limit >= 2 && 1 + along > 1e-9
     let middle = entering.turned.moved(leaving.turned, 1)
     addPolygon([corner.place, first] + (hasMiter ? [corner.place.moved(middle, outside / (1 + along))] : []) + [last])
+  }
+
+  /// Fills the outer side of a corner up to half of the width from it.
+  private mutating func addRoundJoin(at place: CGPoint, _ entering: CGPoint, _ leaving: CGPoint) {
+    if entering.cross(leaving) > 0 {
+      addSector(around: place, from: leaving.turned.opposite, to: entering.turned.opposite)
+    } else {
+      addSector(around: place, from: entering.turned, to: leaving.turned)
+    }
   }
 
   /// Fills the outer side of a bend within a curve: the line's edge is half of its width away from it.
@@ -101,7 +110,7 @@ private struct Stroke {
   private mutating func addCap(at end: CGPoint, _ direction: CGPoint) {
     switch style.cap {
     case .butt: break
-    case .round: addDisc(at: end)
+    case .round: addSector(around: end, from: direction.turned, to: direction.turned.opposite)
     case .square: addLine(from: end, to: end.moved(direction, half), direction)
     }
   }
@@ -122,6 +131,16 @@ private struct Stroke {
     let arc = Arc(center: center, radius: half, startAngle: 0, sweep: -2 * .pi)
     builder.move(to: arc.start)
     builder.append(Outline(arc.curves))
+    builder.close()
+  }
+
+  /// Adds the part of a disc between two directions, which are at most half a turn apart, against the clock where y grows
+  /// downwards.
+  private mutating func addSector(around center: CGPoint, from first: CGPoint, to last: CGPoint) {
+    let sweep = -abs(Trigonometry.angle(x: first.dot(last), y: first.cross(last)))
+    let start = Trigonometry.angle(x: first.x, y: first.y)
+    builder.move(to: center)
+    builder.arc(Arc(center: center, radius: half, startAngle: start, sweep: sweep))
     builder.close()
   }
 

@@ -30,6 +30,9 @@ extension CGPoint {
   /// The vector turned by a quarter, clockwise where y grows downwards.
   var turned: CGPoint { CGPoint(x: -y, y: x) }
 
+  /// The vector in the opposite direction.
+  var opposite: CGPoint { CGPoint(x: -x, y: -y) }
+
   /// The third component of the vectors' cross product.
   func cross(_ other: CGPoint) -> Double { x * other.y - y * other.x }
 

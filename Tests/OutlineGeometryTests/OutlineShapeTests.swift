@@ -78,6 +78,24 @@ import Testing
     #expect(distances.allSatisfy { abs($0 - 8) < 0.003 }, "\(distances)")
   }
 
+  /// The lines to and from (40, 0) are 53.13° apart, as 4/5 is the sine of that: the arc of 126.87° is more than a
+  /// quarter, and touches them 6/tan(26.565°) = 12 from the corner, about (28, 6) or (28, -6).
+  @Test(arguments: [1.0, -1])
+  func anArcAtAnAcuteCornerStaysOnItsCircle(side: Double) {
+    let outline = built {
+      $0.move(to: .zero)
+      $0.arc(around: CGPoint(x: 40, y: 0), to: CGPoint(x: 10, y: side * 40), radius: 6)
+    }
+    let points = ends(outline)
+    #expect(points.count == 4, "a move, a line and two curves")
+    #expect(abs(points[1].x - 28) < 1e-9 && points[1].y == 0)
+    #expect(abs(points[3].x - 32.8) < 1e-9 && abs(points[3].y - side * 9.6) < 1e-9)
+    for point in ends(outline.flattened(tolerance: 1e-4)).dropFirst(2) {
+      let (x, y) = (point.x - 28, point.y - side * 6)
+      #expect(abs((x * x + y * y).squareRoot() - 6) < 0.002)
+    }
+  }
+
   @Test func anArcBetweenParallelLinesIsALine() {
     let outline = built {
       $0.move(to: .zero)

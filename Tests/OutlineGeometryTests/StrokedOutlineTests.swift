@@ -85,6 +85,13 @@ import Testing
     #expect(isInside(line, 25, 14) && !isInside(line, 44.9, 14.9))
   }
 
+  /// A cap is half a disc (PDF, 8.4.3.3), which shows where less than that of the line is behind a corner.
+  @Test func aRoundCapIsHalfADisc() {
+    let style = StrokeStyle(width: 10, cap: .round, join: .bevel)
+    let line = path([(10, 10), (40, 10), (39, 10)]).stroked(style, tolerance: 0.01)
+    #expect(isInside(line, 39.9, 14) && isInside(line, 5.1, 10) && !isInside(line, 42, 10))
+  }
+
   // MARK: Dashes
 
   /// The dashes of a curve are parts of it: none is a line.
