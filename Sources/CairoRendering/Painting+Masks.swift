@@ -7,13 +7,26 @@ extension Painting {
   /// Begins a mask. Its content is painted as a group.
   mutating func open(mask commands: [DrawCommand], _ index: Int) throws(RenderingError) {
     let part = area(of: contents(of: index)).intersection(area(of: commands))
-    guard !scopes.isHidden, !part.isEmpty else { return try open(.hiddenGroup, index) }
+    guard !scopes.isHidden, !part.isEmpty else {
+      try checkScopes(of: commands, index)
+      return try open(.hiddenGroup, index)
+    }
     try checkDepth(index)
     let cost = part.width * part.height
     guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
     canvas.beginClip(.rectangle(DeviceShape(part)))
     canvas.beginGroup()
     scopes.open(.mask(commands, part, command: index), cost: cost)
+  }
+
+  /// Checks a mask that is not painted as nothing of it is visible.
+  private func checkScopes(of commands: [DrawCommand], _ index: Int) throws(RenderingError) {
+    var depth = 0
+    for command in commands {
+      if command.opensScope { depth += 1 } else if command.closesScope { depth -= 1 }
+      guard depth >= 0 else { throw .unbalanced(command: index) }
+    }
+    guard depth == 0 else { throw .unclosed(count: depth) }
   }
 
   func end(mask commands: [DrawCommand], _ part: PixelRect, _ index: Int) throws(RenderingError) {

@@ -30,11 +30,12 @@ package enum PDFTool {
     }
   }
 
-  /// A page as a PNG file, at one pixel per point.
-  package static func picture(of pdf: Data, page: Int = 1) throws -> Data {
+  /// A page as a PNG file.
+  package static func picture(of pdf: Data, page: Int = 1, pixelsPerPoint: Int = 1) throws -> Data {
     try withFolder { folder in
       let picture = folder.appendingPathComponent("page")
-      _ = try run("pdftoppm", ["-r", "72", "-png", "-singlefile", "-f", "\(page)"], on: pdf, [picture.path])
+      let options = ["-r", "\(72 * pixelsPerPoint)", "-png", "-singlefile", "-f", "\(page)"]
+      _ = try run("pdftoppm", options, on: pdf, [picture.path])
       return try Data(contentsOf: picture.appendingPathExtension("png"))
     }
   }

@@ -4,9 +4,10 @@ import Foundation
 import Raster
 
 extension Gradient {
-  /// Cairo's pattern, which the caller owns; nil for a conic gradient. Where the gradient does not continue, its edge
-  /// colours are transparent.
+  /// Cairo's pattern, which the caller owns; nil for what Cairo has none for: a conic gradient, and one that continues on
+  /// one side alone.
   var pattern: OpaquePointer? {
+    guard extendsBefore == extendsAfter else { return nil }
     let pattern: OpaquePointer?
     switch geometry {
     case .axial(let start, let end): pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
@@ -15,17 +16,17 @@ extension Gradient {
     case .conic: return nil
     }
     let stops = GradientColors.sorted(stops)
-    if !extendsBefore, let first = stops.first { pattern.add(first.color, at: 0, isTransparent: true) }
+    // In a file, a gradient that does not continue ends at its outermost stops.
+    if let first = stops.first, first.location > 0 { pattern.add(first.color, at: 0) }
     for stop in stops { pattern.add(stop.color, at: stop.location) }
-    if !extendsAfter, let last = stops.last { pattern.add(last.color, at: 1, isTransparent: true) }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    if let last = stops.last, last.location < 1 { pattern.add(last.color, at: 1) }
+    cairo_pattern_set_extend(pattern, extendsBefore ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     return pattern
   }
 }
 
 extension OpaquePointer? {
-  fileprivate func add(_ color: Color, at location: Double, isTransparent: Bool = false) {
-    cairo_pattern_add_color_stop_rgba(
-      self, location, color.red, color.green, color.blue, isTransparent ? 0 : color.alpha)
+  fileprivate func add(_ color: Color, at location: Double) {
+    cairo_pattern_add_color_stop_rgba(self, location, color.red, color.green, color.blue, color.alpha)
   }
 }

@@ -9,9 +9,10 @@ import Raster
 /// used by one thread at a time.
 ///
 /// Paths, lines, axial and radial gradients, masks and PDF's blend modes are PDF's own. What PDF does not have is painted as
-/// images of 288 dots per inch: glyphs that are slanted, stretched, stroked, coloured or of a variable font, conic
-/// gradients, and what filters its backdrop or has another blend mode, with the content around it. Blurred shadows are
-/// images of 144 dots per inch. A list with filters becomes a single image. Images are not continued beyond their edges.
+/// images of 288 dots per inch: glyphs that are slanted, stretched, stroked, coloured or of a variable font, gradients
+/// that are conic or continue on one side alone, and what filters its backdrop or has another blend mode, with the
+/// content around it. Blurred shadows are images of 144 dots per inch. A list with filters becomes a single image. Images
+/// are not continued beyond their edges.
 package final class PDFDocument: PageDocument {
   private let surface: PDFSurface
   private let fonts = PDFFonts()

@@ -68,7 +68,7 @@ extension PDFPainting {
     if case .backdrop(let path, _) = command { shape = DevicePath(path, scopes.place) }
     let whole = DeviceShape(left: area.minX, top: area.minY, right: area.maxX, bottom: area.maxY)
     let figure = DeviceFigure.inside(shape ?? .rectangle(whole))
-    surface.paint(figure, Color(red: 1, green: 1, blue: 1))
+    picture.layOverWhite()
     let page = DeviceMapping(transform: .identity, scale: 1)
     guard let transform = page.imageTransform(of: picture, in: area) else { return end }
     surface.paint(figure, with: picture, transform)
@@ -98,6 +98,19 @@ extension PDFPainting {
     let (left, top) = (area.minX.rounded(.down), area.minY.rounded(.down))
     return CGRect(
       x: left, y: top, width: area.maxX.rounded(.up) - left, height: area.maxY.rounded(.up) - top)
+  }
+}
+
+extension Bitmap {
+  /// Makes it opaque. Painted on white of the same shape, its edge would show the white.
+  fileprivate func layOverWhite() {
+    for y in 0..<height {
+      let pixels = row(y)
+      for x in 0..<width {
+        let missing = 255 - (pixels[x] >> 24)
+        pixels[x] &+= missing << 24 | missing << 16 | missing << 8 | missing
+      }
+    }
   }
 }
 

@@ -78,10 +78,10 @@ struct PDFPainting {
       }
     case .gradient(let gradient):
       guard GradientRaster(gradient, scopes.place) != nil else { return }
-      if case .conic = gradient.geometry {
-        try paintPicture(of: gradient, in: figure)
+      if let pattern = gradient.pattern {
+        surface.paint(figure, with: pattern, gradient.transform.inside(scopes.place.toPixels))
       } else {
-        surface.paint(figure, with: gradient, gradient.transform.inside(scopes.place.toPixels))
+        try paintPicture(of: gradient, in: figure)
       }
     }
   }

@@ -111,11 +111,10 @@ final class PDFSurface: CairoContext {
     }
   }
 
-  /// Paints with an axial or a radial gradient.
+  /// Paints with a gradient's pattern, and releases it.
   ///
   /// - Parameter transform: from the gradient's coordinates to the page; it can be inverted.
-  func paint(_ figure: DeviceFigure, with gradient: Gradient, _ transform: AffineTransform) {
-    guard let pattern = gradient.pattern else { return }
+  func paint(_ figure: DeviceFigure, with pattern: OpaquePointer, _ transform: AffineTransform) {
     var matrix = transform.inverse.matrix
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_source(context, pattern)
