@@ -56,9 +56,9 @@ extension Outline {
   package var subpaths: [Subpath] {
     var (paths, open) = ([Subpath](), nil as Subpath?)
     func segment(to end: CGPoint, _ make: (CGPoint) -> Segment) {
-      var path = open ?? Subpath(start: paths.last?.start ?? end)
-      path.segments.append(make(path.end))
-      open = path
+      // Changed in place: a copy for each segment would take quadratic time.
+      if open == nil { open = Subpath(start: paths.last?.start ?? end) }
+      if let start = open?.end { open?.segments.append(make(start)) }
     }
     for element in elements {
       switch element {
