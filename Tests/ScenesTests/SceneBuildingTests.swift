@@ -105,7 +105,9 @@ import ViewRendering
     let definition = try Catalogue.load(at: catalogue.folder).files[0].definition()
     let error = #expect(throws: SceneError.self) { try definition.makeView(for: configuration()) }
     let message = try #require(error?.description)
-    #expect(message.hasPrefix("a.yaml:6:14: The image 'pictures/cat@2x.png' cannot be used. The GIF file is damaged"), "\(message)")
+    #expect(
+      message.hasPrefix("a.yaml:6:14: The image 'pictures/cat@2x.png' cannot be used. The GIF file is damaged"),
+      "\(message)")
   }
 
   // MARK: Variations

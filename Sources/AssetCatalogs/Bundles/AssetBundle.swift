@@ -61,16 +61,16 @@ package final class AssetBundle: Sendable {
 
   /// The image of a name; nil if no catalogue has it.
   package func image(named name: String) -> Asset<ImageSet>? {
-    asset(.image, name, known: { $0.images[name] }, keep: { $0.images[name] = $1 }) { reader, file in
-      reader.imageSet(named: name, file: file)
-    }
+    asset(
+      .image, name, known: { $0.images[name] }, keep: { $0.images[name] = $1 },
+      reading: { $0.imageSet(named: name, file: $1) })
   }
 
   /// The colour of a name; nil if no catalogue has it.
   package func color(named name: String) -> Asset<ColorSet>? {
-    asset(.color, name, known: { $0.colors[name] }, keep: { $0.colors[name] = $1 }) { reader, _ in
-      reader.colorSet(named: name)
-    }
+    asset(
+      .color, name, known: { $0.colors[name] }, keep: { $0.colors[name] = $1 },
+      reading: { reader, _ in reader.colorSet(named: name) })
   }
 
   /// The data of a name; nil if no catalogue has any.
@@ -81,9 +81,9 @@ package final class AssetBundle: Sendable {
 
   private func files(_ kind: AssetIndex.Kind, _ list: String, named name: String) -> Asset<DataSet>? {
     let key = AssetIndex.Key(kind: kind, name: name)
-    return asset(kind, name, known: { $0.data[key] }, keep: { $0.data[key] = $1 }) { reader, file in
-      reader.files(list, named: name, file: file)
-    }
+    return asset(
+      kind, name, known: { $0.data[key] }, keep: { $0.data[key] = $1 },
+      reading: { $0.files(list, named: name, file: $1) })
   }
 
   /// The file names of loose pictures.

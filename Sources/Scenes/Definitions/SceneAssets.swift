@@ -33,7 +33,7 @@ struct SceneAssets {
   func image(named name: String) -> ImageValue? {
     guard assets.bundle.image(named: name) != nil || assets.bundle.symbol(named: name) != nil else { return nil }
     let image = ImageValue(named: name, in: assets)
-    for file in image.files { NamedFiles.current?.add(URL(fileURLWithPath: file)) }
+    for file in image.files { NamedFiles.current?.add(URL(exactPath: file)) }
     return image
   }
 

@@ -1,14 +1,25 @@
+// The names are Core Graphics' and UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// The kinds of colour spaces; raw values are Core Graphics'.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// Not known.
   case unknown = -1
+  /// Shades of grey.
   case monochrome = 0
+  /// Red, green and blue.
   case rgb = 1
+  /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// CIE L*a*b*.
   case lab = 3
+  /// Any number of inks.
   case deviceN = 4
+  /// Numbers of a table's colours.
   case indexed = 5
+  /// Patterns.
   case pattern = 6
 }
 

@@ -4,13 +4,21 @@ package import Raster
 
 /// How a pixel's opacity is stored; raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha.
   case none = 0
+  /// Alpha last, with colours multiplied by it.
   case premultipliedLast = 1
+  /// Alpha first, with colours multiplied by it.
   case premultipliedFirst = 2
+  /// Alpha last.
   case last = 3
+  /// Alpha first.
   case first = 4
+  /// Ignored bits last.
   case noneSkipLast = 5
+  /// Ignored bits first.
   case noneSkipFirst = 6
+  /// Alpha without colours.
   case alphaOnly = 7
 }
 

@@ -1,3 +1,6 @@
+// The names are Core Graphics' and UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 import SystemText
 

@@ -5,9 +5,13 @@ import SystemText
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The colours that pixels can have; raw values are UIKit's.
   public enum Range: Int, Sendable {
+    /// Not known.
     case unspecified = -1
+    /// That of the screen.
     case automatic = 0
+    /// Wider than sRGB.
     case extended = 1
+    /// sRGB.
     case standard = 2
   }
 
