@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import SourcePlaces
 import Suggestions
 import ViewDocuments
