@@ -4,6 +4,7 @@ import CommandSupport
 import Exceptions
 import Findings
 import Foundation
+import ReferenceCommands
 import Scenes
 import Snapshots
 
@@ -44,6 +45,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var terms: BaselineTermOptions
   @OptionGroup var today: TodayOption
+  @OptionGroup var listing: JSONOption
 
   func validate() throws {
     guard writeBaseline != nil || terms.terms == .none else {
@@ -81,18 +83,18 @@ struct AuditCommand: ParsableCommand {
         .write(to: URL(exactPath: writeBaseline))
     }
     let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial, isAudit: true)
-    for line in summary.lines { Terminal.print(line) }
-    for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
-      Terminal.print(
-        .note,
-        "\(finding.scene)/\(finding.configuration): \(finding.rule) of \(finding.view) is in the baseline, but was not found "
-          + "any more. Write the baseline again.")
+    let missing = (isPartial ? [] : known?.missing(from: run.results) ?? []).map {
+      MessageLabel.note.row(
+        "\($0.scene)/\($0.configuration): \($0.rule) of \($0.view) is in the baseline, but was not found any more. "
+          + "Write the baseline again.")
     }
     let over = (known?.exceptions ?? []).filter { $0.terms.isOver(on: day) }
-    for exception in over { Terminal.print("error\t\(exception.sentence)") }
-    for note in cases.notesOnExceptions(\.exceptionsOfAudits) { Terminal.print(note) }
-    if let note = known?.exceptions.noteOnReasons { Terminal.print("note\t\(note)") }
-    Terminal.print(summary.totals(in: run.output))
+    let notes =
+      cases.notesOnExceptions(\.exceptionsOfAudits) + (known?.exceptions.noteOnReasons.map { ["note\t\($0)"] } ?? [])
+    try listing.print(
+      summary.lines + missing + over.map { "error\t\($0.sentence)" } + notes + [summary.totals(in: run.output)],
+      of: run.output)
+    if listing.json { for exception in over { Terminal.printError("error: \(exception.sentence)") } }
     if summary.needsReview || !over.isEmpty { throw ExitStatus.review }
   }
 

@@ -3,6 +3,7 @@ import CommandSupport
 import Foundation
 import HeadlessUIKit
 import ImageComparison
+import ReferenceCommands
 import Renderers
 import Snapshots
 import ViewRendering
@@ -37,6 +38,7 @@ struct EngineCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   @OptionGroup var references: ReferencesOption
+  @OptionGroup var listing: JSONOption
 
   @Flag(
     help: ArgumentHelp(
@@ -45,8 +47,9 @@ struct EngineCommand: ParsableCommand {
 
   func run() throws {
     let engine = try EngineDescription.current(fonts: options.fontOptions)
-    Terminal.print(
-      "engine\t\(engine.fingerprint): \(engine.libraries.joined(separator: ", ")), probe \(engine.probe)")
+    let description =
+      "engine\t\(engine.fingerprint): \(engine.libraries.joined(separator: ", ")), probe \(engine.probe)"
+    if !listing.json { Terminal.print(description) }
     let cases = try catalogue.load()
     let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
@@ -60,10 +63,10 @@ struct EngineCommand: ParsableCommand {
       CaseResult.self, kind, cases: cases, failing: [], keepingClearOf: catalogue.surroundings(references: root))
     let recording = RecordingCommand(catalogue, references: references, fonts: options.fontOptions)
     let summary = EngineSummary(run.results, recording: recording)
-    for line in [makers.line(beside: engine.fingerprint, run.results)] + summary.lines { Terminal.print(line) }
-    guard summary.needsReview else { return }
-    Terminal.print("Pictures and results: \(run.output)")
-    throw ExitStatus.review
+    let place = summary.needsReview ? ["Pictures and results: \(run.output)"] : []
+    try listing.print(
+      [makers.line(beside: engine.fingerprint, run.results)] + summary.lines + place, of: run.output)
+    if summary.needsReview { throw ExitStatus.review }
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import ImageComparison
+import ReferenceCommands
 import Scenes
 import Snapshots
 
@@ -21,6 +22,7 @@ struct TestCommand: ParsableCommand {
         galley test --shard 2/4       the second of four machines; then galley merge
         galley test --affected main   only what can differ from main
         galley test --last-failed --stop-after 3
+        galley test --json | jq -r '.groups[].cases[]'
 
       RECORDING
         missing  references that do not exist yet (the default)
@@ -45,6 +47,8 @@ struct TestCommand: ParsableCommand {
   @OptionGroup var today: TodayOption
 
   @OptionGroup var differenceOption: DifferenceOption
+
+  @OptionGroup var listing: JSONOption
 
   @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
@@ -75,11 +79,10 @@ struct TestCommand: ParsableCommand {
     let renamed = RenamedScene.found(
       in: run.results, orphans: run.orphans, of: URL(exactPath: run.output, isDirectory: true), store)
     let (closing, notes) = (summary.closingLines, cases.notesOnExceptions(\.exceptionsOfTests))
-    for line in left + summary.reviewLines + renamed.map(\.line) + closing.dropLast() + notes + closing.suffix(1) {
-      Terminal.print(line)
-    }
-    Terminal.print("References: \(root.relativePath)")
-    if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
+    let lines =
+      left + summary.reviewLines + renamed.map(\.line) + closing.dropLast() + notes + closing.suffix(1)
+      + ["References: \(root.relativePath)"] + (summary.needsReview ? ["Pictures and results: \(run.output)"] : [])
+    try listing.print(lines, of: run.output)
     if summary.needsReview { throw ExitStatus.review }
   }
 

@@ -31,6 +31,19 @@ import Testing
     #expect(report.status == 0 && report.output == ran.output, "\(report)")
   }
 
+  /// `--json` of a command that runs is the report of its run.
+  @Test(arguments: [["test", "Catalogue", "--record", "never"], ["audit", "Catalogue"], ["engine", "Catalogue"]])
+  func aRunIsListedAsJSON(arguments: [String]) async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    _ = try await workspace.run("test", "Catalogue")
+    try workspace.write(Catalogues.label("text: Hello", scene: "greeting"), to: "Catalogue/more.yaml")
+    let run = try await workspace.run(arguments + ["--json", "--output", "out"])
+    let report = try await workspace.run("report", "out", "--json")
+    #expect(run.output == report.output && run.status == report.status, "\(run)")
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["run"] as? String == "out" && json["totals"] is String)
+  }
+
   // MARK: Tests
 
   private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]

@@ -13,8 +13,8 @@ struct ReportedRun {
   ///   - url: the run's folder, or one of numbered runs.
   ///   - findings: the options for findings that fail the run; by default those that failed it.
   /// - Throws: `ReportError` if there is no run, `ResultError` if it cannot be read.
-  init(_ url: URL, _ findings: FindingOptions) throws {
-    run = try FoundRun(url) { try findings.failing(of: .ofAnyRun, byDefault: $0) }
+  init(_ url: URL, _ findings: FindingOptions?) throws {
+    run = try FoundRun(url) { try findings?.failing(of: .ofAnyRun, byDefault: $0) ?? $0 }
   }
 
   /// Sentences about missing parts of the run.

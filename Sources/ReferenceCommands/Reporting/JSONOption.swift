@@ -1,0 +1,19 @@
+package import ArgumentParser
+import CommandSupport
+import Foundation
+import JSONDocuments
+import Snapshots
+
+/// The option for a run's outcome as JSON in place of lines.
+package struct JSONOption: ParsableArguments {
+  @Flag(help: "Print the run as JSON, as galley report --json does.")
+  package var json = false
+
+  package init() {}
+
+  /// Prints lines, or the run in a folder as JSON.
+  package func print(_ lines: [String], of folder: String) throws {
+    guard json else { return lines.forEach { Terminal.print($0) } }
+    Terminal.printText(try ReportedRun(URL(exactPath: folder, isDirectory: true), nil).json.text)
+  }
+}
