@@ -13,7 +13,10 @@ package struct JSONOption: ParsableArguments {
 
   /// Prints lines, or the run in a folder as JSON.
   package func print(_ lines: [String], of folder: String) throws {
-    guard json else { return lines.forEach { Terminal.print($0) } }
-    Terminal.printText(try ReportedRun(URL(exactPath: folder, isDirectory: true), nil).json.text)
+    if json {
+      Terminal.printText(try ReportedRun(URL(exactPath: folder, isDirectory: true), nil).json.text)
+    } else {
+      for line in lines { Terminal.print(line) }
+    }
   }
 }
