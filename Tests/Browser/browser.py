@@ -112,6 +112,8 @@ class Browser:
         page.asked, page.complaints = [], []
         page.on("request", lambda request: page.asked.append(request.url))
         page.on("console", lambda line: page.complaints.append(line.text) if line.type in ("error", "warning") else None)
+        # Chromium can handle a key before a later request to intercept file choosers, so they are intercepted from the start.
+        page.on("filechooser", lambda chooser: None)
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         return page
 
