@@ -14,6 +14,7 @@ package final class CairoRenderer: Renderer {
   private let masks: GlyphMasks
   private let runMask = RunMask()
   private let shadows: PathShadows
+  private let gradients = GradientTables()
 
   package convenience init() {
     self.init(masks: GlyphMasks())
@@ -52,7 +53,7 @@ package final class CairoRenderer: Renderer {
     let bitmap = try pool.bitmap(of: area)
     let canvas = Canvas(bitmap, area: area)
     var painting = Painting(
-      canvas: canvas, masks: masks, runMask: runMask, shadows: shadows, pool: pool, scale: scale)
+      canvas: canvas, masks: masks, runMask: runMask, shadows: shadows, gradients: gradients, pool: pool, scale: scale)
     painting.paintsCasters = paintsCasters
     try painting.paint(list.commands)
     try canvas.finish()

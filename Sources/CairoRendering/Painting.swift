@@ -12,6 +12,7 @@ struct Painting {
   let masks: GlyphMasks
   let runMask: RunMask
   let shadows: PathShadows
+  let gradients: GradientTables
   let pool: BitmapPool
 
   private(set) var commands: [DrawCommand] = []
@@ -22,11 +23,15 @@ struct Painting {
   /// The canvases to continue on when the open shadows are closed, innermost last.
   var canvasesBelow: [Canvas] = []
 
-  init(canvas: Canvas, masks: GlyphMasks, runMask: RunMask, shadows: PathShadows, pool: BitmapPool, scale: Double) {
+  init(
+    canvas: Canvas, masks: GlyphMasks, runMask: RunMask, shadows: PathShadows, gradients: GradientTables, pool: BitmapPool,
+    scale: Double
+  ) {
     self.canvas = canvas
     self.masks = masks
     self.runMask = runMask
     self.shadows = shadows
+    self.gradients = gradients
     self.pool = pool
     scopes = OpenScopes(scale: scale)
   }
@@ -85,7 +90,7 @@ struct Painting {
       canvas.paint(figure, with: source.bitmap, transform)
     case .gradient(let gradient):
       let part = PixelRect(covering: figure.bounds).intersection(canvas.visibleArea)
-      guard !part.isEmpty, let raster = GradientRaster(gradient, scopes.place) else { return }
+      guard !part.isEmpty, let raster = GradientRaster(gradient, scopes.place, gradients) else { return }
       let pixels = try pool.bitmap(of: part)
       raster.draw(part, on: pixels)
       canvas.paint(figure, with: pixels, at: part, isOpaque: raster.isOpaque)
@@ -106,8 +111,9 @@ struct Painting {
     guard !scopes.isHidden, !path.isEmpty, shadow.color.alpha > 0 else { return }
     try checkWork(.inside(path), index)
     let caster = PathShadow(path, offset: (x, y), deviation: blur / 2)
-    guard let mask = shadows.mask(of: caster, in: canvas.visibleArea) else { return }
-    canvas.paint(shadow.color, through: mask)
+    for part in visibleParts(ofShadowAt: index) {
+      if let mask = shadows.mask(of: caster, in: part) { canvas.paint(shadow.color, through: mask) }
+    }
   }
 
   private func checkWork(_ figure: DeviceFigure, _ index: Int) throws(RenderingError) {

@@ -76,4 +76,36 @@ import Testing
     let half = try draw(40, 40, [.shadow(.rectangle(-100, -100, 200, 120), shadow(deviation: 4))])
     #expect((0..<40).allSatisfy { abs(bitmap.alpha(20, $0) - half.alpha(20, $0)) <= 1 })
   }
+
+  /// Below what is painted over it, a shadow is left out. With an invisible command between the two, it is painted whole.
+  @Test(arguments: [CornerCurve.circular, .continuous])
+  func aShadowBelowItsCardMakesNoDifference(curve: CornerCurve) throws {
+    let (light, dark) = (Color(red: 0.9, green: 0.6, blue: 0.3), Color(red: 0.1, green: 0.2, blue: 0.3))
+    let paints: [Paint] = [
+      .color(light), .color(Color(red: 0.9, green: 0.6, blue: 0.3, alpha: 0.5)),
+      gradient(light, dark), gradient(light, Color(red: 0, green: 0, blue: 0, alpha: 0.4)),
+    ]
+    let scopes: [Scope] = [
+      .transform(AffineTransform(translationByX: 0.3, byY: 0.7)), .transform(AffineTransform(scale: 0.9)),
+      .clip(.rectangle(30.4, 20.3, 60.3, 50.8)), .clip(.rectangle(30, 20, 60, 50, radius: 25)), .group(alpha: 0.5),
+    ]
+    let none = DrawCommand.fill(.rectangle(0, 0, 10, 10), .color(Color(red: 0, green: 0, blue: 0, alpha: 0)))
+    for (paint, radius, scale) in [(0, 0, 1), (0, 9.5, 2), (1, 9, 1), (2, 12, 3), (3, 12, 1), (0, 80, 1)] {
+      let card = RoundedRectangle(rect: CGRect(x: 25.2, y: 18.4, width: 80, height: 60.7), cornerRadius: radius, curve: curve)
+      let cast = DrawCommand.shadow(.rectangle(card), shadow(6.3, 4, deviation: 5))
+      let fill = DrawCommand.fill(.rectangle(card), paints[paint])
+      for scope in scopes {
+        let seen = try draw(120, 100, scale: Double(scale), [cast, fill].inside(scope))
+        let whole = try draw(120, 100, scale: Double(scale), [cast, none, fill].inside(scope))
+        #expect(seen.allPixels == whole.allPixels, "\(paint) \(radius) \(scope)")
+      }
+    }
+  }
+
+  private func gradient(_ first: Color, _ last: Color) -> Paint {
+    .gradient(
+      Gradient(
+        .axial(from: .zero, to: CGPoint(x: 100, y: 80)),
+        stops: [Gradient.Stop(location: 0, color: first), Gradient.Stop(location: 1, color: last)]))
+  }
 }

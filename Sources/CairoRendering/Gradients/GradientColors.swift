@@ -10,12 +10,13 @@ struct GradientColors {
   /// Before the start and beyond the end; 0 where the gradient does not continue.
   let before, after: UInt32
 
+  /// Whether every place is covered by an opaque colour, if every place has a location.
+  let isOpaque: Bool
+
   /// - Parameters:
   ///   - gradient: has a stop; its numbers are finite.
-  ///   - length: the length of the gradient in pixels: four entries or more for each of them, within limits.
-  init(_ gradient: Gradient, length: Double) {
-    var steps = 256
-    while steps < 1 << 14, Double(steps) < 4 * length { steps *= 2 }
+  ///   - steps: a power of 2.
+  init(_ gradient: Gradient, steps: Int) {
     let stops = GradientColors.sorted(gradient.stops)
     var next = 0
     colors = (0...steps).map { step in
@@ -25,10 +26,8 @@ struct GradientColors {
     }
     before = gradient.extendsBefore ? stops[0].color.premultiplied : 0
     after = gradient.extendsAfter ? stops[stops.count - 1].color.premultiplied : 0
+    isOpaque = (colors + [before, after]).allSatisfy { $0 >> 24 == 255 }
   }
-
-  /// Whether every place is covered by an opaque colour, if every place has a location.
-  var isOpaque: Bool { (colors + [before, after]).allSatisfy { $0 >> 24 == 255 } }
 
   /// The number of steps from location 0 to 1.
   var steps: Int { colors.count - 1 }

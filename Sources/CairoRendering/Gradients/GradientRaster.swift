@@ -12,7 +12,7 @@ struct GradientRaster {
 
   /// Creates the raster; nil if the gradient paints nothing: without stops, with equal points or without radii, or if its
   /// transform collapses areas to nothing. All numbers must be finite.
-  init?(_ gradient: Gradient, _ place: DeviceMapping) {
+  init?(_ gradient: Gradient, _ place: DeviceMapping, _ tables: GradientTables = GradientTables()) {
     let transform = gradient.transform.inside(place.toPixels)
     guard !gradient.stops.isEmpty, transform.isDrawable, let inverse = transform.inverted() else { return nil }
     let length: Double
@@ -26,7 +26,7 @@ struct GradientRaster {
     case .conic: length = 4096
     }
     (self.gradient, self.inverse) = (gradient, inverse)
-    colors = GradientColors(gradient, length: length * transform.largestFactor)
+    colors = tables.colors(of: gradient, length: length * transform.largestFactor)
   }
 
   /// Whether no pixel is translucent.

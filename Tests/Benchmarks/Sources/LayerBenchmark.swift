@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Raster
+import Renderers
 import ViewRendering
 
 /// The card at twelve sizes with what real cards have: a shadow, and a gradient from corner to corner in continuous
