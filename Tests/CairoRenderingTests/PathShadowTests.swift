@@ -33,6 +33,58 @@ import Testing
     #expect(largest <= 1)  // Coordinates of shortened edges are rounded elsewhere.
   }
 
+  /// Continuous corners, some corners, and a shape with a gap beside a curve: the same pixels as a path whose points leave
+  /// no gap that is wide enough, as points were put on its lines.
+  @Test(arguments: [0.3, 2.5, 8])
+  func aShortenedOutlineHasTheShadowOfTheWhole(deviation: Double) throws {
+    let rect = CGRect(x: 10.3, y: 12.6, width: 160.4, height: 120.9)
+    let rounded = RoundedRectangle(rect: rect, cornerRadius: 14, corners: [.topLeft, .bottomRight], curve: .continuous)
+    let bow: [Outline.Element] = [
+      .move(to: CGPoint(x: 10, y: 20)), .line(to: CGPoint(x: 170, y: 20)),
+      .curve(to: CGPoint(x: 20, y: 90), control1: CGPoint(x: 175, y: 60), control2: CGPoint(x: 25, y: 100)), .close,
+    ]
+    for contour in [RoundedRectangle(rect: rect, cornerRadius: 20, curve: .continuous).contour, rounded.contour, bow] {
+      let cast = shadow(1.25, 3.5, deviation: deviation)
+      let short = try draw(200, 160, [.shadow(.outline(Outline(contour)), cast)])
+      let whole = try draw(200, 160, [.shadow(.outline(Outline(dense(contour))), cast)])
+      #expect(short.allPixels == whole.allPixels)
+    }
+  }
+
+  /// The contour with a point on each of its lines every eight points.
+  private func dense(_ contour: [Outline.Element]) -> [Outline.Element] {
+    var (elements, start, current) = ([Outline.Element](), CGPoint.zero, CGPoint.zero)
+    func points(to end: CGPoint) -> [Outline.Element] {
+      let steps = Int((max(abs(end.x - current.x), abs(end.y - current.y)) / 8).rounded(.up))
+      guard steps > 1, end.x == current.x || end.y == current.y else { return [] }
+      return (1..<steps).map {
+        let share = CGFloat($0) / CGFloat(steps)
+        return .line(
+          to: CGPoint(x: current.x + (end.x - current.x) * share, y: current.y + (end.y - current.y) * share))
+      }
+    }
+    for element in contour {
+      if case .line(let point) = element { elements += points(to: point) }
+      if case .close = element { elements += points(to: start) }
+      if case .move(let point) = element { start = point }
+      elements.append(element)
+      current = element.points.last ?? start
+    }
+    return elements
+  }
+
+  @Test func equalContinuousCornersCastOneShadow() throws {
+    let shadows = PathShadows()
+    let renderer = CairoRenderer(masks: GlyphMasks(), shadows: shadows)
+    let cards = [(10.0, 300.0, 80.0), (110, 350, 90), (210, 280, 130.0)].map { y, width, height -> DrawCommand in
+      let card = RoundedRectangle(
+        rect: CGRect(x: 10, y: y, width: width, height: height), cornerRadius: 12, curve: .continuous)
+      return .shadow(.rectangle(card), shadow(0, 4, deviation: 5))
+    }
+    _ = try draw(400, 400, with: renderer, cards)
+    #expect(shadows.madeCount == 1)
+  }
+
   /// An offset by half a pixel halves an edge's coverage.
   @Test func offsetsAreExact() throws {
     let bitmap = try draw(20, 20, [.shadow(.rectangle(5, 5, 8, 8), shadow(0.5, -0.25, deviation: 0))])

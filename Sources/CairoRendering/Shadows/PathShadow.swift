@@ -6,7 +6,7 @@ import Raster
 /// A path whose shadow is painted, in pixels.
 ///
 /// The path lies at fractions of a pixel from the origin, so that equal shadows at other places are the same mask. Of a
-/// wide or high rectangle the middle, which is the same in all of its columns or rows, is left out, and put in when it is
+/// wide or high rectangle, or an outline like one, the middle, which is the same in all of its columns or rows, is left out, and put in when it is
 /// painted: its mask depends on its corners alone.
 struct PathShadow: Hashable {
   /// The path of the mask.
@@ -42,22 +42,18 @@ struct PathShadow: Hashable {
     (column, row) = (Int((bounds.left + offset.x).rounded(.down)), Int((bounds.top + offset.y).rounded(.down)))
     let moved = path.moved(x: offset.x - Double(column), y: offset.y - Double(row))
     self.deviation = deviation
-    guard case .rectangle(var shape) = moved else {
-      (self.path, columns, rows) = (moved, Repetition(), Repetition())
-      return
-    }
     let reach = GaussianBlur(standardDeviation: deviation).reach
-    func shortened(_ first: Double, _ last: inout Double, radius: Double) -> Repetition {
-      let edge = (first + radius).rounded(.up) + Double(reach) + 1
-      let count = Int((last - radius).rounded(.down)) - reach - Int(edge) - 1
-      guard count > 0 else { return Repetition() }
-      last -= Double(count)
-      return Repetition(place: Int(edge), count: count)
+    var short = moved
+    let (columns, rows) = short.shorten(reach: reach)
+    if PixelRect(covering: short.bounds).outset(by: reach).isLarge {
+      (self.path, self.columns, self.rows) = (moved, Repetition(), Repetition())
+    } else {
+      (self.path, self.columns, self.rows) = (short, columns, rows)
     }
-    columns = shortened(shape.left, &shape.right, radius: shape.radius)
-    rows = shortened(shape.top, &shape.bottom, radius: shape.radius)
-    self.path = .rectangle(shape)
   }
+
+  /// Whether it is made each time, for its visible part.
+  var isLarge: Bool { casterArea.outset(by: blur.reach).isLarge }
 
   var blur: GaussianBlur { GaussianBlur(standardDeviation: deviation) }
 
@@ -72,7 +68,40 @@ struct PathShadow: Hashable {
   }
 }
 
+extension PixelRect {
+  /// Whether a mask of it has more than four million pixels.
+  fileprivate var isLarge: Bool { width * height > 1 << 22 }
+}
+
 extension DevicePath {
+  /// Leaves out the columns and rows in the middle that are all the same, also after a blur.
+  fileprivate mutating func shorten(reach: Int) -> (columns: PathShadow.Repetition, rows: PathShadow.Repetition) {
+    switch self {
+    case .rectangle(var shape):
+      let columns = Self.shorten(shape.left, &shape.right, radius: shape.radius, reach: reach)
+      let rows = Self.shorten(shape.top, &shape.bottom, radius: shape.radius, reach: reach)
+      self = .rectangle(shape)
+      return (columns, rows)
+    case .outline(let outline):
+      var outline = outline.inFixedPoint
+      let columns = outline.shorten(\.x, across: \.y, reach: reach)
+      let rows = outline.shorten(\.y, across: \.x, reach: reach)
+      self = .outline(outline)
+      return (columns, rows)
+    case .ring: return (PathShadow.Repetition(), PathShadow.Repetition())
+    }
+  }
+
+  private static func shorten(
+    _ first: Double, _ last: inout Double, radius: Double, reach: Int
+  ) -> PathShadow.Repetition {
+    let edge = (first + radius).rounded(.up) + Double(reach) + 1
+    let count = Int((last - radius).rounded(.down)) - reach - Int(edge) - 1
+    guard count > 0 else { return PathShadow.Repetition() }
+    last -= Double(count)
+    return PathShadow.Repetition(place: Int(edge), count: count)
+  }
+
   fileprivate func moved(x: Double, y: Double) -> DevicePath {
     func moved(_ shape: DeviceShape) -> DeviceShape {
       DeviceShape(

@@ -7,8 +7,6 @@ import Raster
 final class PathShadows {
   /// The default capacity in bytes: the shadows of some 60 screens at 3x.
   private static let defaultCapacity = 32 << 20
-  /// The largest mask that is made as a whole, in pixels. Of larger ones the visible part is made each time.
-  private static let largestMask = 1 << 22
 
   private let capacity: Int
   private var masks: [PathShadow: BlurredMask] = [:]
@@ -24,7 +22,7 @@ final class PathShadows {
     guard !area.isEmpty else { return nil }
     let caster = shadow.casterArea
     let reach = shadow.blur.reach
-    guard caster.outset(by: reach).width * caster.outset(by: reach).height > Self.largestMask else {
+    guard shadow.isLarge else {
       return PlacedShadow(shadow, whole(shadow), in: area)
     }
     let seen = area.moved(columns: -shadow.column, rows: -shadow.row).outset(by: reach).intersection(caster)

@@ -22,6 +22,7 @@ struct GalleyBenchmark {
       case "length": try LengthBenchmark(arguments).run()
       case "render": try RenderBenchmark(arguments).run()
       case "layers": try LayerBenchmark(arguments).run()
+      case "layered-screen": try LayeredScreenBenchmark(arguments).run()
       case "difference": try DifferenceBenchmark(arguments).run()
       case "assertion": try AssertionBenchmark(arguments).run()
       case "screens": try PhoneScreensBenchmark(arguments).run()
@@ -82,6 +83,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark length --corpus DIR --families FILE
         galley-benchmark render --text FILE [--rounds N]
         galley-benchmark layers --text FILE [--rounds N]
+        galley-benchmark layered-screen [--rounds N]
         galley-benchmark difference [--pairs DIR]
         galley-benchmark assertion --text FILE [--rounds N]
         galley-benchmark screens --part record|unchanged|failing --folder DIR
