@@ -24,7 +24,8 @@ struct Painting {
   var canvasesBelow: [Canvas] = []
 
   init(
-    canvas: Canvas, masks: GlyphMasks, runMask: RunMask, shadows: PathShadows, gradients: GradientTables, pool: BitmapPool,
+    canvas: Canvas, masks: GlyphMasks, runMask: RunMask, shadows: PathShadows, gradients: GradientTables,
+    pool: BitmapPool,
     scale: Double
   ) {
     self.canvas = canvas

@@ -6,7 +6,7 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check a set-up, and say what to do about each problem.",
     discussion: """
-      Checks the machine and its limits, environment variables, fonts, the engine, the catalogue, the folder of \
+      Checks the machine and its limits, environment variables, fonts, what draws SVG and PDF, the engine, the catalogue, the folder of \
       references and each reference in it, the folder of runs, and git's settings for them. Renders no case and writes \
       nothing. Each line begins with one of
 

@@ -40,11 +40,13 @@ package final class VectorPicture: Sendable {
     (self.format, self.page, self.size) = (format, page, size)
   }
 
-  /// The library that draws a format, with its version: `librsvg 2.54.7`; nil if it is not installed.
-  package static func libraryVersion(for format: Format) -> String? {
+  /// The library that draws a format, with its version: `librsvg 2.54.7`.
+  ///
+  /// - Throws: `VectorPictureError` if it is not installed.
+  package static func libraryVersion(for format: Format) throws(VectorPictureError) -> String {
     switch format {
-    case .svg: (try? RSVG.library.get())?.version
-    case .pdf: (try? Poppler.library.get())?.version
+    case .svg: try RSVG.library.get().version
+    case .pdf: try Poppler.library.get().version
     }
   }
 

@@ -143,7 +143,8 @@ import Testing
     ]
     let none = DrawCommand.fill(.rectangle(0, 0, 10, 10), .color(Color(red: 0, green: 0, blue: 0, alpha: 0)))
     for (paint, radius, scale) in [(0, 0, 1), (0, 9.5, 2), (1, 9, 1), (2, 12, 3), (3, 12, 1), (0, 80, 1)] {
-      let card = RoundedRectangle(rect: CGRect(x: 25.2, y: 18.4, width: 80, height: 60.7), cornerRadius: radius, curve: curve)
+      let card = RoundedRectangle(
+        rect: CGRect(x: 25.2, y: 18.4, width: 80, height: 60.7), cornerRadius: radius, curve: curve)
       let cast = DrawCommand.shadow(.rectangle(card), shadow(6.3, 4, deviation: 5))
       let fill = DrawCommand.fill(.rectangle(card), paints[paint])
       for scope in scopes {

@@ -47,13 +47,13 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
     let lines = run.lines
     let checks = [
-      "machine", "environment", "fonts", "engine", "catalogue", "store", "references", "output", "git",
+      "machine", "environment", "fonts", "vectors", "engine", "catalogue", "store", "references", "output", "git",
     ]
     for check in checks { #expect(lines.contains { $0.hasPrefix("ok\t\(check): ") }, "\(check): \(lines)") }
     #expect(lines.contains("ok\tcatalogue: 1 file, 1 scene, 1 case"), "\(lines)")
     #expect(lines.contains("ok\treferences: 1 of 1 case: as recorded"), "\(lines)")
     #expect(!lines.contains { $0.hasPrefix("note") || $0.hasPrefix("error") }, "\(lines)")
-    #expect(lines.last == "9 checks: nothing is wrong")
+    #expect(lines.last == "10 checks: nothing is wrong")
   }
 
   @Test func anEmptyFolderIsSaidToBeOne() async throws {
@@ -61,7 +61,7 @@ import Testing
     let run = try await workspace.run("doctor")
     #expect(run.status == 1 && run.errors.isEmpty, "\(run)")
     #expect(says(run.lines, "error", "catalogue", "there is no catalogue at 'Snapshots/Catalogue'."), "\(run)")
-    #expect(run.lines.last == "9 checks: 1 found something wrong", "\(run)")
+    #expect(run.lines.last == "10 checks: 1 found something wrong", "\(run)")
     #expect(try workspace.files(".").isEmpty)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let run = try await workspace.run("doctor", "Catalogue", "--fonts", "font", "--json")
     #expect(run.status == 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    #expect(report.schemaVersion == 1 && report.checks.count == 9)
+    #expect(report.schemaVersion == 1 && report.checks.count == 10)
     let references = try #require(report.checks.first { $0.check == "references" })
     #expect(references.state == "error" && references.summary == nil && references.remarks.count == 30)
     #expect(report.checks.filter { $0.check != "references" }.allSatisfy { $0.state == "ok" && $0.summary != nil })

@@ -30,7 +30,8 @@ struct SetUp {
   var diagnoses: [Diagnosis] {
     [
       MachineCheck.diagnosis(of: self), EnvironmentCheck.diagnosis(of: self), FontCheck.diagnosis(of: self),
-      EngineCheck.diagnosis(of: self), CatalogueCheck.diagnosis(of: self), StoreCheck.diagnosis(of: self),
+      VectorCheck.diagnosis, EngineCheck.diagnosis(of: self), CatalogueCheck.diagnosis(of: self),
+      StoreCheck.diagnosis(of: self),
       ReferenceCheck.diagnosis(of: self), OutputCheck.diagnosis(of: self), GitCheck.diagnosis(of: self),
     ]
   }

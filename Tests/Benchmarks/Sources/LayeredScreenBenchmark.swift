@@ -51,7 +51,8 @@ struct LayeredScreenBenchmark {
         let set = bundle.appendingPathComponent("Assets.xcassets/Group \(index / 100)/image-\(index).imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try png.write(to: set.appendingPathComponent("image.png"))
-        let contents = #"{"images":[{"idiom":"universal","filename":"image.png"}],"info":{"author":"xcode","version":1}}"#
+        let contents =
+          #"{"images":[{"idiom":"universal","filename":"image.png"}],"info":{"author":"xcode","version":1}}"#
         try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
       }
       let start = processorSeconds()
