@@ -197,6 +197,16 @@ import Testing
     // Half of 200 by 100 about (110, 70), moved by half of 20.
     "transforms: (70.0, 45.0, 100.0, 50.0) (110.0, 70.0) 200.0",
     "effects: 60.0 1 -1.0",
+    "shadow: true 15 true 1.0 200.0",
+    // 40 by 40 about (40, 50), twice as large.
+    "layer tree: 2 (0.0, 10.0, 80.0, 80.0) (0.0, 10.0) true false true",
+    "gradient layer: 2 100.0 (0.5, 0.0) (0.5, 1.0) true",
+    // Core Animation's defaults.
+    "shape layer: (1.0, 10.0, 1.0, true) 40.0 2",
+    "text layer: (36.0, false, true, true) Sunset at 20:47",
+    "materials: 12 true 1 true false",
+    "symbols: 14 true true true true 3.0 true true false true 4 true",
+    "pictures: (12.0, 8.0) 2.0 true true true 5.0 true true true true true true true true",
   ]
 
   /// The `swift test` that runs these tests holds the folder's lock, and builds nothing in the meantime.

@@ -20,9 +20,9 @@ final class OpenBundles: Sendable {
 }
 
 extension ViewEnvironment {
-  /// The assets of a bundle: of the main one, if the environment names the app's folder, those in that.
+  /// The assets of a bundle: of the main one, if the app's folder is named, those in that.
   package func assets(of bundle: Bundle?) -> NamedAssets? {
-    if bundle == nil || bundle == .main, let appAssets { return appAssets }
+    if bundle == nil || bundle == .main, let assets = appAssets ?? UIImage.registeredAssets { return assets }
     let bundle = bundle ?? .main
     return bundles.assets(ofFolder: bundle.resourcePath ?? bundle.bundlePath)
   }

@@ -37,6 +37,24 @@ import UIKitTestSupport
 
   private func contents(_ text: String) -> Data { Data(text.utf8) }
 
+  /// The folder of a catalogue comes before the one that is registered for the process.
+  @Test func aRegisteredFolderStandsForTheMainBundle() throws {
+    let contents = contents(#"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#)
+    try UIImageTests.inFolder { folder in
+      let set = folder.appending(path: "Resources/App.xcassets/registered-picture.imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try contents.write(to: set.appending(path: "Contents.json"))
+      try pngData(width: 10, height: 6).write(to: set.appending(path: "a.png"))
+      try UIImage.registerAssets(at: folder)
+      #expect(UIImage(named: "registered-picture")?.size == CGSize(width: 10, height: 6))
+      #expect(throws: (any Error).self) { try UIImage.registerAssets(at: folder.appending(path: "missing")) }
+      #expect(UIImage(named: "registered-picture") != nil)
+      try UIImage.registerAssets(at: nil)
+      #expect(UIImage(named: "registered-picture") == nil)
+      _ = ViewEnvironment.current.faults.take()
+    }
+  }
+
   @Test func scalesAndAppearances() throws {
     let set = """
       {"images": [

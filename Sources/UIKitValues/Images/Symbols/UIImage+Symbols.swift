@@ -31,7 +31,8 @@ extension UIImage {
 
   private convenience init?(symbol name: String, _ values: SymbolValues, traits: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
-    let own = ViewEnvironment.current.appAssets?.symbol(named: name, under: traits ?? .current)
+    let assets = ViewEnvironment.current.appAssets ?? Self.registeredAssets
+    let own = assets?.symbol(named: name, under: traits ?? .current)
     self.init(symbol: SymbolAsset.of(name, values, traits: traits, own: own), attributes: ImageAttributes())
   }
 
