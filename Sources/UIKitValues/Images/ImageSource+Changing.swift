@@ -6,22 +6,29 @@ extension ImageSource {
   ///
   /// Each pixel is the colour times the image's alpha, rounded to the nearest of 255 steps once.
   package func tinted(_ color: Color?) -> ImageSource {
-    guard let color, let result = try? Bitmap(width: width, height: height) else { return self }
+    let bitmap = bitmap
+    guard let color, let result = try? Bitmap(width: bitmap.width, height: bitmap.height) else { return self }
     let table = TintTable(color)
-    let (from, to) = (bitmap.pixels, result.pixels)
-    for index in from.indices { to[index] = table.pixels[Int(UInt32(littleEndian: from[index]) >> 24)] }
+    withExtendedLifetime((bitmap, result)) {
+      let (from, to) = (bitmap.pixels, result.pixels)
+      for index in from.indices { to[index] = table.pixels[Int(UInt32(littleEndian: from[index]) >> 24)] }
+    }
     return ImageSource(bitmap: result, name: name)
   }
 
   /// The image turned by an orientation; itself for `up`.
   func turned(_ orientation: UIImage.Orientation) -> ImageSource {
+    let bitmap = bitmap
+    let (width, height) = (bitmap.width, bitmap.height)
     let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)
     guard orientation != .up, let result = try? Bitmap(width: columns, height: rows) else { return self }
-    let (from, to) = (bitmap.pixels, result.pixels)
-    for y in 0..<rows {
-      for x in 0..<columns {
-        let place = orientation.stored(x: x, y: y, width: width, height: height)
-        to[y * columns + x] = from[place.y * width + place.x]
+    withExtendedLifetime((bitmap, result)) {
+      let (from, to) = (bitmap.pixels, result.pixels)
+      for y in 0..<rows {
+        for x in 0..<columns {
+          let place = orientation.stored(x: x, y: y, width: width, height: height)
+          to[y * columns + x] = from[place.y * width + place.x]
+        }
       }
     }
     return ImageSource(bitmap: result, name: name, unknownColors: unknownColors)
