@@ -133,7 +133,10 @@ let package = Package(
         "TextLayout",
         "UIKitCore",
       ], exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
+    target(
+      "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
+      exclude: ["README.md"]),
+    target("HeadlessUIKit", ["UIKitControls", "UIKitCore", "UIKitLists", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -326,6 +329,9 @@ let package = Package(
         "TextLayout",
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
+    tests(
+      "UIKitControls",
+      ["Drawing", "Findings", "Raster", "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues"]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),

@@ -160,8 +160,16 @@ extension ViewClass {
     case .label: "text"
     case .imageView: "image"
     case .button: "title"
+    case .switchControl: "isOn"
+    case .slider, .stepper: "value"
+    case .progressView: "progress"
+    case .segmentedControl: "selectedSegmentIndex"
+    case .pageControl: "currentPage"
+    case .datePicker: "date"
+    case .activityIndicatorView: "isAnimating"
+    case .colorWell: "selectedColor"
     case .view, .stackView, .scrollView, .collectionView, .tableView, .visualEffectView, .stringDrawer, .gradientView,
-      .shapeView:
+      .shapeView, .pickerView:
       nil
     }
   }

@@ -1,9 +1,10 @@
+import Drawing
 public import Foundation
 @_spi(Subclasses) public import UIKitValues
 
 /// A spinner. It is hidden while stopped, by default.
 ///
-/// Differs from UIKit: a spinner that is visible is not drawn, and a scene that would show one fails.
+/// Differs from UIKit: it does not turn. Of eight blades the left one is always the strongest.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   private var isSpinning = false
@@ -42,7 +43,8 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isSpinning }
   }
-  /// The spinner's colour; the style's colour if `nil`. Stored; the spinner is not drawn.
+  /// The spinner's colour; the style's colour if `nil`: white for the white styles, grey for the others, which is the colour
+  /// of secondary labels (a public picture of iOS 16 or 17).
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var color: UIColor!
   /// Whether the spinner is animating.
@@ -62,17 +64,32 @@ open class UIActivityIndicatorView: UIView {
 
   /// A square of 20 points, or of 37 for the large styles (52 of 53 frames stored by Interface Builder).
   open override var intrinsicContentSize: CGSize {
-    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
-    return CGSize(width: side, height: side)
+    CGSize(width: spinner.side, height: spinner.side)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
+  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
+  /// "In progress" in all languages: UIKit's own words in others are not public.
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { "In progress" }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
-    reportUnsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")
-    return super.recordedContent(on: pixels)
+    var content = ViewContent()
+    guard !hasNoArea else { return content }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.commands = spinner.commands(around: center, shownColor.color(under: traitCollection))
+    return content
+  }
+
+  private var spinner: Spinner { isLarge ? .large : .medium }
+  private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+  private var shownColor: UIColor {
+    if let color { return color }
+    return style == .white || style == .whiteLarge ? .white : .secondaryLabel
   }
 }
 

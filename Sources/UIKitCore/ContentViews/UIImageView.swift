@@ -28,7 +28,7 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
   /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
   package var tintsAutomaticImages = false

@@ -25,9 +25,9 @@ open class UILabel: UIView {
     super.init(coder: coder)
   }
 
-  override var isStandardAccessibilityElement: Bool { true }
-  override var standardAccessibilityLabel: String? { text }
-  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
+  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { text }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   /// A label's text is its label.
   override var needsAccessibilityLabel: Bool { isTarget }

@@ -72,8 +72,23 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The insets around the content, including the part of the safe area that is added to them.
-  open var adjustedContentInset: UIEdgeInsets { contentInset.sum(safeAreaAdjustment) }
+  /// The insets around the content, including the part of the safe area that is added to them, and a refreshing control's
+  /// height.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset.sum(safeAreaAdjustment)
+    insets.top += refreshInset
+    return insets
+  }
+
+  /// The height of a control that refreshes the content; the offset stays when it changes.
+  final var refreshInset: CGFloat = 0 {
+    didSet {
+      guard refreshInset != oldValue else { return }
+      setNeedsLayout()
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
 
   /// The part of the safe area that is added to the insets; `automatic` by default, which here is the same as
   /// `scrollableAxes`.
@@ -118,6 +133,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeRefreshControl()
     adoptContentGuide()
   }
 
@@ -186,8 +202,16 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Stored; has no effect: no indicators are drawn.
   open var showsHorizontalScrollIndicator = true
-  /// The control for refreshing the content. Stored; it is invisible while idle.
-  open var refreshControl: UIRefreshControl?
+  /// The control for refreshing the content, a subview above its start. It is invisible while idle.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshInset = refreshControl?.wantedInset ?? 0
+    }
+  }
+
   /// Stored; has no effect: no indicators are drawn.
   open var indicatorStyle = IndicatorStyle.default
   /// Stored; has no effect: no indicators are drawn.

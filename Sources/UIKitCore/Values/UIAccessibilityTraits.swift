@@ -43,4 +43,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The element is a header of a section of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// The element is switched on and off, as a switch is.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }

@@ -13,6 +13,16 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case collectionView = "UICollectionView"
   case tableView = "UITableView"
   case visualEffectView = "UIVisualEffectView"
+  case switchControl = "UISwitch"
+  case segmentedControl = "UISegmentedControl"
+  case slider = "UISlider"
+  case stepper = "UIStepper"
+  case progressView = "UIProgressView"
+  case pageControl = "UIPageControl"
+  case activityIndicatorView = "UIActivityIndicatorView"
+  case datePicker = "UIDatePicker"
+  case pickerView = "UIPickerView"
+  case colorWell = "UIColorWell"
   case stringDrawer = "StringDrawer"
   case gradientView = "GradientView"
   case shapeView = "ShapeView"
@@ -31,6 +41,16 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     case .tableView: UITableView(frame: .zero, style: ViewClass.tableStyle(values["style"]))
     case .visualEffectView: UIVisualEffectView(effect: nil)
+    case .switchControl: UISwitch(frame: .zero)
+    case .segmentedControl: UISegmentedControl(frame: .zero)
+    case .slider: UISlider(frame: .zero)
+    case .stepper: UIStepper(frame: .zero)
+    case .progressView: UIProgressView(frame: .zero)
+    case .pageControl: UIPageControl(frame: .zero)
+    case .activityIndicatorView: UIActivityIndicatorView(frame: .zero)
+    case .datePicker: UIDatePicker(frame: .zero)
+    case .pickerView: UIPickerView(frame: .zero)
+    case .colorWell: UIColorWell(frame: .zero)
     case .stringDrawer: StringDrawer(frame: .zero)
     case .gradientView: GradientView(frame: .zero)
     case .shapeView: ShapeView(frame: .zero)
@@ -71,6 +91,16 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .collectionView: []
     case .tableView: PropertyTable.tableView
     case .visualEffectView: PropertyTable.visualEffectView
+    case .switchControl: PropertyTable.switchControl
+    case .segmentedControl: PropertyTable.segmentedControl
+    case .slider: PropertyTable.slider
+    case .stepper: PropertyTable.stepper
+    case .progressView: PropertyTable.progressView
+    case .pageControl: PropertyTable.pageControl
+    case .activityIndicatorView: PropertyTable.activityIndicatorView
+    case .datePicker: PropertyTable.datePicker
+    case .pickerView: PropertyTable.pickerView
+    case .colorWell: PropertyTable.colorWell
     case .stringDrawer: PropertyTable.stringDrawer
     case .gradientView: PropertyTable.gradientView
     case .shapeView: PropertyTable.shapeView

@@ -3,8 +3,14 @@ import TypographyKit
 
 extension ViewDefinition {
   /// Settings in the order in which they are applied: texts first, then the style and the letter case that apply to
-  /// them, then everything that overrides the style.
+  /// them, then everything that overrides the style, and values after the limits that they have.
   static func inOrder(_ settings: [Setting]) -> [Setting] {
+    let isValue = { (setting: Setting) in PropertyTable.limitedValues.contains(setting.property.name) }
+    guard settings.contains(where: isValue) else { return inOrderOfStyles(settings) }
+    return inOrderOfStyles(settings.filter { !isValue($0) }) + settings.filter(isValue)
+  }
+
+  private static func inOrderOfStyles(_ settings: [Setting]) -> [Setting] {
     let first = ["text", "title", "attributedText", PropertyTable.fontTextStyle, PropertyTable.letterCase]
     guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
     let sorted = first.compactMap { name in settings.first { $0.property.name == name } }

@@ -1,0 +1,2 @@
+// Controls build on views: importing this module imports both.
+@_exported public import UIKitCore

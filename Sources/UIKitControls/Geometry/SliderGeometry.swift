@@ -1,0 +1,31 @@
+import Foundation
+
+/// The places of a slider's parts, in points.
+///
+/// Public pictures of iOS 11 to 18: 34 high, a track of 4 in the middle that begins and ends 3 from the edges, a thumb 27
+/// across whose middle is 1.167 above the track's.
+enum SliderGeometry {
+  /// What `sizeThatFits` says in pictures of eight systems. Interface Builder stores 31; here there is one height.
+  static let height: CGFloat = 34
+  static let trackHeight: CGFloat = 4
+  static let trackInset: CGFloat = 3
+  /// The side of the thumb's image, of which the circle is a part.
+  static let thumbSide: CGFloat = 31
+  static let thumbDiameter: CGFloat = 27
+  static let thumbRise: CGFloat = 7 / 6
+
+  static func track(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + trackInset, y: bounds.midY - trackHeight / 2, width: max(0, bounds.width - 2 * trackInset),
+      height: trackHeight)
+  }
+
+  /// The thumb's rectangle where a fraction of the track is filled: whole points, as in pictures 377 and 382 wide.
+  ///
+  /// - Parameter size: the size of the thumb's image.
+  static func thumb(on track: CGRect, fraction: CGFloat, size: CGSize, rise: CGFloat) -> CGRect {
+    let room = track.width + 2 * trackInset - size.width
+    let x = track.minX - trackInset + (fraction * room).rounded()
+    return CGRect(x: x, y: track.midY - rise - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,106 @@
+import Drawing
+import Foundation
+@_spi(Subclasses) import UIKitCore
+@_spi(Subclasses) import UIKitValues
+
+/// A date picker's compact style: a capsule for the date, another for the time.
+final class DateCapsules: DatePickerContent {
+  /// The space between two capsules (a judgement).
+  private static let spacing: CGFloat = 8
+
+  private let capsules: [DateCapsule]
+  private let isLeading: Bool
+
+  init(_ picker: UIDatePicker) {
+    let (words, date) = (picker.words, picker.shownDate)
+    var capsules: [DateCapsule] = []
+    if picker.datePickerMode != .time { capsules.append(DateCapsule(words.date(date), padding: DateCapsule.datePadding)) }
+    if picker.datePickerMode != .date { capsules.append(DateCapsule(words.time(date), padding: DateCapsule.timePadding)) }
+    self.capsules = capsules
+    isLeading = [.leading, .left].contains(picker.contentHorizontalAlignment)
+    super.init(frame: .zero)
+    isOpaque = false
+    for capsule in capsules { addSubview(capsule) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var fittingSize: CGSize {
+    let sizes = capsules.map(\.fittingSize)
+    let spaces = Self.spacing * CGFloat(max(0, sizes.count - 1))
+    return CGSize(width: sizes.map(\.width).reduce(0, +) + spaces, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// In a wider picker the capsules stand at the trailing edge (a picture of iOS 17), unless its content is aligned to the
+  /// leading one.
+  override func place(in bounds: CGRect) -> CGRect {
+    let size = fittingSize
+    let x = isLeading != isMirrored ? 0 : bounds.width - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    for capsule in capsules {
+      let size = capsule.fittingSize
+      let frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      capsule.frame = isMirrored ? frame.mirrored(in: bounds) : frame
+      x += size.width + Self.spacing
+    }
+  }
+}
+
+/// A text on a fill with continuous corners.
+///
+/// A picture of iOS 17: "Aug 28, 2023" 127.33 by 34.33 points, "9:41 AM" 89.33 by 35.67 to 36, 12 beside the text, a radius
+/// of 8.
+final class DateCapsule: UIView {
+  /// The space above and below a date and a time together.
+  static let datePadding: CGFloat = 14
+  static let timePadding: CGFloat = 46.0 / 3
+  private static let sidePadding: CGFloat = 24
+  private static let radius: CGFloat = 8
+
+  private let label = UILabel()
+  private let padding: CGFloat
+
+  /// That the text is in the body style, and so grows with the text size, is a judgement; at the standard size it has 17
+  /// points.
+  init(_ text: String, padding: CGFloat) {
+    self.padding = padding
+    super.init(frame: .zero)
+    isOpaque = false
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.localizedText = LocalizedText(text)
+    label.isAccessibilityElement = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var textSize: CGSize {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  var fittingSize: CGSize {
+    let size = textSize
+    return CGSize(width: size.width + Self.sidePadding, height: size.height + padding)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(around: CGPoint(x: bounds.midX, y: bounds.midY), textSize)
+  }
+
+  override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
+    var content = ViewContent()
+    content.commands = .rounded(bounds, radius: Self.radius, painted(.tertiarySystemFill))
+    return content
+  }
+
+  override var isStandardAccessibilityElement: Bool { true }
+  override var standardAccessibilityLabel: String? { label.text }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
+}
