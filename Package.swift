@@ -133,7 +133,10 @@ let package = Package(
         "TextLayout",
         "UIKitCore",
       ], exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
+    target(
+      "UIKitText",
+      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitValues"], exclude: ["README.md"]),
+    target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -324,6 +327,12 @@ let package = Package(
         "Findings", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
         "TextLayout",
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
+      ]),
+    tests(
+      "UIKitText",
+      [
+        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "UIKitValues",
       ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),

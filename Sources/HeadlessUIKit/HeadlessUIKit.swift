@@ -1,4 +1,5 @@
-// UIKit as one module: values, views, lists.
+// UIKit as one module: values, views, lists, text input.
 @_exported public import UIKitCore
 @_exported public import UIKitLists
+@_exported public import UIKitText
 @_exported public import UIKitValues

@@ -68,7 +68,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     reportUnsupported("UIActivityIndicatorView that shows", instead: "Stop it before the picture is taken.")

@@ -42,8 +42,8 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  override var standardAccessibilityLabel: String? { currentTitle ?? currentAttributedTitle?.string }
-  override var standardAccessibilityTraits: UIAccessibilityTraits { super.standardAccessibilityTraits.union(.button) }
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { currentTitle ?? currentAttributedTitle?.string }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { super.standardAccessibilityTraits.union(.button) }
 
   /// The type that the button was created with; `custom` for one created with a frame.
   open var buttonType: ButtonType { storedType }
@@ -208,7 +208,7 @@ open class UIButton: UIControl {
   }
 
   /// The baseline offsets of the title in a button of this size.
-  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard hasTitle else { return super.baselineOffsets(for: size) }
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let title = roundedToPixels(titleRect(forContentRect: content))
@@ -216,9 +216,9 @@ open class UIButton: UIControl {
     return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
   }
 
-  package override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
+  @_spi(Subclasses) open override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   // MARK: Changes
 
@@ -235,7 +235,7 @@ open class UIButton: UIControl {
     if let proxy = proxy as? UIButton { takeOverStateValues(from: proxy) }
   }
 
-  override func stateDidChange() {
+  @_spi(Subclasses) open override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()
   }

@@ -47,7 +47,7 @@ open class UIControl: UIView {
   }
 
   /// Called when the state has changed, and with it the control's appearance and perhaps its size.
-  func stateDidChange() {
+  @_spi(Subclasses) open func stateDidChange() {
     setNeedsLayout()
   }
 
@@ -74,8 +74,8 @@ open class UIControl: UIView {
     }
   }
 
-  override var isStandardAccessibilityElement: Bool { true }
-  override var standardAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }

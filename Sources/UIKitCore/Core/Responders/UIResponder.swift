@@ -174,9 +174,9 @@ open class UIResponder: NSObject, AssociationHolder {
     set { accessibilityValues.attributedHint = newValue }
   }
 
-  /// The element's value in words.
+  /// The element's value in words; by default, that of its class, such as a field's text.
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value ?? standardAccessibilityValue }
     set { accessibilityValues.value = newValue }
   }
 
@@ -299,8 +299,12 @@ open class UIResponder: NSObject, AssociationHolder {
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The class's default for `isAccessibilityElement`.
-  var isStandardAccessibilityElement: Bool { false }
-  var standardAccessibilityLabel: String? { nil }
-  var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+  @_spi(Subclasses) open var isStandardAccessibilityElement: Bool { false }
+  /// The class's default for `accessibilityLabel`.
+  @_spi(Subclasses) open var standardAccessibilityLabel: String? { nil }
+  /// The class's default for `accessibilityValue`.
+  @_spi(Subclasses) open var standardAccessibilityValue: String? { nil }
+  /// The class's default for `accessibilityTraits`.
+  @_spi(Subclasses) open var standardAccessibilityTraits: UIAccessibilityTraits { .none }
   var standardAccessibilityFrame: CGRect { .zero }
 }
