@@ -136,7 +136,10 @@ let package = Package(
     target(
       "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
       exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitControls", "UIKitCore", "UIKitLists", "UIKitValues"]),
+    target(
+      "UIKitText",
+      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitValues"], exclude: ["README.md"]),
+    target("HeadlessUIKit", ["UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -332,6 +335,12 @@ let package = Package(
     tests(
       "UIKitControls",
       ["Drawing", "Findings", "Raster", "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues"]),
+    tests(
+      "UIKitText",
+      [
+        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "UIKitValues",
+      ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),

@@ -1,5 +1,6 @@
-// UIKit as one module: values, views, controls, lists.
+// UIKit as one module: values, views, controls, lists, text input.
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitLists
+@_exported public import UIKitText
 @_exported public import UIKitValues

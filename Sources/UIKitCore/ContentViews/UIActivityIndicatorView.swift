@@ -69,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
   /// "In progress" in all languages: UIKit's own words in others are not public.

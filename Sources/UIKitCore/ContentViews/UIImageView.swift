@@ -33,7 +33,7 @@ open class UIImageView: UIView {
   /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
   package var tintsAutomaticImages = false
 
-  override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
+  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {
@@ -69,7 +69,7 @@ open class UIImageView: UIView {
   open override var alignmentRectInsets: UIEdgeInsets { image.map(shown)?.alignmentRectInsets ?? .zero }
 
   /// The baseline of the image in its own size; the view's edges without one.
-  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let image = image.map(shown), let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
     return (image.size.height - baseline, baseline)
   }
@@ -107,7 +107,7 @@ open class UIImageView: UIView {
     }
   }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
     type(of: self) != UIImageView.self
   }
 
@@ -123,7 +123,7 @@ open class UIImageView: UIView {
     return content
   }
 
-  override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
     guard let image = displayedImage?.recorded else { return }
     appearance.add(.image, image)

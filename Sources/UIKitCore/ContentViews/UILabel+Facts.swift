@@ -24,7 +24,8 @@ extension UILabel {
 }
 
 extension FontRun {
-  fileprivate init(_ text: String, _ font: UIFont) {
+  /// A run in a font.
+  package init(_ text: String, _ font: UIFont) {
     self.init(text: text, pointSize: Double(font.pointSize), followsTextSize: font.origin != .fixed)
   }
 }

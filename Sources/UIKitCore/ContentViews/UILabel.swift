@@ -30,9 +30,9 @@ open class UILabel: UIView {
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   /// A label's text is its label.
-  override var needsAccessibilityLabel: Bool { isTarget }
-  override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
-  package override var displayedText: String? { text }
+  @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { isTarget }
+  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
+  @_spi(Subclasses) open override var displayedText: String? { text }
 
   // MARK: Text
 
@@ -216,17 +216,17 @@ open class UILabel: UIView {
   }
 
   /// Whether the text wraps where it is wider than its space.
-  override var mayWrapText: Bool { numberOfLines != 1 }
+  @_spi(Subclasses) open override var mayWrapText: Bool { numberOfLines != 1 }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && width < size.width
   }
 
-  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     textBaselines(in: size)
   }
 
-  package override var baselineDistance: CGFloat? { font.lineHeight + font.leading }
+  @_spi(Subclasses) open override var baselineDistance: CGFloat? { font.lineHeight + font.leading }
 
   /// The size of the text wrapped at `size.width`, rounded up to pixels. A single line has its full width; a width of
   /// 0 or less means no limit.
@@ -258,7 +258,7 @@ open class UILabel: UIView {
     return cutOff(drawing(on: pixels), on: pixels)
   }
 
-  override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
     addTextAppearance(to: &appearance, showing: content)
   }

@@ -212,7 +212,7 @@ open class UIButton: UIControl {
   }
 
   /// The baseline offsets of the title in a button of this size.
-  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard hasTitle else { return super.baselineOffsets(for: size) }
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let title = roundedToPixels(titleRect(forContentRect: content))
@@ -220,9 +220,9 @@ open class UIButton: UIControl {
     return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
   }
 
-  package override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
+  @_spi(Subclasses) open override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
 
-  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   // MARK: Changes
 
@@ -239,7 +239,7 @@ open class UIButton: UIControl {
     if let proxy = proxy as? UIButton { takeOverStateValues(from: proxy) }
   }
 
-  override func stateDidChange() {
+  @_spi(Subclasses) open override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()
   }

@@ -165,7 +165,7 @@ open class UIScrollView: UIView {
     return size == bounds.size ? nil : size
   }
 
-  override func addFacts(to facts: inout ViewFacts) {
+  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) {
     let (offset, insets) = (contentOffset, adjustedContentInset)
     facts.scrolledContent = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: contentSize)
     facts.scrollsSideways = insets.left + contentSize.width + insets.right > bounds.width

@@ -20,6 +20,8 @@ open class UIAlertController: UIViewController {
   /// The severity of the alert.
   open var severity = UIAlertControllerSeverity.default
   private var style = Style.actionSheet
+  /// The text fields of the alert, in the order they were added.
+  package final var fields: [UIView] = []
 
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

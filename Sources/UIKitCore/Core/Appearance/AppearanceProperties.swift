@@ -11,8 +11,8 @@ package struct AppearanceProperties: OptionSet {
 
   package static let backgroundColor = AppearanceProperties(rawValue: 1 << 0)
   static let tintColor = AppearanceProperties(rawValue: 1 << 1)
-  static let font = AppearanceProperties(rawValue: 1 << 2)
-  static let textColor = AppearanceProperties(rawValue: 1 << 3)
+  package static let font = AppearanceProperties(rawValue: 1 << 2)
+  package static let textColor = AppearanceProperties(rawValue: 1 << 3)
   static let highlightedTextColor = AppearanceProperties(rawValue: 1 << 4)
   static let shadowColor = AppearanceProperties(rawValue: 1 << 5)
   static let shadowOffset = AppearanceProperties(rawValue: 1 << 6)

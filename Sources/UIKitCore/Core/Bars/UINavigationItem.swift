@@ -27,8 +27,8 @@ open class UINavigationItem: NSObject {
   open var backAction: UIAction?
   /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// The search controller whose search bar the bar displays. Stored; no bar is drawn.
-  open var searchController: UISearchController?
+  /// The controller of the search whose search bar the bar displays. Stored; no bar is drawn.
+  package final var storedSearchController: UIViewController?
   /// Whether the search bar is hidden when the content scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// The preferred placement of the search bar.

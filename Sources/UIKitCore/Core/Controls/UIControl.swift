@@ -47,7 +47,7 @@ open class UIControl: UIView {
   }
 
   /// Called when the state has changed, and with it the control's appearance and perhaps its size.
-  func stateDidChange() {
+  @_spi(Subclasses) open func stateDidChange() {
     setNeedsLayout()
   }
 

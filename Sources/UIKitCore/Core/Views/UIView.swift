@@ -356,11 +356,11 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The text's baseline offsets if the view has the given size: the first from the top, the last from the bottom. A
   /// view without text has its baselines at its edges.
-  package func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+  @_spi(Subclasses) open func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The text's line height including leading, from which the system spacing between baselines follows; `nil` without
   /// text.
-  package var baselineDistance: CGFloat? { nil }
+  @_spi(Subclasses) open var baselineDistance: CGFloat? { nil }
 
   /// The subview that receives the view's own given size: a table view cell's content view; `nil` for other views.
   @_spi(Subclasses) open var encapsulatedContent: UIView? { nil }
@@ -396,17 +396,17 @@ open class UIView: UIResponder, LayoutItem {
   package func sizeForWholeContent() -> CGSize? { nil }
 
   /// The text that the view displays by itself, before truncation; `nil` for other views.
-  package var displayedText: String? { nil }
+  @_spi(Subclasses) open var displayedText: String? { nil }
 
   /// Called when the window's width, by which variants of texts are chosen, may have changed; does nothing by default.
   func presentationRoomDidChange() {}
 
   /// Whether the view displays text that may wrap: stack views distribute width among such views.
-  var mayWrapText: Bool { false }
+  @_spi(Subclasses) open var mayWrapText: Bool { false }
 
   /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
   /// `widthAskedAbout` or from the bounds.
-  package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
+  @_spi(Subclasses) open func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
   /// Called by a subview when a property that affects its arrangement has changed: whether it is hidden, or whether
   /// its text wraps.
@@ -600,7 +600,7 @@ open class UIView: UIResponder, LayoutItem {
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
 
   /// Adds the facts that only the class knows to those that the rules of Dynamic Type check.
-  func addFacts(to facts: inout ViewFacts) {}
+  @_spi(Subclasses) open func addFacts(to facts: inout ViewFacts) {}
 
   /// Whether the view is disabled together with its descendants.
   var disablesContent: Bool { false }
@@ -612,7 +612,7 @@ open class UIView: UIResponder, LayoutItem {
   final var isTarget: Bool { isUserInteractionEnabled && takesTaps }
 
   /// Whether assistive technologies need a label for the view: it is a touch target or an accessibility element.
-  var needsAccessibilityLabel: Bool { isTarget || isAccessibilityElement }
+  @_spi(Subclasses) open var needsAccessibilityLabel: Bool { isTarget || isAccessibilityElement }
 
   // MARK: Touches
 
@@ -723,7 +723,7 @@ open class UIView: UIResponder, LayoutItem {
   @_spi(Subclasses) open func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
 
   /// Adds the attributes of the view's appearance; `content` is what is drawn of it.
-  func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     addOwnAppearance(to: &appearance)
   }
 }

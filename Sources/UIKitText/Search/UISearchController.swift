@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitCore
 
 /// A controller of a search in another controller's content. Stored: nothing of it is displayed.
 @preconcurrency @MainActor
@@ -73,4 +74,13 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+extension UINavigationItem {
+  /// The search controller whose search bar the bar displays. Stored; no bar is drawn. Differs from UIKit: it cannot be
+  /// overridden.
+  public var searchController: UISearchController? {
+    get { storedSearchController as? UISearchController }
+    set { storedSearchController = newValue }
+  }
 }

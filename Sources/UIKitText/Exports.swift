@@ -1,0 +1,2 @@
+// Text input builds on views: importing this module imports both.
+@_exported public import UIKitCore

@@ -1,0 +1,174 @@
+public import Foundation
+import TextLayout
+
+/// The layout of TextKit 2, over the same lines as `NSLayoutManager`. Only its questions are there: it is what a text
+/// view answers as `textLayoutManager`.
+open class NSTextLayoutManager: NSObject {
+  private let manager: NSLayoutManager
+  private let content: NSTextContentStorage
+
+  init(_ manager: NSLayoutManager) {
+    self.manager = manager
+    content = NSTextContentStorage(manager)
+    super.init()
+  }
+
+  /// The region of the text.
+  open var textContainer: NSTextContainer? { manager.textContainers.first }
+  /// The text.
+  open var textContentManager: NSTextContentStorage? { content }
+  /// The range of the whole text.
+  open var documentRange: NSTextRange? { content.documentRange }
+
+  /// The rectangle around all lines, in the container's coordinates.
+  open var usageBoundsForTextContainer: CGRect {
+    guard let container = textContainer else { return .zero }
+    return manager.usedRect(for: container)
+  }
+
+  /// Lays out all text.
+  open func ensureLayout(for range: NSTextRange) { textContainer.map(manager.ensureLayout) }
+  /// Lays out all text.
+  open func ensureLayout(for bounds: CGRect) { textContainer.map(manager.ensureLayout) }
+  /// Lays text out again when it is next asked for.
+  open func invalidateLayout(for range: NSTextRange) {
+    manager.invalidateLayout(
+      forCharacterRange: range.offsets ?? NSRange(location: 0, length: 0), actualCharacterRange: nil)
+  }
+
+  /// The paragraph at a point, or the one nearest to it from top to bottom.
+  open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+    fragments.min { distance($0, position) < distance($1, position) }
+  }
+
+  /// The paragraph at a place.
+  open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+    fragments.first { $0.rangeInElement.contains(location) }
+  }
+
+  /// Calls a function with each paragraph from a place on, as long as it returns `true`.
+  ///
+  /// - Returns: The place where it stopped.
+  @discardableResult
+  open func enumerateTextLayoutFragments(
+    from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+    using block: (NSTextLayoutFragment) -> Bool
+  ) -> (any NSTextLocation)? {
+    let start = (location as? StorageLocation)?.offset ?? 0
+    let found = fragments.filter { ($0.rangeInElement.offsets?.upperBound ?? 0) >= start }
+    for fragment in options.contains(.reverse) ? found.reversed() : found where !block(fragment) {
+      return fragment.rangeInElement.location
+    }
+    return found.last?.rangeInElement.endLocation
+  }
+
+  private func distance(_ fragment: NSTextLayoutFragment, _ point: CGPoint) -> CGFloat {
+    max(fragment.layoutFragmentFrame.minY - point.y, point.y - fragment.layoutFragmentFrame.maxY, 0)
+  }
+
+  /// The paragraphs with their lines.
+  private var fragments: [NSTextLayoutFragment] {
+    guard let container = textContainer else { return [] }
+    let text = manager.shownText
+    let string = NSString(string: text.string)
+    var fragments: [NSTextLayoutFragment] = []
+    var lines: [LineFragment] = []
+    for line in manager.fragments(in: container) {
+      lines.append(line)
+      let end = line.range.upperBound
+      let endsParagraph = end >= string.length || [0x0A, 0x0D, 0x2029].contains(Int(string.character(at: end - 1)))
+      if line.range.length == 0 || endsParagraph, let fragment = NSTextLayoutFragment(lines, of: text) {
+        fragments.append(fragment)
+        lines = []
+      }
+    }
+    return fragments
+  }
+}
+
+/// A paragraph as it is laid out.
+open class NSTextLayoutFragment: NSObject {
+  /// The ways to go through paragraphs.
+  public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// From the last one to the first.
+    public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+    /// The width is estimated. Has no effect.
+    public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
+    /// Text is laid out first, as always.
+    public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
+    /// With the empty line at the end, as always.
+    public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
+  }
+
+  /// The paragraph's rectangle, in the container's coordinates.
+  public final let layoutFragmentFrame: CGRect
+  /// The lines from top to bottom.
+  public final let textLineFragments: [NSTextLineFragment]
+  /// The paragraph's characters.
+  public final let rangeInElement: NSTextRange
+
+  init?(_ lines: [LineFragment], of text: NSAttributedString) {
+    guard let first = lines.first, let last = lines.last,
+      let range = NSTextRange.range(
+        NSRange(location: first.range.location, length: last.range.upperBound - first.range.location))
+    else { return nil }
+    let frame = lines.dropFirst().reduce(first.used) { $0.union($1.used) }
+    (layoutFragmentFrame, rangeInElement) = (frame, range)
+    textLineFragments = lines.map { NSTextLineFragment($0, of: text, in: frame) }
+    super.init()
+  }
+}
+
+/// A line of a paragraph.
+open class NSTextLineFragment: NSObject {
+  /// The line's rectangle, in the coordinates of its paragraph.
+  public final let typographicBounds: CGRect
+  /// The text that the line is part of.
+  public final let attributedString: NSAttributedString
+  /// The line's characters in `attributedString`.
+  public final let characterRange: NSRange
+
+  init(_ line: LineFragment, of text: NSAttributedString, in frame: CGRect) {
+    typographicBounds = line.used.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    (attributedString, characterRange) = (text, line.range)
+    super.init()
+  }
+}
+
+/// The text of TextKit 2's layout: that of a text storage.
+open class NSTextContentStorage: NSObject {
+  private let manager: NSLayoutManager
+
+  init(_ manager: NSLayoutManager) {
+    self.manager = manager
+    super.init()
+  }
+
+  /// The text as it is stored.
+  open var textStorage: NSTextStorage? { manager.textStorage }
+  /// The text.
+  open var attributedString: NSAttributedString? { manager.textStorage?.plainCopy }
+  /// The range of the whole text.
+  open var documentRange: NSTextRange? {
+    NSTextRange.range(NSRange(location: 0, length: manager.numberOfGlyphs))
+  }
+  /// The number of code units between two places.
+  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    ((to as? StorageLocation)?.offset ?? 0) - ((from as? StorageLocation)?.offset ?? 0)
+  }
+  /// The place a number of code units further; `nil` beyond the text.
+  open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+    let (end, overflows) = ((location as? StorageLocation)?.offset ?? 0).addingReportingOverflow(offset)
+    return overflows || end < 0 || end > manager.numberOfGlyphs ? nil : StorageLocation(end)
+  }
+  /// Makes a group of edits.
+  open func performEditingTransaction(_ transaction: () -> Void) {
+    textStorage?.beginEditing()
+    transaction()
+    textStorage?.endEditing()
+  }
+}
