@@ -7,21 +7,34 @@ extension UIButton {
     case custom = 0
     /// A title at 15 points in the tint colour.
     case system = 1
-    /// Differs from UIKit: fails the scene, because the button's image is a system symbol.
+    /// The symbol of a detail button.
     case detailDisclosure = 2
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// The same as `detailDisclosure`.
     case infoLight = 3
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// The same as `detailDisclosure`.
     case infoDark = 4
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// A plus sign in a circle.
     case contactAdd = 5
     /// The same as `system`.
     case plain = 6
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// A cross in a circle.
     case close = 7
 
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
+
+    /// The image of a type that is a symbol: at 17 points and the large scale, as stored frames of 25 by 24 points say
+    /// (Interface Builder, one of `infoLight`).
+    @MainActor var symbol: UIImage? {
+      let name: String? =
+        switch self {
+        case .custom, .system, .plain: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+      return name.flatMap { UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large)) }
+    }
   }
 }
 
@@ -85,6 +98,7 @@ extension UIButton {
   /// The title to display: the state's own before that of `normal`, and the attributed before the plain one. An
   /// attributed title has the plain one's variants by width if both have the same characters.
   private var titleInState: TitleContent? {
+    if let element = chosenMenuElement { return .plain(LocalizedText(element.title)) }
     for state in [state, .normal] {
       let plain = titles[state]
       if let title = attributedTitles[state] {
@@ -110,11 +124,13 @@ extension UIButton {
   }
 
   func contentDidChange() {
+    guard configured == nil else { return configurationStateDidChange() }
     updateContentViews()
     sizeDidChange()
   }
 
   func sizeDidChange() {
+    guard configured?.isUpdating != true else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -128,7 +144,9 @@ extension UIButton {
       storedImageView?.image = nil
     }
     updateBackground()
+    updateDimming()
     switch titleInState {
+    case .plain(let title) where showsShape: showUnderlined(title)
     case .plain(let title):
       label.localizedText = title
       label.textColor = currentTitleColor
@@ -140,6 +158,24 @@ extension UIButton {
     case .attributed: break
     case nil: storedLabel?.text = nil
     }
+  }
+
+  private func showUnderlined(_ title: LocalizedText) {
+    let text = NSAttributedString(
+      string: title.string, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    if label.localizedText != title || label.content.attributedString == nil {
+      label.attributedText = text
+      label.content.localizedText = title
+    }
+    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+  }
+
+  /// Dims title and image of a highlighted system button to a fifth (OpenUIKit's measurement on iOS 26.1, for titles).
+  private func updateDimming() {
+    let dims = isHighlighted && buttonType != .custom
+    guard dims != isDimmed else { return }
+    isDimmed = dims
+    for view in [storedLabel, storedImageView] as [UIView?] { view?.alpha = dims ? 0.2 : 1 }
   }
 
   /// Whether the title's colour has changed since it was displayed, for a title whose first character has no colour
@@ -166,7 +202,7 @@ extension UIButton {
     let view = UIImageView()
     view.tintsAutomaticImages = buttonType != .custom
     storedImageView = view
-    insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
+    insertSubview(view, at: storedBackgroundView == nil && configured?.background == nil ? 0 : 1)
     return view
   }
 
@@ -185,9 +221,6 @@ extension UIButton {
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  func reportUnsupportedType() {
-    guard ![.custom, .system, .plain].contains(buttonType) else { return }
-    reportUnsupported(
-      "UIButton(type: .\(buttonType))", instead: "Its picture is a system symbol: set an image of a custom button.")
-  }
+  /// Whether a title is underlined because Button Shapes is on: that of a system button, which looks like text.
+  private var showsShape: Bool { buttonType != .custom && UIAccessibility.buttonShapesEnabled }
 }
