@@ -33,7 +33,12 @@ extension UIButton {
         case .contactAdd: "plus.circle"
         case .close: "xmark.circle.fill"
         }
-      return name.flatMap { UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large)) }
+      let large = UIImage.SymbolConfiguration(scale: .large)
+      // A close button is grey, whatever the tint (from memory; which grey is not public).
+      let grey = UIImage.SymbolConfiguration(paletteColors: [.tertiaryLabel])
+      return name.flatMap {
+        UIImage(systemName: $0, withConfiguration: self == .close ? large.applying(grey) : large)
+      }
     }
   }
 }
@@ -175,8 +180,10 @@ extension UIButton {
     let dims = isHighlighted && buttonType != .custom
     guard dims != isDimmed else { return }
     isDimmed = dims
-    for view in [storedLabel, storedImageView] as [UIView?] { view?.alpha = dims ? 0.2 : 1 }
+    for view in [storedLabel, storedImageView] as [UIView?] { view?.alpha = contentAlpha }
   }
+
+  private var contentAlpha: CGFloat { isDimmed ? 0.2 : 1 }
 
   /// Whether the title's colour has changed since it was displayed, for a title whose first character has no colour
   /// of its own.
@@ -192,6 +199,7 @@ extension UIButton {
     let label = UIButtonLabel()
     label.font = titleFont
     label.lineBreakMode = .byTruncatingMiddle
+    label.alpha = contentAlpha
     storedLabel = label
     addSubview(label)
     return label
@@ -201,6 +209,7 @@ extension UIButton {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
     view.tintsAutomaticImages = buttonType != .custom
+    view.alpha = contentAlpha
     storedImageView = view
     insertSubview(view, at: storedBackgroundView == nil && configured?.background == nil ? 0 : 1)
     return view

@@ -70,6 +70,10 @@ import UIKitTestSupport
     #expect(button.titleLabel?.alpha == 0.2)
     button.isHighlighted = false
     #expect(button.titleLabel?.alpha == 1)
+    let later = UIButton(type: .system)
+    later.isHighlighted = true
+    later.setTitle("Go", for: .normal)
+    #expect(later.titleLabel?.alpha == 0.2)
     let custom = UIButton()
     custom.setTitle("Go", for: .normal)
     custom.isHighlighted = true
