@@ -129,7 +129,7 @@ let package = Package(
     target(
       "UIKitLists",
       [
-        "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
+        "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "Symbols", "SystemText",
         "TextLayout",
         "UIKitCore",
       ], exclude: ["README.md"]),

@@ -7,21 +7,39 @@ extension UIButton {
     case custom = 0
     /// A title at 15 points in the tint colour.
     case system = 1
-    /// Differs from UIKit: fails the scene, because the button's image is a system symbol.
+    /// The symbol of a detail button.
     case detailDisclosure = 2
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// The same as `detailDisclosure`.
     case infoLight = 3
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// The same as `detailDisclosure`.
     case infoDark = 4
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// A plus sign in a circle.
     case contactAdd = 5
     /// The same as `system`.
     case plain = 6
-    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
+    /// A cross in a circle.
     case close = 7
 
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
+
+    /// The image of a type that is a symbol: at 17 points and the large scale, as stored frames of 25 by 24 points say
+    /// (Interface Builder, one of `infoLight`).
+    @MainActor var symbol: UIImage? {
+      let name: String? =
+        switch self {
+        case .custom, .system, .plain: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+      let large = UIImage.SymbolConfiguration(scale: .large)
+      // A close button is grey, whatever the tint (from memory; which grey is not public).
+      let grey = UIImage.SymbolConfiguration(paletteColors: [.tertiaryLabel])
+      return name.flatMap {
+        UIImage(systemName: $0, withConfiguration: self == .close ? large.applying(grey) : large)
+      }
+    }
   }
 }
 
@@ -58,6 +76,7 @@ extension UIButton {
   /// The title to display: the state's own before that of `normal`, and the attributed before the plain one. An
   /// attributed title has the plain one's variants by width if both have the same characters.
   private var titleInState: TitleContent? {
+    if let element = chosenMenuElement { return .plain(LocalizedText(element.title)) }
     for state in [state, .normal] {
       let plain = titles[state]
       if let title = attributedTitles[state] {
@@ -83,11 +102,13 @@ extension UIButton {
   }
 
   func contentDidChange() {
+    guard configured == nil else { return configurationStateDidChange() }
     updateContentViews()
     sizeDidChange()
   }
 
   func sizeDidChange() {
+    guard configured?.isUpdating != true else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -101,7 +122,9 @@ extension UIButton {
       storedImageView?.image = nil
     }
     updateBackground()
+    updateDimming()
     switch titleInState {
+    case .plain(let title) where showsShape: showUnderlined(title)
     case .plain(let title):
       label.localizedText = title
       label.textColor = currentTitleColor
@@ -114,6 +137,26 @@ extension UIButton {
     case nil: storedLabel?.text = nil
     }
   }
+
+  private func showUnderlined(_ title: LocalizedText) {
+    let text = NSAttributedString(
+      string: title.string, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    if label.localizedText != title || label.content.attributedString == nil {
+      label.attributedText = text
+      label.content.localizedText = title
+    }
+    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+  }
+
+  /// Dims title and image of a highlighted system button to a fifth (OpenUIKit's measurement on iOS 26.1, for titles).
+  private func updateDimming() {
+    let dims = isHighlighted && buttonType != .custom
+    guard dims != isDimmed else { return }
+    isDimmed = dims
+    for view in [storedLabel, storedImageView] as [UIView?] { view?.alpha = contentAlpha }
+  }
+
+  private var contentAlpha: CGFloat { isDimmed ? 0.2 : 1 }
 
   /// Whether the title's colour has changed since it was displayed, for a title whose first character has no colour
   /// of its own.
@@ -129,6 +172,7 @@ extension UIButton {
     let label = UIButtonLabel()
     label.font = titleFont
     label.lineBreakMode = .byTruncatingMiddle
+    label.alpha = contentAlpha
     storedLabel = label
     addSubview(label)
     return label
@@ -138,8 +182,9 @@ extension UIButton {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
     view.tintsAutomaticImages = buttonType != .custom
+    view.alpha = contentAlpha
     storedImageView = view
-    insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
+    insertSubview(view, at: storedBackgroundView == nil && configured?.background == nil ? 0 : 1)
     return view
   }
 
@@ -158,9 +203,6 @@ extension UIButton {
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  func reportUnsupportedType() {
-    guard ![.custom, .system, .plain].contains(buttonType) else { return }
-    reportUnsupported(
-      "UIButton(type: .\(buttonType))", instead: "Its picture is a system symbol: set an image of a custom button.")
-  }
+  /// Whether a title is underlined because Button Shapes is on: that of a system button, which looks like text.
+  private var showsShape: Bool { buttonType != .custom && UIAccessibility.buttonShapesEnabled }
 }

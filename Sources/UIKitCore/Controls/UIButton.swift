@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control with a title and an image, which may depend on the state.
 ///
-/// This is the classic kind of button, without a configuration. Differs from UIKit: nothing is dimmed while
-/// highlighted, and images are not dimmed while disabled.
+/// With a `configuration` that says what it shows; without one it is the classic kind of button, with values for each
+/// state. Differs from UIKit: images of classic custom buttons are not dimmed while highlighted or disabled.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final var titles = StateValues<LocalizedText>()
@@ -15,6 +15,10 @@ open class UIButton: UIControl {
   final var storedLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
   final var storedBackgroundView: UIImageView?
+  /// What a button with a configuration keeps; `nil` without one.
+  final var configured: ConfiguredButton?
+  /// Whether title and image are dimmed, as those of a highlighted system button.
+  final var isDimmed = false
   private var storedType = ButtonType.custom
 
   public override init(frame: CGRect) {
@@ -26,11 +30,24 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Creates a button of a type, with no size. Types whose image is a system symbol fail the scene.
+  /// Creates a button of a type, with no size. Some types have a system symbol as their image.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     storedType = buttonType
-    reportUnsupportedType()
+    if let image = buttonType.symbol { setImage(image, for: .normal) }
+  }
+
+  /// Creates a system button with a configuration, which takes over the action's title and image where it has none, and
+  /// runs the action when it is used.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
   }
 
   /// Creates a button with the action's title and image, which runs the action when it is used.
@@ -42,15 +59,47 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  @_spi(Subclasses) open override var standardAccessibilityLabel: String? {
-    currentTitle ?? currentAttributedTitle?.string
-  }
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { spokenTexts }
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
   }
 
   /// The type that the button was created with; `custom` for one created with a frame.
   open var buttonType: ButtonType { storedType }
+
+  // MARK: Configuration
+
+  /// What the button shows; `nil` for a classic button. With a configuration, values that are set for `normal` change
+  /// it, and those of other states replace its title and image in them.
+  open var configuration: Configuration? {
+    get { configured?.configuration }
+    set { replaceConfiguration(by: newValue) }
+  }
+
+  /// Whether colours follow the state, the tint colour and the traits; `true` by default.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { configurationStateDidChange() }
+  }
+
+  /// A closure that changes a button's configuration for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Called after `updateConfiguration()`, before the button is laid out or measured. Setting it requests an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurationStateDidChange() }
+  }
+
+  /// Schedules an update of the configuration, as a change of the state does.
+  open func setNeedsUpdateConfiguration() { configurationStateDidChange() }
+
+  /// Called when the state has changed, for a subclass to change the configuration. The default does nothing.
+  open func updateConfiguration() {}
+
+  /// The label with a configuration's subtitle; `nil` without one.
+  open var subtitleLabel: UILabel? {
+    updateConfigurationIfNeeded()
+    return configured?.subtitle
+  }
 
   // MARK: Values by state
 
@@ -63,6 +112,7 @@ open class UIButton: UIControl {
   /// its characters.
   package final func setLocalizedTitle(_ title: LocalizedText?, for state: State) {
     titles[state] = title
+    if state == .normal { configured?.configuration.setLocalizedTitle(title) }
     contentDidChange()
   }
 
@@ -75,12 +125,14 @@ open class UIButton: UIControl {
   /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
+    if state == .normal { configured?.configuration.attributedTitle = title.map { AttributedString(uiKit: $0) } }
     contentDidChange()
   }
 
   /// Sets the image for a state; states without one use that of `normal`. `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal { configured?.configuration.image = image }
     contentDidChange()
   }
 
@@ -123,13 +175,13 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
   /// The plain title for the current state.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { shownTitle ?? title(for: state) }
   /// The colour of a plain title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
   /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The image for the current state.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { configured == nil ? image(for: state) : shownImage }
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
@@ -143,8 +195,6 @@ open class UIButton: UIControl {
 
   // MARK: Stored, without effect on a still picture
 
-  /// Stored; no menu opens.
-  open var menu: UIMenu?
   /// Stored; there are no touches.
   open var showsTouchWhenHighlighted = false
   /// Stored; images are not dimmed.
@@ -153,14 +203,34 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// Always `false`: there are no touches.
   open var isHeld: Bool { false }
-  /// Stored; the app itself changes `isSelected`.
-  open var changesSelectionAsPrimaryAction = false
-  /// The role of the button. Stored.
-  open var role = Role.normal
+
+  // MARK: Menu and role
+
+  /// The menu, which does not open. With `changesSelectionAsPrimaryAction` and `showsMenuAsPrimaryAction` the button
+  /// shows its chosen element: the first that is `on`, or else the first.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
+  /// Whether the button shows the chosen element of its menu or, without one, is selected in turns. The app itself
+  /// changes `isSelected`: there are no touches.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  /// The role of the button. A configured button that destroys data is red in place of its tint colour.
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
+  }
 
   // MARK: Geometry
 
-  /// The insets around the content. Nonzero insets replace the button's default padding.
+  /// The insets around the content. Nonzero insets replace the button's default padding. A configured button has its
+  /// configuration's in place of all three.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       sizeDidChange()
@@ -187,15 +257,21 @@ open class UIButton: UIControl {
     didSet { sizeDidChange() }
   }
 
-  open override var intrinsicContentSize: CGSize { sizeWithBackground }
+  open override var intrinsicContentSize: CGSize {
+    configured == nil ? sizeWithBackground : configuredSize(width: widthAskedAbout)
+  }
 
-  /// The size of the content, regardless of the proposed size: a title that could wrap stays on one line.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeWithBackground }
+  /// The size of the content. Without a configuration it is the same for every proposed size: a title that could wrap
+  /// stays on one line. With one, texts wrap at the width, unless it is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard configured != nil else { return sizeWithBackground }
+    return configuredSize(width: size.width > 0 && size.width < 1e9 ? size.width : nil)
+  }
 
   /// The rectangle of the background image: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of title and image, in points: the bounds without `contentEdgeInsets`.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownContentInsets) }
   /// The rectangle of the title, not yet rounded to device pixels; narrower than the text if the title and the image
   /// do not fit. A title that wraps keeps the height of all its lines, even if the content is lower.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
@@ -204,6 +280,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard configured == nil else { return layOutConfigured() }
     updateContentViews()
     let content = contentRect(forBounds: bounds)
     storedBackgroundView?.frame = backgroundRect(forBounds: bounds)
@@ -213,16 +290,21 @@ open class UIButton: UIControl {
 
   /// The baseline offsets of the title in a button of this size.
   @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    guard hasTitle else { return super.baselineOffsets(for: size) }
+    if let offsets = configuredBaselines(for: size) { return offsets }
+    guard configured == nil, hasTitle else { return super.baselineOffsets(for: size) }
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let title = roundedToPixels(titleRect(forContentRect: content))
     let offsets = label.baselineOffsets(for: title.size)
     return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
   }
 
-  @_spi(Subclasses) open override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
+  @_spi(Subclasses) open override var baselineDistance: CGFloat? {
+    configured != nil || hasTitle ? storedLabel?.baselineDistance : nil
+  }
 
-  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+  @_spi(Subclasses) open override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+    mayWrapConfiguredTexts && width < size.width
+  }
 
   // MARK: Changes
 

@@ -1,89 +1,49 @@
 import Drawing
+import DynamicType
 import Foundation
 import Raster
-import Synchronization
-
-/// The images of accessories: lines with round caps. A pixel's coverage follows from the distance of its centre to
-/// them.
-///
-/// Apple's own images are symbols of a font that is not bundled; these match them in size and position, not in shape.
-enum AccessoryPictures {
-  private struct Key: Hashable {
-    var glyph: AccessoryGlyph
-    var width: Int
-    var height: Int
-    var scale: Double
-    var color: Color
-    var isMirrored: Bool
-  }
-
-  private static let pictures = Mutex<[Key: ImageSource]>([:])
-
-  /// The image in a colour, drawn once.
-  static func picture(
-    _ glyph: AccessoryGlyph, size: CGSize, scale: CGFloat, color: Color, isMirrored: Bool
-  ) -> ImageSource? {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    let key = Key(
-      glyph: glyph, width: width, height: height, scale: Double(scale), color: color, isMirrored: isMirrored)
-    if let known = pictures.withLock({ $0[key] }) { return known }
-    guard let bitmap = try? Bitmap(width: width, height: height) else { return nil }
-    let pixels = bitmap.pixels
-    for y in 0..<height {
-      for x in 0..<width {
-        let place = (x: Double(isMirrored ? width - 1 - x : x) + 0.5, y: Double(y) + 0.5)
-        let coverage = glyph.coverage(at: place, width: Double(width), height: Double(height), scale: Double(scale))
-        pixels[y * width + x] = color.faded(coverage)
-      }
-    }
-    let source = ImageSource(bitmap: bitmap)
-    pictures.withLock { $0[key] = source }
-    return source
-  }
-}
+import Symbols
+@_spi(Subclasses) import UIKitValues
 
 extension AccessoryGlyph {
-  /// The fraction of a pixel that is painted, from 0 to 1.
-  fileprivate func coverage(
-    at place: (x: Double, y: Double), width: Double, height: Double, scale: Double
-  ) -> Double {
-    let half = lineWidth * scale / 2
-    var nearest = Double.infinity
-    for line in lines {
-      let points = line.map { (x: $0.x * width, y: $0.y * height) }
-      for (start, end) in zip(points, points.dropFirst()) {
-        nearest = min(nearest, AccessoryGlyph.distance(place, start, end))
-      }
+  /// The commands that draw the image in a rectangle.
+  ///
+  /// - Parameter isMirrored: whether it points the other way, as in a layout from right to left.
+  func commands(
+    in rect: CGRect, color: Color, under traits: UITraitCollection, isMirrored: Bool
+  ) -> [DrawCommand] {
+    let growth = growth(under: traits)
+    let (name, weight) = symbol
+    let drawn = SymbolLibrary.shared(by: FontRegistry.library).symbol(
+      named: name, style: SymbolStyle(pointSize: 17 * Double(growth), weight: weight), on: traits.pixelGrid)
+    guard let own = drawn.outline.tightBounds, own.width > 0, own.height > 0, color.alpha > 0 else { return [] }
+    let standard = size(traits.pixelGrid)
+    let place = ink(in: standard)
+    let (across, down) = (rect.width / standard.width, rect.height / standard.height)
+    let room = CGRect(
+      x: rect.minX + place.minX * across, y: rect.minY + place.minY * down, width: place.width * across,
+      height: place.height * down)
+    let target = isMeasured ? room : room.fitting(own.size)
+    let outline = drawn.outline.mapped { point in
+      let x = target.minX + (point.x - own.minX) / own.width * target.width
+      let y = target.minY + (point.y - own.minY) / own.height * target.height
+      return CGPoint(x: isMirrored ? rect.minX + rect.maxX - x : x, y: y)
     }
-    let onLine = min(max(half + 0.5 - nearest, 0), 1)
-    let (dx, dy) = (place.x - width / 2, place.y - height / 2)
-    let outside = (dx * dx + dy * dy).squareRoot() - min(width, height) / 2
-    switch circle {
-    case .none: return onLine
-    case .filled: return min(max(0.5 - outside, 0), 1) * (1 - onLine)
-    case .outline: return max(onLine, min(max(half + 0.5 - (outside + half).magnitude, 0), 1))
-    }
-  }
-
-  private static func distance(
-    _ point: (x: Double, y: Double), _ start: (x: Double, y: Double), _ end: (x: Double, y: Double)
-  ) -> Double {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = dx * dx + dy * dy
-    let along = length > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / length : 0
-    let clamped = min(max(along, 0), 1)
-    let (x, y) = (point.x - start.x - clamped * dx, point.y - start.y - clamped * dy)
-    return (x * x + y * y).squareRoot()
+    let ink = DrawCommand.fill(.outline(outline), .color(color))
+    guard hasWhiteStrokes else { return [ink] }
+    // A disc behind the drawing shows through it; its edge is well below the circle's own.
+    let disc = target.insetBy(dx: target.width * 0.1, dy: target.height * 0.1)
+    let white = Color(red: 1, green: 1, blue: 1, alpha: color.alpha)
+    return [.fill(.rectangle(disc, cornerRadius: Double(disc.width / 2)), .color(white)), ink]
   }
 }
 
-extension Color {
-  /// The premultiplied pixel of the colour at a coverage, in the format of bitmaps.
-  fileprivate func faded(_ coverage: Double) -> UInt32 {
-    let alpha = alpha * coverage
-    func byte(_ channel: Double) -> UInt32 { UInt32((min(max(channel, 0), 1) * alpha * 255).rounded()) }
-    let pixel = UInt32((alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
-    return UInt32(littleEndian: pixel)
+extension CGRect {
+  /// The largest rectangle with the proportions of a size in the middle of this one.
+  fileprivate func fitting(_ size: CGSize) -> CGRect {
+    let factor = min(width / size.width, height / size.height)
+    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+    return CGRect(
+      x: midX - fitted.width / 2, y: midY - fitted.height / 2, width: fitted.width, height: fitted.height)
   }
 }

@@ -1,20 +1,41 @@
+import DynamicType
 import Foundation
 import SystemText
 
-/// An image that the system draws at the ends of cells.
+/// An image that the system draws at the ends of cells: the drawing of a symbol at the size of Apple's pictures.
 enum AccessoryGlyph: Hashable {
   case chevron, checkmark, detail, delete, insert, reorder, selected, unselected
 
   /// The space between two accessories (QMUI's default).
   static var spacing: CGFloat { 12 }
 
-  /// The displayed size. The sizes of the editing controls are not public.
+  /// The displayed size at the standard text size. The sizes of the editing controls are not public.
   func size(_ grid: PixelGrid) -> CGSize {
     switch self {
     case .chevron: CGSize(width: grid.nearest(10.4), height: 14)
     case .checkmark: CGSize(width: 19, height: 18)
     case .detail: CGSize(width: 20.5, height: 20.5)
     case .delete, .insert, .reorder, .selected, .unselected: CGSize(width: 22, height: 22)
+    }
+  }
+
+  /// The displayed size under traits.
+  func size(under traits: UITraitCollection) -> CGSize {
+    let (grid, growth) = (traits.pixelGrid, growth(under: traits))
+    let size = size(grid)
+    guard growth != 1 else { return size }
+    return CGSize(width: grid.nearest(size.width * growth), height: grid.nearest(size.height * growth))
+  }
+
+  /// How much larger the image is than at the standard text size.
+  ///
+  /// Accessories are symbols beside body text, so they grow as that does; by how much Apple's do is not public (from
+  /// memory, low confidence). Editing controls, of which nothing is known, do not.
+  func growth(under traits: UITraitCollection) -> CGFloat {
+    switch self {
+    case .chevron, .checkmark, .detail:
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+    case .delete, .insert, .reorder, .selected, .unselected: 1
     }
   }
 
@@ -28,37 +49,42 @@ enum AccessoryGlyph: Hashable {
     }
   }
 
-  /// The lines of the image, in a unit square.
-  var lines: [[(x: Double, y: Double)]] {
+  /// The symbol that is drawn, and its weight.
+  var symbol: (name: String, weight: SystemFontWeight) {
     switch self {
-    case .chevron: [[(0.25, 0.06), (0.85, 0.5), (0.25, 0.94)]]
-    case .checkmark: [[(0.12, 0.55), (0.38, 0.84), (0.88, 0.16)]]
-    case .detail: [[(0.5, 0.45), (0.5, 0.74)], [(0.5, 0.28), (0.5, 0.28)]]
-    case .delete: [[(0.26, 0.5), (0.74, 0.5)]]
-    case .insert: [[(0.26, 0.5), (0.74, 0.5)], [(0.5, 0.26), (0.5, 0.74)]]
-    case .reorder: [[(0.05, 0.3), (0.95, 0.3)], [(0.05, 0.5), (0.95, 0.5)], [(0.05, 0.7), (0.95, 0.7)]]
-    case .selected: [[(0.28, 0.52), (0.44, 0.7), (0.73, 0.32)]]
-    case .unselected: []
+    case .chevron: ("chevron.forward", .semibold)
+    case .checkmark: ("checkmark", .semibold)
+    case .detail: ("info.circle", .regular)
+    case .delete: ("minus.circle.fill", .regular)
+    case .insert: ("plus.circle.fill", .regular)
+    case .reorder: ("line.3.horizontal", .regular)
+    case .selected: ("checkmark.circle.fill", .regular)
+    case .unselected: ("circle", .regular)
     }
   }
 
-  /// The circle around the lines: filled, with the lines left out of it, or drawn as an outline.
-  var circle: Circle {
+  /// The rectangle that the drawing fills in its frame at the standard text size.
+  ///
+  /// A disclosure indicator's ink is 7 by 12 points, 0.667 before the margin where its frame ends (two rows of a picture
+  /// of an app on iOS 17, `public-pictures.md` of the shared facts, 15). Others fill their frames as far as their
+  /// proportions let them; the check mark's ink is from memory.
+  func ink(in frame: CGSize) -> CGRect {
     switch self {
-    case .delete, .insert, .selected: .filled
-    case .detail, .unselected: .outline
-    case .chevron, .checkmark, .reorder: .none
+    case .chevron: CGRect(x: frame.width - 0.667 - 7, y: (frame.height - 12) / 2, width: 7, height: 12)
+    case .checkmark: CGRect(x: 1.5, y: 1.5, width: frame.width - 3, height: frame.height - 3)
+    case .reorder: CGRect(x: 1.5, y: 0, width: frame.width - 3, height: frame.height)
+    case .detail, .delete, .insert, .selected, .unselected: CGRect(origin: .zero, size: frame)
     }
   }
 
-  enum Circle { case none, outline, filled }
+  /// Whether the drawing has the very size of its rectangle, in place of its own proportions.
+  var isMeasured: Bool { self == .chevron }
 
-  /// The width of the lines, in points.
-  var lineWidth: Double {
+  /// Whether what is left out of the drawing's circle is white, and not what lies behind.
+  var hasWhiteStrokes: Bool {
     switch self {
-    case .chevron, .checkmark: 2.2
-    case .reorder: 1
-    case .detail, .delete, .insert, .selected, .unselected: 1.6
+    case .delete, .insert, .selected: true
+    case .chevron, .checkmark, .detail, .reorder, .unselected: false
     }
   }
 }

@@ -25,13 +25,10 @@ final class AccessoryGlyphView: UIView {
     var content = ViewContent()
     let traits = traitCollection
     let size = boundsStorage.size
-    guard size.width > 0, size.height > 0,
-      let picture = AccessoryPictures.picture(
-        glyph, size: size, scale: traits.pixelGrid.scale,
-        color: (color ?? (isTinted ? tintColor : glyph.color(self))).color(under: traits),
-        isMirrored: isRightToLeft && glyph == .chevron)
-    else { return content }
-    content.commands = [.image(picture, in: boundsStorage)]
+    guard size.width > 0, size.height > 0 else { return content }
+    content.commands = glyph.commands(
+      in: boundsStorage, color: (color ?? (isTinted ? tintColor : glyph.color(self))).color(under: traits),
+      under: traits, isMirrored: isRightToLeft && glyph == .chevron)
     return content
   }
 }

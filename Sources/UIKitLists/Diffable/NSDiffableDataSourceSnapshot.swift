@@ -86,9 +86,12 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
-      for item in items.removeValue(forKey: section) ?? [] { holders[item] = nil }
+      let held = Set(items.removeValue(forKey: section) ?? [])
+      for item in held { holders[item] = nil }
+      forgetMarks(of: held)
     }
     sections.removeAll { gone.contains($0) }
+    reloadedSectionIdentifiers.removeAll { gone.contains($0) }
   }
 
   /// Moves a section to the position before another.
@@ -137,16 +140,17 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: index + 1, "insertItems(_:afterItem:)")
   }
 
-  /// Deletes items.
+  /// Deletes items, which are then no longer to be reloaded or reconfigured.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
-    for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
-    for item in gone { holders[item] = nil }
+    takeOut(gone)
+    forgetMarks(of: gone)
   }
 
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     (sections, items, holders) = ([], [:], [:])
+    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }
 
   /// Moves an item to the position before another.
@@ -176,6 +180,18 @@ extension NSDiffableDataSourceSnapshot {
   private func raise(_ call: String, _ reason: String) {
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "NSDiffableDataSourceSnapshot.\(call)", reason: reason)
+  }
+
+  /// Takes items out of their sections.
+  private mutating func takeOut(_ gone: Set<ItemIdentifierType>) {
+    for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    for item in gone { holders[item] = nil }
+  }
+
+  private mutating func forgetMarks(of gone: Set<ItemIdentifierType>) {
+    guard !gone.isEmpty else { return }
+    reloadedItemIdentifiers.removeAll { gone.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
 
   private func place(of section: SectionIdentifierType, _ call: String) -> Int? {
@@ -240,7 +256,7 @@ extension NSDiffableDataSourceSnapshot {
     _ item: ItemIdentifierType, _ other: ItemIdentifierType, offset: Int, _ call: String
   ) {
     guard item != other, place(ofItem: item, call) != nil, place(ofItem: other, call) != nil else { return }
-    deleteItems([item])
+    takeOut([item])
     guard let (section, index) = place(ofItem: other, call) else { return }
     insert([item], into: section, at: index + offset, call)
   }

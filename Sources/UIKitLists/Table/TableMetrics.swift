@@ -1,7 +1,7 @@
 import Foundation
 import SystemText
 
-/// The measurements of tables in the look before iOS 26 (iOS 13 to 18), in points.
+/// The measurements of tables in the look of iOS 15 to 18, in points.
 ///
 /// Sources, unless a member names another: `tables-and-controls.md` of the shared facts, §1 and §2, which count frames
 /// stored by Interface Builder in 1,366 documents of 45 repositories.
@@ -84,4 +84,13 @@ enum TableMetrics {
   static var editControlWidth: CGFloat { 38 }
   /// The width of a reorder control at the end. The actual width is unknown.
   static var reorderControlWidth: CGFloat { 38 }
+
+  // MARK: Index
+
+  /// The width of the index, which is taken from the content of rows (from memory, low confidence).
+  static var indexWidth: CGFloat { 15 }
+  /// The font of the index, which does not grow with the text (from memory, low confidence).
+  static var indexFont: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
+  /// The distance of its titles (from memory, low confidence).
+  static var indexPitch: CGFloat { 14 }
 }

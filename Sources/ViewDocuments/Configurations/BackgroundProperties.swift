@@ -52,7 +52,7 @@ extension PropertyKind<[PropertyEntry]> {
   /// A background configuration.
   static var background: Self { Self(BackgroundProperties.type) }
 
-  private init(_ type: PropertyType) {
+  init(_ type: PropertyType) {
     self.init(type: type) { if case .record(let entries) = $0 { entries } else { nil } }
   }
 }

@@ -45,6 +45,10 @@ extension PropertyKind<[Int]> {
   package static func integers(_ limits: ClosedRange<Int>) -> Self { PropertyKind<Int>.integer(limits).list }
 }
 
+extension PropertyKind<[String]> {
+  package static var strings: Self { PropertyKind<String>.string.list }
+}
+
 extension PropertyKind<[CGPoint]> {
   package static var points: Self { PropertyKind<CGPoint>.point.list }
 }

@@ -3,14 +3,23 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// A button's properties; they apply to its `normal` state.
-  static let button: [Property] = buttonContent + buttonTypography + buttonTitle
+  static let button: [Property] = buttonContent + buttonState + buttonTypography + buttonTitle
 
-  static let buttonTypes: KeyValuePairs<String, UIButton.ButtonType> = ["custom": .custom, "system": .system]
+  static let buttonTypes: KeyValuePairs<String, UIButton.ButtonType> = [
+    "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+    "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+  ]
 
   private static let buttonContent: [Property] = [
     // `ViewClass.make` uses it, as a button's type is an argument of its initialiser.
     Property("buttonType", .enumeration(buttonTypes), "The kind of button. custom unless set.") {
       (_: UIButton, _, _) in
+    },
+    Property(
+      "configuration", .buttonConfiguration,
+      "A UIButton.Configuration: what a button shows in place of a classic button's title and image."
+    ) { (button: UIButton, entries, context) throws(PropertyError) in
+      button.configuration = try entries.buttonConfiguration(in: context)
     },
     Property("title", .text, "The title.") { (button: UIButton, title, context) throws(PropertyError) in
       button.setLocalizedTitle(try title.text(in: context), for: .normal)
@@ -33,9 +42,46 @@ extension PropertyTable {
     Property("contentEdgeInsets", .edgeInsets, "Room around title and image, in points. 0 unless set.") {
       (button: UIButton, insets, _) in button.contentEdgeInsets = insets
     },
+    Property("backgroundImage", .image, "The image behind the content. \(PropertyTable.imageDocumentation)") {
+      (button: UIButton, image, context) throws(PropertyError) in
+      button.setBackgroundImage(try image.uiImage(under: context.traits), for: .normal)
+    },
+  ]
+
+  private static let buttonState: [Property] = [
     Property("isEnabled", .boolean, "Whether the button can be used. True unless set.") {
       (button: UIButton, flag, _) in button.isEnabled = flag
     },
+    Property("isSelected", .boolean, "Whether the button is selected. False unless set.") {
+      (button: UIButton, flag, _) in button.isSelected = flag
+    },
+    Property("isHighlighted", .boolean, "Whether the button looks pressed. False unless set.") {
+      (button: UIButton, flag, _) in button.isHighlighted = flag
+    },
+    Property("role", .enumeration(buttonRoles), "What the button is for. normal unless set.") {
+      (button: UIButton, role, _) in button.role = role
+    },
+    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "Where the content is. center unless set.") {
+      (button: UIButton, alignment, _) in button.contentHorizontalAlignment = alignment
+    },
+    Property("menu", .strings, "The titles of its menu's elements, the chosen one first. None unless set.") {
+      (button: UIButton, titles, _) in
+      button.menu = UIMenu(children: titles.map { UIAction(title: $0) { _ in } })
+    },
+    Property("showsMenuAsPrimaryAction", .boolean, "Whether a touch opens the menu. False unless set.") {
+      (button: UIButton, flag, _) in button.showsMenuAsPrimaryAction = flag
+    },
+    Property(
+      "changesSelectionAsPrimaryAction", .boolean,
+      "Whether the button shows the chosen element of its menu, if a touch opens that. False unless set."
+    ) { (button: UIButton, flag, _) in button.changesSelectionAsPrimaryAction = flag },
+  ]
+
+  private static let buttonRoles: KeyValuePairs<String, UIButton.Role> = [
+    "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+  ]
+  private static let contentAlignments: KeyValuePairs<String, UIControl.ContentHorizontalAlignment> = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
   ]
 
   private static let buttonTitle: [Property] = [

@@ -21,6 +21,12 @@ extension PropertyTable {
       Property("separatorInset", .edgeInsets, "Where lines begin and end. Where the text begins unless set.") {
         (view: UITableView, insets, _) in view.separatorInset = insets
       },
+      Property("sectionIndexTitles", .strings, "The titles of the index at the trailing edge. None unless set.") {
+        (view: UITableView, titles, _) in view.retainedIndexTitles = titles
+      },
+      Property("sectionIndexColor", .color, "The colour of the index. The tint colour unless set.") {
+        (view: UITableView, color, _) in view.sectionIndexColor = color.uiColor
+      },
       Property("isEditing", .boolean, "Whether rows show controls of editing. False unless set.") {
         (view: UITableView, flag, _) in view.isEditing = flag
       },

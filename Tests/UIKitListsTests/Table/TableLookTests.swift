@@ -62,7 +62,9 @@ import UIKitTestSupport
     let alone = try self.table(.insetGrouped, sections: [["a"]]).cell(0)
     #expect([alone.rowContext.roundsTop, alone.rowContext.roundsBottom] == [true, true])
     let card = CardShape(CGRect(x: 0, y: 0, width: 343, height: 44), top: true, bottom: false)
-    #expect(card.shape == RoundedRectangle(rect: CGRect(x: 0, y: 0, width: 343, height: 64), cornerRadius: 10))
+    let shape = RoundedRectangle(
+      rect: CGRect(x: 0, y: 0, width: 343, height: 84), cornerRadius: 10, curve: .continuous)
+    #expect(card.shape == shape)
     #expect(
       card.clipped([.end]) == [.begin(.clip(.rectangle(CGRect(x: 0, y: 0, width: 343, height: 44)))), .end, .end])
     #expect(try table.cell(0).backgroundCommands.count == 3)

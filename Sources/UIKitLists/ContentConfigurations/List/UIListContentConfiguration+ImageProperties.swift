@@ -43,11 +43,6 @@ extension UIListContentConfiguration {
   }
 }
 
-extension UIConfigurationColorTransformer? {
-  /// The transformed colour; the colour itself without a transformer.
-  func resolved(_ color: UIColor) -> UIColor { map { $0.transform(color) } ?? color }
-}
-
 extension UIListContentConfiguration.ImageProperties {
   /// The displayed size of an image under the traits.
   ///

@@ -51,7 +51,7 @@ extension UITableViewCell {
     let margin = endMargin
     if let view = shownAccessoryView { return CellAccessory(viewOfWidth: view.bounds.width, margin: margin) }
     return CellAccessory(
-      parts.isEditing ? editingAccessoryType : accessoryType, margin: margin, grid: traitCollection.pixelGrid)
+      parts.isEditing ? editingAccessoryType : accessoryType, margin: margin, traitCollection)
   }
 
   private var endMargin: CGFloat { directionalLayoutMargins.trailing }
@@ -111,7 +111,7 @@ extension UITableViewCell {
     for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView { view?.removeFromSuperview() }
     var wanted: [(AccessoryGlyph, CGRect)] = []
     // Parts stand at the start of the strip, 12 points apart.
-    var x = end - accessory.strip + (accessory.parts.first?.glyph == .checkmark ? 5 : 0)
+    var x = end - accessory.strip + accessory.lead
     for part in accessory.parts {
       wanted.append((part.glyph, glyphFrame(part.size, x)))
       x += part.size.width + AccessoryGlyph.spacing

@@ -176,6 +176,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? {
     defaults.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    defaults.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    defaults.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   open func tableView(

@@ -22,9 +22,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved; `true` by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Never called: no index is drawn.
+  /// The titles of the index at the trailing edge, one for each of its places; `nil`, the default, for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never called: no index is drawn.
+  /// Never called: there are no touches.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Never called: there are no touches.
   func tableView(

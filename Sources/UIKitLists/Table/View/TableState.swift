@@ -17,6 +17,9 @@ struct TableState {
   var selected: [IndexPath] = []
   var isEditing = false
   var separatorInset: UIEdgeInsets?
+  /// The titles of the index, as last asked for; `nil` after a reload.
+  var indexTitles: [String]?
+  var index: TableIndexView?
   var batch = CollectionBatch()
   /// Whether the parts are being laid out.
   var isLayingOut = false

@@ -26,7 +26,7 @@ extension UITableView {
     let isLast = geometry.has(path) && path.row == geometry.rowCount(in: path.section) - 1
     if style == .insetGrouped { (result.roundsTop, result.roundsBottom) = (path.row == 0, isLast) }
     result.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    result.sides = style == .insetGrouped ? .zero : sideInsets
+    result.sides = style == .insetGrouped ? .zero : rowInsets
     result.separatorInset = separatorInset
     result.isInsetAutomatic = state.separatorInset == nil
     result.separatorColor = separatorColor

@@ -85,6 +85,7 @@ extension UITableView {
     state.selected = []
     state.batch.changes = CollectionChanges()
     state.counts = nil
+    state.indexTitles = nil
     discardPreparedViews()
     heightsDidChange()
   }

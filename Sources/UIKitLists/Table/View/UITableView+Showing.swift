@@ -10,11 +10,13 @@ extension UITableView {
     state.isLayingOut = true
     defer { state.isLayingOut = false }
     shown.forgetConfigured()
+    askForIndexTitles()
     forgetHeightsOfOldTerms()
     if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { recycle(element) }
     for element in shown.sorted { if let placement = element.placement { element.view.move(to: placement.frame) } }
     placeOuterViews()
+    placeIndex()
     orderSubviews()
     notifyWillDisplay()
   }

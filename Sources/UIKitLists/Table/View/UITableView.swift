@@ -3,12 +3,12 @@ public import Foundation
 
 /// A view that shows the rows of a data source one below the other, in sections. Only visible rows have cells.
 ///
-/// The appearance is that of iOS 13 to 18. Nothing is animated: updates are finished when the call returns.
+/// The appearance is that of iOS 15 to 18. Nothing is animated: updates are finished when the call returns.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Stands for a height determined by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title for the search field in an index; no index is drawn.
+  /// The title for the search field in an index, which is drawn as it is.
   public nonisolated static let indexSearch = "{search}"
 
   /// The style of the sections.
@@ -19,6 +19,10 @@ open class UITableView: UIScrollView {
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
+  /// The titles of the index of a view made from a file, in place of the data source's.
+  package final var retainedIndexTitles: [String]? {
+    didSet { indexDidChange() }
+  }
   /// Called before each layout of a view made from a file, like a controller's `viewWillLayoutSubviews()`.
   package final var willLayOut: (@MainActor (UITableView) -> Void)?
 
@@ -28,11 +32,10 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     // Tables with few rows bounce, too, so the safe area at the top is kept clear.
-    alwaysBounceVertical = true
+    super.alwaysBounceVertical = true
     keepingOwnProperties {
       super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
-    super.alwaysBounceVertical = true
   }
 
   /// Creates a plain table.
@@ -371,8 +374,8 @@ open class UITableView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Does nothing: no index is drawn.
-  open func reloadSectionIndexTitles() {}
+  /// Asks the data source for the titles of the index again at the next layout.
+  open func reloadSectionIndexTitles() { indexDidChange() }
 
   // MARK: Selection
 
@@ -423,15 +426,24 @@ open class UITableView: UIScrollView {
     heightsDidChange()
   }
 
+  // MARK: Index
+
+  /// The number of rows from which on the index is shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { heightsDidChange() } }
+  }
+  /// The colour of the index's titles; `nil`, the default, for the tint colour.
+  open var sectionIndexColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour behind the index; `nil`, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
   // MARK: Properties without effect
 
-  /// Stored, but without effect: no index is drawn.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Stored, but without effect: no index is drawn.
-  open var sectionIndexColor: UIColor?
-  /// Stored, but without effect: no index is drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// Stored, but without effect: no index is drawn.
+  /// Stored, but without effect: there are no touches.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Stored, but without effect: nothing is dragged.
   open var dragInteractionEnabled = false

@@ -77,7 +77,7 @@ extension UICollectionViewListCell {
   }
 
   private func size(of shown: DisplayedAccessory) -> CGSize {
-    if let glyph = (shown.view as? AccessoryGlyphView)?.glyph { return glyph.size(traitCollection.pixelGrid) }
+    if let glyph = (shown.view as? AccessoryGlyphView)?.glyph { return glyph.size(under: traitCollection) }
     if let label = shown.view as? UILabel, case .label = shown.accessory.accessoryType {
       return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }

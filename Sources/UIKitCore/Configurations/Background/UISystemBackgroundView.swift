@@ -1,14 +1,13 @@
-import Foundation
-@_spi(Subclasses) import UIKitCore
+package import Foundation
 
 /// The view of a background configuration, named as in UIKit: as large as its superview, with the background inset in
 /// it.
-final class UISystemBackgroundView: UIView {
+package final class UISystemBackgroundView: UIView {
   private let fill = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let stroke = UIView(frame: .zero)
 
-  var configuration: UIBackgroundConfiguration {
+  package var configuration: UIBackgroundConfiguration {
     didSet {
       if configuration.customView !== oldValue.customView { oldValue.customView?.removeFromSuperview() }
       showConfiguration()
@@ -16,22 +15,24 @@ final class UISystemBackgroundView: UIView {
   }
 
   /// The corners rounded by the card of a table's group, unless the configuration has a shape of its own.
-  var card = CardCorners() {
+  package var card = CardCorners() {
     didSet { if card != oldValue { showConfiguration() } }
   }
 
-  init(_ configuration: UIBackgroundConfiguration) {
+  package init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
+    fill.layer.cornerCurve = .continuous
+    stroke.layer.cornerCurve = .continuous
     fill.addSubview(picture)
     addSubview(fill)
     addSubview(stroke)
     showConfiguration()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var mayHaveContent: Bool { false }
+  package override var mayHaveContent: Bool { false }
 
   private func showConfiguration() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
@@ -59,17 +60,17 @@ final class UISystemBackgroundView: UIView {
     stroke.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showStrokeColor()
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     showConfiguration()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let frame = bounds.inset(by: insets)
     let place = CGRect(origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))

@@ -57,17 +57,17 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The parts of a state that configurations depend on, for all kinds of states.
-struct StateFlags: Hashable {
-  var isDisabled = false
-  var isHighlighted = false
-  var isSelected = false
-  var isPinned = false
+package struct StateFlags: Hashable {
+  package var isDisabled = false
+  package var isHighlighted = false
+  package var isSelected = false
+  package var isPinned = false
 
   /// Creates marks of which none is set.
-  init() {}
+  package init() {}
 
   /// The marks of one of UIKit's states; for an app's own type of state none is set.
-  init(_ state: any UIConfigurationState) {
+  package init(_ state: any UIConfigurationState) {
     switch state {
     case let state as UICellConfigurationState:
       (isDisabled, isHighlighted, isSelected) = (state.isDisabled, state.isHighlighted, state.isSelected)
@@ -80,5 +80,5 @@ struct StateFlags: Hashable {
   }
 
   /// Whether the cell or view appears selected.
-  var isMarked: Bool { isHighlighted || isSelected }
+  package var isMarked: Bool { isHighlighted || isSelected }
 }

@@ -30,12 +30,14 @@ extension UIBackgroundConfiguration {
 /// The styles of backgrounds, with the colours of the look before iOS 26.
 enum BackgroundStyle: Hashable {
   case clear, plainCell, groupedCell, headerFooter, sidebarCell
+  /// A button's, which says itself what colour it has.
+  case button
 
   /// The background colour in a state. Cells have the background colour of their list, the other styles none; selected
   /// and highlighted cells are grey. A pinned header has a plain list's colour in place of UIKit's material.
   func color(_ marks: StateFlags) -> UIColor {
     switch self {
-    case .clear: .clear
+    case .clear, .button: .clear
     case .headerFooter: marks.isPinned ? .systemBackground : .clear
     case .plainCell: marks.isMarked ? Self.markColor : .systemBackground
     case .groupedCell: marks.isMarked ? Self.markColor : .secondarySystemGroupedBackground
@@ -48,7 +50,8 @@ enum BackgroundStyle: Hashable {
   /// The colour of a selected cell in a sidebar. The actual colour is unknown.
   private static var sidebarMarkColor: UIColor { .tertiarySystemFill }
 
-  /// The corner radius. Sidebars mark a rounded part of a cell; its radius and insets are not public.
+  /// The corner radius. Sidebars mark a rounded part of a cell; its radius and insets are not public. A button's is its
+  /// metrics' own.
   var cornerRadius: CGFloat { self == .sidebarCell ? 8 : 0 }
 
   /// The insets; see `cornerRadius`.

@@ -43,6 +43,11 @@ public struct UIBackgroundConfiguration {
     color = Overridable(style.color(StateFlags()))
   }
 
+  /// Sets the colour that is shown unless the app has set one.
+  mutating func setStandardColor(_ color: UIColor) {
+    self.color.standard = color
+  }
+
   /// The displayed colour in a view with the given tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     backgroundColorTransformer.resolved(backgroundColor ?? tintColor)

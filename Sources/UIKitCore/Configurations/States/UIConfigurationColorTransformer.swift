@@ -34,6 +34,11 @@ extension UIConfigurationColorTransformer: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
+extension UIConfigurationColorTransformer? {
+  /// The transformed colour; the colour itself without a transformer.
+  package func resolved(_ color: UIColor) -> UIColor { map { $0.transform(color) } ?? color }
+}
+
 extension UIColor {
   /// A grey of the colour's luma by the weights of ITU-R BT.601; the weights that UIKit uses are not public.
   fileprivate final func shadeOfGrey(under traits: UITraitCollection) -> UIColor {

@@ -1,0 +1,120 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// UIKit's attributes of an `AttributedString`: `string.font = .boldSystemFont(ofSize: 17)`.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The style of paragraphs.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The space added to each character in points.
+    public let kern: KernAttribute
+    /// The space added to each character in points, which ligatures stay under.
+    public let tracking: TrackingAttribute
+    /// How far the text is above the baseline in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The lines below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the lines below the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The lines through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of the lines through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The colour of the outline.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outline in hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// Foundation's attributes.
+    public let foundation: FoundationAttributes
+  }
+
+  /// UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+/// An attribute under its name in `NSAttributedString`.
+package protocol UIKitAttributeKey: AttributedStringKey {
+  static var key: NSAttributedString.Key { get }
+}
+
+extension UIKitAttributeKey {
+  public static var name: String { key.rawValue }
+}
+
+extension AttributeScopes.UIKitAttributes {
+  public enum FontAttribute: UIKitAttributeKey {
+    public typealias Value = UIFont
+    package static let key = NSAttributedString.Key.font
+  }
+
+  public enum ForegroundColorAttribute: UIKitAttributeKey {
+    public typealias Value = UIColor
+    package static let key = NSAttributedString.Key.foregroundColor
+  }
+
+  public enum BackgroundColorAttribute: UIKitAttributeKey {
+    public typealias Value = UIColor
+    package static let key = NSAttributedString.Key.backgroundColor
+  }
+
+  public enum ParagraphStyleAttribute: UIKitAttributeKey {
+    public typealias Value = NSParagraphStyle
+    package static let key = NSAttributedString.Key.paragraphStyle
+  }
+
+  public enum KernAttribute: UIKitAttributeKey {
+    public typealias Value = CGFloat
+    package static let key = NSAttributedString.Key.kern
+  }
+
+  public enum TrackingAttribute: UIKitAttributeKey {
+    public typealias Value = CGFloat
+    package static let key = NSAttributedString.Key.tracking
+  }
+
+  public enum BaselineOffsetAttribute: UIKitAttributeKey {
+    public typealias Value = CGFloat
+    package static let key = NSAttributedString.Key.baselineOffset
+  }
+
+  public enum UnderlineStyleAttribute: UIKitAttributeKey {
+    public typealias Value = NSUnderlineStyle
+    package static let key = NSAttributedString.Key.underlineStyle
+  }
+
+  public enum UnderlineColorAttribute: UIKitAttributeKey {
+    public typealias Value = UIColor
+    package static let key = NSAttributedString.Key.underlineColor
+  }
+
+  public enum StrikethroughStyleAttribute: UIKitAttributeKey {
+    public typealias Value = NSUnderlineStyle
+    package static let key = NSAttributedString.Key.strikethroughStyle
+  }
+
+  public enum StrikethroughColorAttribute: UIKitAttributeKey {
+    public typealias Value = UIColor
+    package static let key = NSAttributedString.Key.strikethroughColor
+  }
+
+  public enum StrokeColorAttribute: UIKitAttributeKey {
+    public typealias Value = UIColor
+    package static let key = NSAttributedString.Key.strokeColor
+  }
+
+  public enum StrokeWidthAttribute: UIKitAttributeKey {
+    public typealias Value = CGFloat
+    package static let key = NSAttributedString.Key.strokeWidth
+  }
+}
