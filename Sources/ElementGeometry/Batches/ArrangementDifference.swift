@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The batch of changes that leads from one arrangement of identified sections and items to another.
 ///

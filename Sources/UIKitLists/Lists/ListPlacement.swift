@@ -8,18 +8,20 @@ struct ListPlacement: Equatable {
   var margin: CGFloat
   /// The corners that the card of an inset group rounds.
   var card = CardCorners()
-  /// The separators above and below; `nil` for none.
-  var separators: (top: ListSeparator?, bottom: ListSeparator?) = (nil, nil)
+  /// The separators above and below.
+  var separators = ListSeparators()
+  /// Whether the view is a header that the list keeps within the visible area.
+  var mayBePinned = false
   /// The colour behind the section; `nil` if it is clear.
   var backgroundColor: UIColor?
   /// Whether the view is a header away from its own place, in front of the items.
   var isPinned = false
+}
 
-  static func == (left: ListPlacement, right: ListPlacement) -> Bool {
-    left.appearance == right.appearance && left.role == right.role && left.margin == right.margin
-      && left.card == right.card && left.separators == right.separators
-      && left.backgroundColor == right.backgroundColor && left.isPinned == right.isPinned
-  }
+/// The separators of an item; `nil` for none.
+struct ListSeparators: Equatable {
+  var top: ListSeparator?
+  var bottom: ListSeparator?
 }
 
 /// A separator of an item.
@@ -49,13 +51,14 @@ extension UICollectionLayoutListConfiguration {
   /// The placement of a header, a footer or the background.
   func placement(of role: ListRole, margin: CGFloat) -> ListPlacement {
     var placement = ListPlacement(appearance: appearance, role: role, margin: margin)
+    placement.mayBePinned = role == .header && appearance.pinsHeaders
     if role == .background { placement.backgroundColor = backgroundColor ?? appearance.backgroundColor }
     return placement
   }
 
   private func separators(
     ofItemAt path: IndexPath, isFirst: Bool, isLast: Bool
-  ) -> (top: ListSeparator?, bottom: ListSeparator?) {
+  ) -> ListSeparators {
     var section = separatorConfiguration
     if !showsSeparators {
       if section.topSeparatorVisibility == .automatic { section.topSeparatorVisibility = .hidden }
@@ -69,10 +72,9 @@ extension UICollectionLayoutListConfiguration {
     let bottom = ListSeparator(
       color: item.color, leading: item.bottomSeparatorInsets.leading, trailing: item.bottomSeparatorInsets.trailing,
       isWhole: isLast && isEdgeWhole)
-    return (
-      item.topSeparatorVisibility.shows(appearance.hasTopSeparator(isFirst: isFirst)) ? top : nil,
-      item.bottomSeparatorVisibility.shows(appearance.hasBottomSeparator(isLast: isLast)) ? bottom : nil
-    )
+    return ListSeparators(
+      top: item.topSeparatorVisibility.shows(appearance.hasTopSeparator(isFirst: isFirst)) ? top : nil,
+      bottom: item.bottomSeparatorVisibility.shows(appearance.hasBottomSeparator(isLast: isLast)) ? bottom : nil)
   }
 }
 

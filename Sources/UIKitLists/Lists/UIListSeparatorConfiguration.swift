@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The separators above and below an item of a list: whether they are shown, their insets and colour.
 public struct UIListSeparatorConfiguration: Hashable {

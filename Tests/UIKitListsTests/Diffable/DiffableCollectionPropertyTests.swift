@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKitLists
+@testable import UIKitCore
+@testable import UIKitLists
 import UIKitTestSupport
 
 /// A collection view that shows one snapshot after the other shows the same as one created with the last.
@@ -16,7 +17,7 @@ import UIKitTestSupport
 
     init(_ layout: UICollectionViewLayout) {
       view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
-      view.overrideTraits = phoneTraits(.large, scale: 3)
+      view.overrideTraits = phoneTraits(scale: 3)
       let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
         var content = cell.defaultContentConfiguration()
         content.text = "\(item)"
@@ -82,6 +83,7 @@ import UIKitTestSupport
       snapshot.reloadItems([3, 4].filter(there.contains))
       snapshot.reconfigureItems([5, 6].filter(there.contains))
       let faults = collectFaults { collection.source.apply(snapshot) }
+      if !faults.isEmpty { print("RESTLESS", seed, step, restless(collection.view)) }
       #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
       let fresh = Collection(makeLayout(kind))
       fresh.source.apply(snapshot)
@@ -103,6 +105,10 @@ import UIKitTestSupport
       #expect(collection.lines == fresh.lines, "seed \(seed), step \(step)")
       #expect(collection.view.visibleCells.count == outline.visibleItems.count)
     }
+  }
+
+  private func restless(_ view: UIView) -> [String] {
+    (view.layoutFlags[.needsLayout] ? ["\(type(of: view)) \(view.frame)"] : []) + view.subviews.flatMap(restless)
   }
 
   private func change(_ outline: inout Outline, _ draw: inout Draw, next: Int) {

@@ -194,7 +194,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   func listPlacement(of element: CollectionElementKey) -> ListPlacement? { nil }
 
   /// The colour of a list that fills the collection view; `nil` if none does.
-  var listBackgroundColor: UIColor? { nil }
+  final var listBackgroundColor: UIColor?
 
   /// Whether the layout is asking the delegate and data source; it must not prepare meanwhile.
   final var isAnswering = false

@@ -177,9 +177,16 @@ extension UICollectionView {
 extension UICollectionView {
   /// Gives a view its place in a list and in an outline.
   final func adoptPlace(of element: CollectionElementKey, in view: UICollectionReusableView) {
-    view.adopt(
-      storedLayout.listPlacement(of: element),
-      element.category == .cell ? outlineSource?.outlinePlace(at: element.indexPath) : nil)
+    var list = storedLayout.listPlacement(of: element)
+    if list?.mayBePinned == true { list?.isPinned = isPinned(view.frame) }
+    let outline = element.category == .cell ? outlineSource?.outlinePlace(at: element.indexPath) : nil
+    view.adopt(list, outline)
+  }
+
+  /// Whether a header that is kept within the visible area lies at its upper edge, in front of scrolled items.
+  private func isPinned(_ frame: CGRect) -> Bool {
+    let visibleStart = boundsStorage.origin.y + adjustedContentInset.top
+    return visibleStart > 0 && frame.minY <= visibleStart
   }
 
   /// Updates the visible cells after editing mode has changed.
