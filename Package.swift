@@ -119,6 +119,7 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
+    target("CompositionalLayouts", ["ElementGeometry", "Spans", "SystemText", "UIKitValues"]),
     target(
       "UIKitCore",
       [
@@ -129,9 +130,8 @@ let package = Package(
     target(
       "UIKitLists",
       [
-        "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "Symbols", "SystemText",
-        "TextLayout",
-        "UIKitCore",
+        "CompositionalLayouts", "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
+        "Symbols", "SystemText", "TextLayout", "UIKitCore",
       ], exclude: ["README.md"]),
     target(
       "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
@@ -318,6 +318,9 @@ let package = Package(
         "UIKitTestSupport",
       ]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
+    tests(
+      "CompositionalLayouts",
+      ["CDeflate", "ElementGeometry", "JSONDocuments", "SystemText", "TestSupport", "UIKitValues"], fixtures: true),
     tests(
       "UIKitCore",
       [

@@ -11,7 +11,8 @@ extension CollectionChanges {
 
   private func outOfRange(_ old: [Int], _ new: [Int]) -> String? {
     let before =
-      deletedItems.map { ("delete", $0) } + reloadedItems.map { ("reload", $0) } + movedItems.map { ("move", $0.from) }
+      deletedItems.map { ("delete", $0) } + reloadedItems.map { ("reload", $0) }
+      + reconfiguredItems.map { ("reconfigure", $0) } + movedItems.map { ("move", $0.from) }
     for (action, path) in before where !CollectionChanges.contains(old, path) {
       return "attempt to \(action) item \(path), which does not exist before the update"
     }

@@ -5,6 +5,8 @@ package struct CollectionChanges {
   package var insertedItems: [IndexPath] = []
   package var deletedItems: [IndexPath] = []
   package var reloadedItems: [IndexPath] = []
+  /// The items whose cells are configured again, named by their old paths. They can be moved in the same batch.
+  package var reconfiguredItems: [IndexPath] = []
   package var movedItems: [(from: IndexPath, to: IndexPath)] = []
   package var insertedSections = IndexSet()
   package var deletedSections = IndexSet()
@@ -14,7 +16,8 @@ package struct CollectionChanges {
   package init() {}
 
   package var isEmpty: Bool {
-    insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
+    insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
+      && movedItems.isEmpty
       && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 }

@@ -15,10 +15,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  /// The index path of each item, and the items of each section, for fast lookup.
-  private var paths: [ItemIdentifierType: IndexPath] = [:]
-  private var rows: [[ItemIdentifierType]] = []
+  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   private var isApplying = false
 
   /// The animation of rows; stored, but without effect.
@@ -34,20 +31,19 @@ open class UITableViewDiffableDataSource<
   // MARK: Snapshots
 
   /// The current snapshot.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { content.snapshot }
 
   /// Shows a snapshot at once, animated or not, and calls `completion` before it returns. Applying a snapshot while
   /// another one is being applied is a fault without effect.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard begin(snapshot) else { return }
-    let old = rows
-    let oldSections = current.sectionIdentifiers
-    adopt(snapshot)
+    let (old, oldSections) = (content.items, content.sections)
+    content = DiffableContent(snapshot)
     if let tableView, tableView.dataSource === self {
-      let sections = Dictionary(uniqueKeysWithValues: current.sectionIdentifiers.enumerated().map { ($1, $0) })
+      let sections = Dictionary(uniqueKeysWithValues: content.sections.enumerated().map { ($1, $0) })
       let reloaded = Set(snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers)
       let reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
-      tableView.adopt(rows.map(\.count)) { [paths] part in
+      tableView.adopt(content.items.map(\.count)) { [content] part in
         guard oldSections.indices.contains(part.section), !reloadedSections.contains(oldSections[part.section]) else {
           return nil
         }
@@ -58,7 +54,7 @@ open class UITableViewDiffableDataSource<
         case .row(let path):
           guard old[path[0]].indices.contains(path[1]) else { return nil }
           let item = old[path[0]][path[1]]
-          return reloaded.contains(item) ? nil : paths[item].map(TablePart.row)
+          return reloaded.contains(item) ? nil : content.path(of: item).map(TablePart.row)
         }
       }
       tableView.layoutIfNeeded()
@@ -70,7 +66,7 @@ open class UITableViewDiffableDataSource<
   /// Shows a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     guard begin(snapshot) else { return }
-    adopt(snapshot)
+    content = DiffableContent(snapshot)
     tableView?.reloadData()
     isApplying = false
     completion?()
@@ -87,41 +83,28 @@ open class UITableViewDiffableDataSource<
     return true
   }
 
-  private func adopt(_ snapshot: Snapshot) {
-    current = snapshot
-    rows = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-    paths = [:]
-    for (section, items) in rows.enumerated() {
-      for (row, item) in items.enumerated() { paths[item] = IndexPath(row: row, section: section) }
-    }
-  }
-
   // MARK: Identifiers
 
   /// The item at an index path; `nil` if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, rows.indices.contains(indexPath[0]), rows[indexPath[0]].indices.contains(indexPath[1])
-    else { return nil }
-    return rows[indexPath[0]][indexPath[1]]
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
 
   /// The index path of an item; `nil` for an item that does not exist.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { paths[itemIdentifier] }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
 
   /// The section at an index; `nil` if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
 
-  /// The index of a section; `nil` for a section that does not exist.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  /// The index of a section; `nil` if it does not exist.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.indices.contains(section) ? rows[section].count : 0
+    content.itemCount(inSection: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -20,6 +20,10 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
+  /// Called with what the list around the view and the outline of its section say about it, before it is configured and
+  /// whenever that may have changed; `nil` outside of lists and outlines. The default does nothing.
+  func adopt(_ list: ListPlacement?, _ outline: OutlinePlace?) {}
+
   /// Called when the view is reused. An override calls `super` and resets what it set for the previous item.
   open func prepareForReuse() {}
 

@@ -190,6 +190,12 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// `false` and saves the measuring.
   package var asksForPreferredAttributes: Bool { true }
 
+  /// What the list that an element belongs to says about it; `nil` if it belongs to none.
+  func listPlacement(of element: CollectionElementKey) -> ListPlacement? { nil }
+
+  /// The colour of a list that fills the collection view; `nil` if none does.
+  final var listBackgroundColor: UIColor?
+
   /// Whether the layout is asking the delegate and data source; it must not prepare meanwhile.
   final var isAnswering = false
 

@@ -39,6 +39,11 @@ typealias DisplayedCollectionElements =
   DisplayedElements<CollectionElementKey, UICollectionReusableView, UICollectionViewLayoutAttributes>
 typealias DisplayedCollectionElement = DisplayedCollectionElements.Element
 
+extension DisplayedCollectionElement {
+  /// The view, if it shows an item. List cells also serve as headers and footers.
+  var cell: UICollectionViewCell? { key.category == .cell ? view as? UICollectionViewCell : nil }
+}
+
 extension DisplayedCollectionElements {
   mutating func sorted(in category: UICollectionView.ElementCategory) -> [Element] {
     sorted.filter { $0.key.category == category }

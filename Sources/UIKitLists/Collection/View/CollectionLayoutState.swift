@@ -16,6 +16,8 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   /// The attributes of the element whose view is being created.
   var creating: UICollectionViewLayoutAttributes?
+  /// The element whose view is being configured again.
+  var reconfigured: DisplayedCollectionElement?
   /// Whether the content has been scrolled to its start, which is on the right if the layout is mirrored.
   var isAtStart = false
 }

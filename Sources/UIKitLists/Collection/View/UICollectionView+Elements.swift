@@ -16,6 +16,7 @@ extension UICollectionView {
       }
       element.isWanted = true
       apply(attributes, to: element)
+      adoptPlace(of: element.key, in: element.view)
     }
   }
 
@@ -30,7 +31,7 @@ extension UICollectionView {
     view.host = self
     if isEditing { (view as? UICollectionViewCell)?.editingDidChange() }
     shown.insert(element)
-    if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
+    if let cell = element.cell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
     if view.superview !== self { addSubview(view) }
     return element
   }
@@ -108,6 +109,21 @@ extension UICollectionView {
 
   // MARK: Order
 
+  /// Shows the background of a list that fills the view, behind everything else.
+  private func updateListBackground() {
+    guard let color = storedLayout.listBackgroundColor else {
+      listBackground?.removeFromSuperview()
+      listBackground = nil
+      return
+    }
+    let view = listBackground ?? UIView(frame: boundsStorage)
+    listBackground = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = color
+    view.frame = boundsStorage
+  }
+
   final func insertBackground() {
     guard let backgroundView else { return }
     backgroundView.frame = boundsStorage
@@ -120,14 +136,15 @@ extension UICollectionView {
   /// a scrolled layout looks the same as a new one.
   final func orderSubviews() {
     backgroundView?.frame = boundsStorage
+    updateListBackground()
     let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }
     let ordered = elements.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element.view)
     let others = children.filter { view in
-      view !== backgroundView && (view as? UICollectionReusableView)?.host !== self
+      view !== backgroundView && view !== listBackground && (view as? UICollectionReusableView)?.host !== self
     }
-    let background = backgroundView.map { $0.superview === self ? [$0] : [] } ?? []
+    let background = [listBackground, backgroundView].compactMap(\.self).filter { $0.superview === self }
     children = background + ordered.filter { $0.superview === self } + others
   }
 
@@ -138,7 +155,7 @@ extension UICollectionView {
     for element in shown.sorted where !element.isDisplayed {
       element.isDisplayed = true
       let path = element.key.indexPath
-      if let cell = element.view as? UICollectionViewCell {
+      if let cell = element.cell {
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       } else if element.key.category == .supplementaryView, let kind = element.key.kind {
         delegate?.collectionView(self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: path)
@@ -148,7 +165,7 @@ extension UICollectionView {
 
   private func notifyDidEndDisplaying(_ element: DisplayedCollectionElement) {
     let path = element.key.indexPath
-    if let cell = element.view as? UICollectionViewCell {
+    if let cell = element.cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     } else if element.key.category == .supplementaryView, let kind = element.key.kind {
       delegate?.collectionView(
@@ -158,6 +175,20 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
+  /// Gives a view its place in a list and in an outline.
+  final func adoptPlace(of element: CollectionElementKey, in view: UICollectionReusableView) {
+    var list = storedLayout.listPlacement(of: element)
+    if list?.mayBePinned == true { list?.isPinned = isPinned(view.frame) }
+    let outline = element.category == .cell ? outlineSource?.outlinePlace(at: element.indexPath) : nil
+    view.adopt(list, outline)
+  }
+
+  /// Whether a header that is kept within the visible area lies at its upper edge, in front of scrolled items.
+  private func isPinned(_ frame: CGRect) -> Bool {
+    let visibleStart = boundsStorage.origin.y + adjustedContentInset.top
+    return visibleStart > 0 && frame.minY <= visibleStart
+  }
+
   /// Updates the visible cells after editing mode has changed.
   final func editingDidChange() {
     for cell in visibleCells { cell.editingDidChange() }

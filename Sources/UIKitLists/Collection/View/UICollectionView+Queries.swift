@@ -21,13 +21,23 @@ extension UICollectionView {
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let element = CollectionElementKey.cell(path)
+    if let cell = reconfiguredCell(identifier, element) { return cell }
     let frame = attributesForDequeueing(element)?.frame ?? .zero
     let view = pool.dequeue(.cell(identifier), frame: frame, traitCollection, for: element)
+    view.map { adoptPlace(of: element, in: $0) }
     if let cell = view as? UICollectionViewCell { return cell }
     reportUnregistered("cell", identifier)
     let cell = UICollectionViewCell(frame: frame)
     cell.reuseIdentifier = identifier
     return cell
+  }
+
+  /// The displayed cell, if the data source is configuring it again and dequeues a cell with its identifier.
+  private func reconfiguredCell(_ identifier: String, _ key: CollectionElementKey) -> UICollectionViewCell? {
+    guard let element = layoutState.reconfigured, element.key == key, element.view.reuseIdentifier == identifier else {
+      return nil
+    }
+    return element.view as? UICollectionViewCell
   }
 
   final func dequeueSupplementaryView(
@@ -36,7 +46,10 @@ extension UICollectionView {
     let element = CollectionElementKey.supplementaryView(kind, path)
     let frame = attributesForDequeueing(element)?.frame ?? .zero
     let key = ReuseKey.supplementary(kind, identifier)
-    if let view = pool.dequeue(key, frame: frame, traitCollection, for: element) { return view }
+    if let view = pool.dequeue(key, frame: frame, traitCollection, for: element) {
+      adoptPlace(of: element, in: view)
+      return view
+    }
     reportUnregistered(kind, identifier)
     let view = UICollectionReusableView(frame: frame)
     view.reuseIdentifier = identifier

@@ -16,6 +16,16 @@ extension UICollectionView {
     if batch.depth == 0 { commit() }
   }
 
+  /// Applies changes that are known as a whole. The closure gives the data source the new data.
+  final func perform(_ changes: CollectionChanges, _ update: () -> Void) {
+    performBatchUpdates {
+      update()
+      change { $0 = changes }
+      // What the data source knows of items may have changed although they stay where they are.
+      setNeedsLayout()
+    }
+  }
+
   /// Applies the changes, lays out, and notifies the layout and the caller.
   private func commit() {
     let changes = batch.changes
@@ -50,7 +60,9 @@ extension UICollectionView {
     let update = CollectionUpdate(changes, from: old, to: new)
     layoutState.counts = new
     moveElements(update)
-    selectedPaths = selectedPaths.compactMap(update.newPath)
+    selectedPaths = selectedPaths.compactMap { path in
+      changes.reloadedSections.contains(path.section) ? nil : update.newPath(path)
+    }
     let context = storedLayout.makeInvalidationContext(counts: true)
     context.cause = .update
     storedLayout.itemsWillMove(update)
@@ -60,8 +72,26 @@ extension UICollectionView {
     prepareLayout()
     setLayoutContentSize(wantedContentSize)
     setContentOffset(targetOffset, animated: false)
+    reconfigure(changes.reconfiguredItems.compactMap(update.newPath))
     setNeedsLayout()
     return true
+  }
+
+  /// Has the data source configure the displayed cells of items again. Cells that it configures otherwise are replaced.
+  private func reconfigure(_ paths: [IndexPath]) {
+    for path in paths.sorted() {
+      guard let dataSource, let element = shown[.cell(path)] else { continue }
+      layoutState.reconfigured = element
+      let cell = traitCollection.asCurrent { dataSource.collectionView(self, cellForItemAt: path) }
+      layoutState.reconfigured = nil
+      element.preference = nil
+      guard cell !== element.view else { continue }
+      raiseFault(
+        "NSInternalInconsistencyException", call: "collectionView(_:cellForItemAt: \(path))",
+        reason: "the data source returned another cell than the one being reconfigured: it must dequeue a cell with the "
+          + "same identifier")
+      recycle(element)
+    }
   }
 
   /// Prepares a layout that was invalidated in a batch without changes, and asks it for the content offset, as after an

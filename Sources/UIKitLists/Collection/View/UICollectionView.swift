@@ -19,6 +19,10 @@ open class UICollectionView: UIScrollView {
   final var layoutState = CollectionLayoutState()
   final var batch = CollectionBatch()
   final var selectedPaths: [IndexPath] = []
+  /// The data source, if its sections may be outlines.
+  private(set) final weak var outlineSource: (any OutlineSource)?
+  /// The background of a list that fills the view.
+  final var listBackground: UIView?
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UICollectionViewDataSource)?
 
@@ -44,7 +48,10 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides sections, items and their views; not kept alive. Setting another one reloads everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      outlineSource = dataSource as? any OutlineSource
+      if dataSource !== oldValue { reloadData() }
+    }
   }
 
   /// The object that is notified of items and of scrolling; not kept alive. It is the scroll view's delegate as well.
@@ -257,10 +264,10 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedItems += indexPaths }
   }
 
-  /// Updates the cells of items. Differs from UIKit, which reconfigures the existing cells: here the items are
-  /// reloaded.
+  /// Has the data source configure the existing cells of items again, named by their index paths before the batch:
+  /// while it is asked for such a cell, dequeuing returns the one that is displayed. Another cell is a fault.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedItems += indexPaths }
+    change { $0.reconfiguredItems += indexPaths }
   }
 
   /// Moves an item with its cell, from its index path before the batch to that after it.

@@ -37,7 +37,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, .leading(displayed: displayed), options) }
 
-  /// The disclosure chevron of an outline. Differs from UIKit: the items below are never expanded.
+  /// The disclosure chevron of an outline, which points down if the cell's item is expanded. Differs from UIKit: there are
+  /// no touches.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
@@ -47,6 +48,13 @@ extension UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label, .trailing(displayed: displayed), options, text: text) }
+
+  /// A button with the title of the menu's selected element. Differs from UIKit: there are no touches, so that the menu
+  /// never opens.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.popUpMenu, .trailing(displayed: displayed), options, menu: menu) }
 
   /// A view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -58,6 +58,8 @@ extension UICellAccessory {
   public typealias OutlineDisclosureOptions = Options
   /// The appearance of a label.
   public typealias LabelOptions = Options
+  /// The appearance of a pop-up menu's button.
+  public typealias PopUpMenuOptions = Options
 
   /// A view of the app's and its placement.
   @MainActor

@@ -36,9 +36,12 @@ extension UICellAccessory {
     case .insert: .insert
     case .reorder: .reorder
     case .multiselect: isSelected ? .selected : .unselected
-    case .label, .customView: nil
+    case .label, .popUpMenu, .customView: nil
     }
   }
+
+  /// Whether the accessory is a chevron that turns when the cell's item is expanded.
+  var turnsWhenExpanded: Bool { if case .outlineDisclosure = accessoryType { true } else { false } }
 
   /// A view that shows the accessory in a cell.
   func makeView(isSelected: Bool) -> UIView {
@@ -46,7 +49,10 @@ extension UICellAccessory {
       if let color = options.tintColor { view.tintColor = color }
       return view
     }
-    guard let glyph = glyph(isSelected: isSelected) else { return makeLabel() }
+    if let menu {
+      return PopUpAccessoryView(makeLabel(menu.selectedElements.first?.title), color: options.tintColor)
+    }
+    guard let glyph = glyph(isSelected: isSelected) else { return makeLabel(text) }
     let view = AccessoryGlyphView(glyph)
     if case .outlineDisclosure = accessoryType { view.isTinted = true }
     if let color = options.tintColor { view.color = color }
@@ -54,7 +60,7 @@ extension UICellAccessory {
   }
 
   /// A label in the body font and the secondary label colour, like the value of a cell.
-  private func makeLabel() -> UILabel {
+  private func makeLabel(_ text: String?) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = options.font ?? .preferredFont(forTextStyle: .body)

@@ -56,6 +56,8 @@ public struct UICellAccessory {
     case outlineDisclosure
     /// A label with a text.
     case label
+    /// A button with the selected element of a menu.
+    case popUpMenu
     /// A view of the app's.
     case customView(UIView)
   }
@@ -65,8 +67,12 @@ public struct UICellAccessory {
   let placement: Placement
   let options: Options
   let text: String?
+  let menu: UIMenu?
 
-  init(_ type: AccessoryType, _ placement: Placement, _ options: Options, text: String? = nil) {
-    (accessoryType, self.placement, self.options, self.text) = (type, placement, options, text)
+  init(
+    _ type: AccessoryType, _ placement: Placement, _ options: Options, text: String? = nil, menu: UIMenu? = nil
+  ) {
+    (accessoryType, self.placement, self.options) = (type, placement, options)
+    (self.text, self.menu) = (text, menu)
   }
 }

@@ -37,7 +37,8 @@ extension UICollectionViewListCell {
     let (leading, trailing) = (ordered(isLeading: true), ordered(isLeading: false))
     let margin = ListContentStyle.cell.figures.margins.leading
     let (start, end) = (strip(of: leading), strip(of: trailing))
-    place(leading, from: max(margin, directionalLayoutMargins.leading))
+    place(
+      leading, from: max(margin, directionalLayoutMargins.leading) + (indentsAccessories ? indentation : 0))
     place(trailing, from: bounds.width - end)
     return (start, end)
   }
@@ -66,9 +67,17 @@ extension UICollectionViewListCell {
       let (size, width) = (size(of: shown), width(of: shown))
       let origin = CGPoint(
         x: x + grid.nearest((width - size.width) / 2), y: grid.nearest((bounds.height - size.height) / 2))
+      shown.view.transform = .identity
       shown.view.frame = placed(CGRect(origin: origin, size: size))
+      if outline?.isExpanded == true, shown.accessory.turnsWhenExpanded { shown.view.transform = expandedTransform }
       x += width + AccessoryGlyph.spacing
     }
+  }
+
+  /// The quarter turn from a chevron in the direction of the text to one that points down.
+  private var expandedTransform: CGAffineTransform {
+    let sine: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    return CGAffineTransform(a: 0, b: sine, c: -sine, d: 0, tx: 0, ty: 0)
   }
 
   private func placed(_ rect: CGRect) -> CGRect {
@@ -81,6 +90,7 @@ extension UICollectionViewListCell {
     if let label = shown.view as? UILabel, case .label = shown.accessory.accessoryType {
       return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
+    if let popUp = shown.view as? PopUpAccessoryView { return popUp.sizeThatFits(bounds.size) }
     let size = shown.view.bounds.size
     return size == .zero ? shown.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
   }

@@ -1,0 +1,61 @@
+import Foundation
+import SystemText
+import UIKitValues
+
+/// The groups of a section, one after the other along an axis. Places are counted from the start of the first group.
+protocol GroupRun {
+  /// The number of groups.
+  var count: Int { get }
+  /// The length of all groups with the distances between them.
+  var length: CGFloat { get }
+  /// The extent of the largest group across the axis.
+  var extentAcross: CGFloat { get }
+
+  /// Where a group starts.
+  func start(of group: Int) -> CGFloat
+  /// A group with its places.
+  func group(_ index: Int) -> SolvedGroup
+  /// The group of an item, and the item's number in it; `nil` for an item without a place.
+  func location(ofItem item: Int) -> (group: Int, item: Int)?
+  /// The first item of a group.
+  func firstItem(of group: Int) -> Int
+  /// The groups that may have something between two places.
+  func groups(from start: CGFloat, to end: CGFloat) -> Range<Int>
+  /// The number of supplementary views of a kind, of groups and not of items, before those of a group.
+  func supplementaries(ofKind kind: String, before group: Int) -> Int
+
+  /// Adopts the sizes that items need; `changed` are those that differ from before.
+  mutating func adopt(_ needs: [Int: CGSize], changed: some Collection<Int>)
+}
+
+/// What a run of groups is made from.
+struct GroupRunInput {
+  let group: LayoutItem
+  let itemCount: Int
+  /// The size that the groups' fractions refer to.
+  let container: CGSize
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let grid: PixelGrid
+
+  /// The distance between the starts of neighbouring groups that is not a group's own extent.
+  var gap: CGFloat { spacing + group.edgeSpacing.fixed(along: axis) }
+
+  /// Whether the number of items in a group depends on the sizes they need.
+  var hasVariableCapacity: Bool { group.hasVariableCapacity }
+}
+
+extension LayoutItem {
+  /// Whether a row or column of a fixed length in the item holds subitems that decide about their length along it.
+  fileprivate var hasVariableCapacity: Bool {
+    guard let group else { return false }
+    if group.subitems.contains(where: \.hasVariableCapacity) { return true }
+    guard case .line(let axis, nil) = group.arrangement, !size[axis].isEstimate else { return false }
+    return group.subitems.contains { $0.size[axis].isEstimate }
+  }
+
+  /// Whether anything in the item decides about its size.
+  package var isEstimated: Bool {
+    size.width.isEstimate || size.height.isEstimate || group?.subitems.contains(where: \.isEstimated) == true
+  }
+}
