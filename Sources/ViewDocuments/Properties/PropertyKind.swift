@@ -33,6 +33,10 @@ extension PropertyKind<[ColorValue]> {
   package static var colors: Self { PropertyKind<ColorValue>.color.list }
 }
 
+extension PropertyKind<[String]> {
+  package static var strings: Self { PropertyKind<String>.string.list }
+}
+
 extension PropertyKind<[CGPoint]> {
   package static var points: Self { PropertyKind<CGPoint>.point.list }
 }
