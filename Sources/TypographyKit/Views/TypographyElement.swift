@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LetterCase
 
-/// A view with text that can have a style: the common interface of labels and buttons.
+/// A view with text that can have a style: the common interface of labels, buttons, text fields and text views.
 @MainActor
 protocol TypographyElement: UIView {
   var fontTextStyle: UIFont.TextStyle { get set }
@@ -13,7 +13,7 @@ protocol TypographyElement: UIView {
   func setStyledText(_ text: NSAttributedString)
   /// Sets the colour of text that has none of its own.
   func setPlainColor(_ color: UIColor)
-  /// Sets the style's letter spacing. Only for labels: in the library a style's spacing does not apply to buttons.
+  /// Sets the style's letter spacing. Only for labels: in the library a style's spacing does not apply to other views.
   func setLetterSpacing()
   /// Calls `setFont(at:)` whenever the text size changes.
   func followContentSizeCategory()

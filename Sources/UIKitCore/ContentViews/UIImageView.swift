@@ -33,7 +33,7 @@ open class UIImageView: UIView {
   /// Whether the image of the rendering mode `automatic` is painted in the tint colour, as in system buttons.
   package var tintsAutomaticImages = false
 
-  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
+  override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   open var image: UIImage? {

@@ -31,8 +31,8 @@ open class UILabel: UIView {
 
   /// A label's text is its label.
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { isTarget }
-  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
-  @_spi(Subclasses) open override var displayedText: String? { text }
+  override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
+  package override var displayedText: String? { text }
 
   // MARK: Text
 

@@ -165,7 +165,8 @@ open class UIScrollView: UIView {
     return size == bounds.size ? nil : size
   }
 
-  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) {
+  override func addFacts(to facts: inout ViewFacts) {
+    super.addFacts(to: &facts)
     let (offset, insets) = (contentOffset, adjustedContentInset)
     facts.scrolledContent = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: contentSize)
     facts.scrollsSideways = insets.left + contentSize.width + insets.right > bounds.width

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The facts about a view that the rules of Dynamic Type check, besides its frame and drawing.
-@_spi(Subclasses) public struct ViewFacts: Sendable, Equatable {
+package struct ViewFacts: Sendable, Equatable {
   /// A label's full text, before truncation.
   package var text: String?
   /// The runs of a label's text, each with one font; empty if they are not known, as with text that a view draws

@@ -11,6 +11,7 @@ open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []
   private var texts: [ContainerText] = []
   private var attributed: NSAttributedString?
+  private var whole: StyledText?
   /// The values for text without attributes; `nil` for those of strings that are drawn.
   final var defaults: TextDefaults? {
     didSet { if defaults != oldValue { discardLayout() } }
@@ -106,8 +107,7 @@ open class NSLayoutManager: NSObject {
   }
 
   private func discardLayout() {
-    attributed = nil
-    texts = []
+    (attributed, whole, texts) = (nil, nil, [])
   }
 
   /// Lays text out again when it is next asked for.
@@ -195,11 +195,19 @@ open class NSLayoutManager: NSObject {
       styled: styled, start: start, container: containers[index], usesFontLeading: usesFontLeading, height: height)
   }
 
+  /// The whole text for the engine.
+  final var styledText: StyledText {
+    if let whole { return whole }
+    let styled = StyledText(shownText, defaults: defaults ?? .drawing)
+    // The size of an attachment may change while the text does not.
+    if !styled.hasAttachments { whole = styled }
+    return styled
+  }
+
   private func styled(from start: Int) -> StyledText {
-    let whole = shownText
-    let part =
-      start == 0 ? whole : whole.attributedSubstring(from: NSRange(location: start, length: whole.length - start))
-    return StyledText(part, defaults: defaults ?? .drawing)
+    guard start > 0 else { return styledText }
+    let rest = NSRange(location: start, length: shownText.length - start)
+    return StyledText(shownText.attributedSubstring(from: rest), defaults: defaults ?? .drawing)
   }
 
   /// The lines' characters in their places; `nil` for another manager's container.

@@ -9,7 +9,7 @@ import TextLayout
 extension UITextView {
   /// The view's drawing with the lines that are in its bounds, and with the caret or selection while it is edited.
   final func recordedText(over content: ViewContent, on pixels: OffsetPixelGrid) -> ViewContent {
-    guard let text = asCurrent({ shownText }), boundsStorage.height > 0 else { return content }
+    guard let text = shownText, boundsStorage.height > 0 else { return content }
     let origin = containerOrigin
     let top = pixels.nearestY(origin.y)
     let place = CGPoint(x: origin.x, y: top)
@@ -54,25 +54,20 @@ extension UITextView {
     content.lines = LabelDrawing(styled: text.styled, text: shown, origin: origin, size: room, clips: false).lines
   }
 
-  // MARK: Facts
+  // MARK: Style
 
-  /// Adds what the rules of Dynamic Type check: the text with its fonts.
-  final func addTextFacts(to facts: inout ViewFacts) {
-    guard storage.length > 0 else { return }
+  /// The runs of the text, each with its font.
+  final var runsOfText: [(text: String, font: UIFont)] {
     let string = NSString(string: storage.string)
-    facts.text = storage.string
-    facts.fonts = storage.attributeRuns(in: NSRange(location: 0, length: storage.length)).map { attributes, range in
-      let font = attributes[.font] as? UIFont ?? shownFont
-      return FontRun(string.substring(with: range), font)
+    return storage.attributeRuns(in: NSRange(location: 0, length: storage.length)).map { attributes, range in
+      (string.substring(with: range), attributes[.font] as? UIFont ?? shownFont)
     }
-    facts.clips = clipsToBounds
   }
 
   /// Adds the text's style.
   final func addTextAppearance(to appearance: inout ViewAppearance, showing drawn: ViewContent) {
     guard storage.length > 0, let styled = shownText?.styled else { return }
-    let runs = storage.attributeRuns(in: NSRange(location: 0, length: storage.length))
-    appearance.add(.font, ofParts: runs.map { ($0.attributes[.font] as? UIFont ?? shownFont).recorded })
+    appearance.add(.font, ofParts: runsOfText.map(\.font.recorded))
     appearance.add(.textColor, ofParts: styled.paints.map { $0.color.recorded(under: appearance.traits) })
     if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
   }

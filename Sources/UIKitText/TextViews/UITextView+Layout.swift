@@ -38,15 +38,14 @@ extension UITextView {
       let room = TextContainer(
         width: max(0, width - 2 * padding), maximumLines: max(0, container.maximumNumberOfLines),
         lineBreakMode: container.lineBreakMode.textMode, usesFontLeading: manager.usesFontLeading)
-      let styled = manager.defaults.map { StyledText(manager.shownText, defaults: $0) }
-      guard let text = styled?.text else { return .zero }
+      let text = asCurrent { manager.styledText.text }
       let size = TextLayoutEngine.shared.extent(of: text, in: room).size
       return CGSize(width: size.width, height: size.height)
     }
     let known = container.size
     container.size.width = width.isFinite ? width : 0
     defer { container.size = known }
-    guard let size = manager.text(of: container)?.size else { return .zero }
+    guard let size = asCurrent({ manager.text(of: container)?.size }) else { return .zero }
     return CGSize(width: size.width, height: size.height)
   }
 
@@ -88,7 +87,7 @@ extension UITextView {
   /// The text as far as it is shown; of a text that is not long all of it.
   final var shownText: ContainerText? {
     guard boundsStorage.width - insets.left - insets.right > 0 else { return nil }
-    return manager.text(of: container, downTo: shownDepth)
+    return asCurrent { manager.text(of: container, downTo: shownDepth) }
   }
 
   /// How far down the container is shown, with a page below.

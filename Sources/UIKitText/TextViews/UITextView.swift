@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The insets of the text; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
-      if ![textContainerInset.top, textContainerInset.left, textContainerInset.bottom, textContainerInset.right].allSatisfy(\.isFinite) { textContainerInset = oldValue }
+      if !textContainerInset.hasFiniteSides { textContainerInset = oldValue }
       if textContainerInset != oldValue { textDidChange() }
     }
   }
@@ -241,11 +241,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     recordedText(over: super.recordedContent(on: pixels), on: pixels)
   }
-  @_spi(Subclasses) open override var displayedText: String? { storage.string }
-  @_spi(Subclasses) open override func addFacts(to facts: inout ViewFacts) {
-    super.addFacts(to: &facts)
-    addTextFacts(to: &facts)
-  }
+  @_spi(Subclasses) open override var displayedRuns: [(text: String, font: UIFont)] { runsOfText }
   @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
     super.addAppearance(to: &appearance, showing: content)
     addTextAppearance(to: &appearance, showing: content)
@@ -378,3 +374,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension UIEdgeInsets {
+  fileprivate var hasFiniteSides: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+}

@@ -4,7 +4,7 @@ import Suggestions
 import TextLayout
 import TypographyKit
 
-/// The properties that labels and buttons take from a typography. A view's own keys override its style's: see
+/// The properties that labels, buttons, text fields and text views take from a typography. A view's own keys override its style's: see
 /// `ViewDefinition.inOrder`.
 extension PropertyTable {
   static let fontTextStyle = "fontTextStyle"
@@ -29,6 +29,28 @@ extension PropertyTable {
     },
     Property(letterCase, .letterCase, caseDocumentation) { (button: UIButton, letterCase, _) in
       button.rewriteTitle({ $0.letterCase(letterCase) }, by: { button.letterCase = letterCase })
+    },
+  ]
+
+  static let fieldTypography: [Property] = [
+    Property(fontTextStyle, .typography, styleDocumentation) {
+      (field: UITextField, value, context) throws(PropertyError) in
+      try checkFont(of: value, in: context)
+      field.typography = value.style
+    },
+    Property(letterCase, .letterCase, caseDocumentation) { (field: UITextField, letterCase, _) in
+      field.letterCase = letterCase
+    },
+  ]
+
+  static let viewTypography: [Property] = [
+    Property(fontTextStyle, .typography, styleDocumentation) {
+      (view: UITextView, value, context) throws(PropertyError) in
+      try checkFont(of: value, in: context)
+      view.typography = value.style
+    },
+    Property(letterCase, .letterCase, caseDocumentation) { (view: UITextView, letterCase, _) in
+      view.letterCase = letterCase
     },
   ]
 

@@ -8,6 +8,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case label = "UILabel"
   case imageView = "UIImageView"
   case button = "UIButton"
+  case textField = "UITextField"
+  case textView = "UITextView"
+  case searchBar = "UISearchBar"
+  case searchTextField = "UISearchTextField"
   case stackView = "UIStackView"
   case scrollView = "UIScrollView"
   case collectionView = "UICollectionView"
@@ -36,6 +40,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .label: UILabel(frame: .zero)
     case .imageView: UIImageView(frame: .zero)
     case .button: UIButton(type: ViewClass.buttonType(values["buttonType"]))
+    case .textField: UITextField(frame: .zero)
+    case .textView: UITextView(frame: .zero)
+    case .searchBar: UISearchBar(frame: .zero)
+    case .searchTextField: UISearchTextField(frame: .zero)
     case .stackView: UIStackView(frame: .zero)
     case .scrollView: UIScrollView(frame: .zero)
     case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -71,7 +79,8 @@ package enum ViewClass: String, CaseIterable, Sendable {
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
-    case .collectionView, .tableView: .scrollView
+    case .collectionView, .tableView, .textView: .scrollView
+    case .searchTextField: .textField
     default: .view
     }
   }
@@ -86,6 +95,10 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .label: PropertyTable.label
     case .imageView: PropertyTable.imageView
     case .button: PropertyTable.button
+    case .textField: PropertyTable.textField
+    case .textView: PropertyTable.textView
+    case .searchBar: PropertyTable.searchBar
+    case .searchTextField: PropertyTable.searchTextField
     case .stackView: PropertyTable.stackView
     case .scrollView: PropertyTable.scrollView
     case .collectionView: []

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTestSupport
 
-@testable import UIKitCore
+@_spi(Subclasses) @testable import UIKitCore
 @testable import UIKitValues
 
 @MainActor @Suite struct AnchorTests {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Raster
 import Testing
-import UIKitCore
+@_spi(Subclasses) import UIKitCore
 import UIKitTestSupport
 
 @MainActor @Suite struct UIButtonGeometryTests {

@@ -70,18 +70,4 @@ import UIKitTestSupport
     let fault = "UINib(nibName: \"Row\") is not supported yet. Make the views in code."
     #expect(UIKitFaults.take() == [fault])
   }
-
-  @Test func aSearchThatBecomesActiveIsUpdated() {
-    final class Updater: NSObject, UISearchResultsUpdating {
-      var texts: [String?] = []
-      func updateSearchResults(for searchController: UISearchController) {
-        texts.append(searchController.searchBar.text)
-      }
-    }
-    let (updater, search) = (Updater(), UISearchController(searchResultsController: nil))
-    search.searchResultsUpdater = updater
-    search.searchBar.text = "a"
-    search.isActive = true
-    #expect(updater.texts == ["a"])
-  }
 }

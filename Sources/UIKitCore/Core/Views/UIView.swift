@@ -396,7 +396,10 @@ open class UIView: UIResponder, LayoutItem {
   package func sizeForWholeContent() -> CGSize? { nil }
 
   /// The text that the view displays by itself, before truncation; `nil` for other views.
-  @_spi(Subclasses) open var displayedText: String? { nil }
+  package var displayedText: String? { displayedRuns.isEmpty ? nil : displayedRuns.map(\.text).joined() }
+
+  /// The runs of the text that the view displays by itself, with their fonts; none for other views.
+  @_spi(Subclasses) open var displayedRuns: [(text: String, font: UIFont)] { [] }
 
   /// Called when the window's width, by which variants of texts are chosen, may have changed; does nothing by default.
   func presentationRoomDidChange() {}
@@ -600,7 +603,12 @@ open class UIView: UIResponder, LayoutItem {
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
 
   /// Adds the facts that only the class knows to those that the rules of Dynamic Type check.
-  @_spi(Subclasses) open func addFacts(to facts: inout ViewFacts) {}
+  func addFacts(to facts: inout ViewFacts) {
+    let runs = displayedRuns
+    guard !runs.isEmpty else { return }
+    facts.text = runs.map(\.text).joined()
+    facts.fonts = runs.map { FontRun($0.text, $0.font) }
+  }
 
   /// Whether the view is disabled together with its descendants.
   var disablesContent: Bool { false }

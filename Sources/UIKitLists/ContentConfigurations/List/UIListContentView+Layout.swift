@@ -1,4 +1,5 @@
 package import Foundation
+@_spi(Subclasses) import UIKitCore
 
 extension UIListContentView {
   /// The arrangement of the current content under the view's traits and margins.

@@ -1,5 +1,6 @@
 import Foundation
 import SystemText
+@_spi(Subclasses) import UIKitCore
 
 /// The layout of the texts and the image in a cell without constraints.
 ///

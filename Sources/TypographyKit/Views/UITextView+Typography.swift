@@ -1,0 +1,84 @@
+public import Foundation
+public import HeadlessUIKit
+public import LetterCase
+
+extension UITextView {
+  /// The name of the text view's style. Setting it applies the configuration's style with this name, if there is one, now
+  /// and whenever the configuration changes. Initially `body`.
+  public var fontTextStyle: UIFont.TextStyle {
+    get { styleName }
+    set { styleName = newValue }
+  }
+
+  /// The raw value of `fontTextStyle`.
+  public var fontTextStyleName: String {
+    get { fontTextStyle.rawValue }
+    set { fontTextStyle = UIFont.TextStyle(rawValue: newValue) }
+  }
+
+  /// The last letter case of the text; setting it changes the text, unless attributes change within it.
+  public var letterCase: LetterCase {
+    get { TypographyState.of(self).letterCase ?? .regular }
+    set {
+      TypographyState.of(self).letterCase = newValue
+      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
+      text = text?.letterCase(newValue)
+    }
+  }
+
+  /// The text view's style. Setting it applies its font, colour and letter case. Text whose attributes change within it
+  /// stays. Initially an empty style. Properties that a style does not have keep their previous values, and a style's
+  /// letter spacing does not apply, as in the library.
+  public var typography: Typography {
+    get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
+    set {
+      let state = TypographyState.of(self)
+      state.typography = newValue
+      state.observe()
+      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
+      if let font = newValue.font(traitCollection.preferredContentSizeCategory) { self.font = font }
+      if let color = newValue.textColor { textColor = color }
+      if let letterCase = newValue.letterCase { self.letterCase = letterCase }
+    }
+  }
+
+  /// Sets text in a style, optionally with a different letter case or colour.
+  public func text(
+    _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
+  ) {
+    setText(text, style: style, letterCase: letterCase, textColor: textColor)
+  }
+
+  /// Sets text whose fonts get the style's size, and the style's font and colour where it has none. With
+  /// `replacingDefaultTextColor`, its most frequent colour is replaced by the style's.
+  public func attributedText(
+    _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
+    replacingDefaultTextColor: Bool = false
+  ) {
+    setAttributedText(
+      text, style: style, letterCase: letterCase, textColor: textColor,
+      replacingDefaultTextColor: replacingDefaultTextColor)
+  }
+}
+
+extension UITextView: TypographyElement {
+  func setPlainText(_ text: String) { self.text = text }
+  func setStyledText(_ text: NSAttributedString) { attributedText = text }
+  func setPlainColor(_ color: UIColor) { textColor = color }
+  func setLetterSpacing() {}
+
+  func followContentSizeCategory() {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: UITextView, _) in
+      view.setFont(at: view.traitCollection.preferredContentSizeCategory)
+    }
+  }
+
+  func setFont(at category: UIContentSizeCategory) {
+    guard let font = typography.font(category) else { return }
+    if StyledAttributedText.hasSeveralRuns(attributedText), let text = attributedText {
+      attributedText = StyledAttributedText.text(text, font: font, color: typography.textColor)
+    } else {
+      self.font = font
+    }
+  }
+}

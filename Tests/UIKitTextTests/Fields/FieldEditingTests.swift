@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import Testing
+import UIKitTestSupport
+import UIKitText
+
+@_spi(Subclasses) @testable import UIKitCore
+
+/// Editing by code, as the keyboard would: the order of a delegate's calls is that of Apple's documentation.
+@MainActor @Suite(.ownEnvironment, .serialized) struct FieldEditingTests {
+  private final class Log: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+    var mayChange = true
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { note("shouldBegin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("shouldEnd") }
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
+    func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {
+      calls.append("change \(range.location) \(range.length) \(text)")
+      return mayChange
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("shouldReturn") }
+    private func note(_ call: String) -> Bool {
+      calls.append(call)
+      return true
+    }
+  }
+
+  @Test func editingIsToldInOrder() {
+    let (field, log) = (UITextField(frame: .zero), Log())
+    field.delegate = log
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("changed") }, for: .editingChanged)
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
+    #expect(field.becomeFirstResponder() && field.isEditing)
+    field.insertText("ab")
+    field.deleteBackward()
+    field.insertText("\n")
+    #expect(field.resignFirstResponder() && !field.isEditing)
+    #expect(
+      log.calls == [
+        "shouldBegin", "didBegin", "change 0 0 ab", "change 1 1 ", "shouldReturn", "shouldEnd", "didEnd",
+      ])
+    #expect(events == ["begin", "changed", "changed", "end"] && field.text == "a")
+  }
+
+  @Test func aDelegateRefusesTyping() {
+    let (field, log) = (UITextField(frame: .zero), Log())
+    field.delegate = log
+    log.mayChange = false
+    field.insertText("a")
+    #expect(field.text == "")
+    field.text = "b"
+    #expect(field.text == "b" && log.calls == ["change 0 0 a"])
+  }
+
+  @Test func aDeletedCharacterMayHaveSeveralCodeUnits() {
+    let field = UITextField(frame: .zero)
+    field.text = "a\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+    field.deleteBackward()
+    #expect(field.text == "a")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
+  @Test func positionsAreOffsetsInTheText() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "abcd"
+    let start = field.beginningOfDocument
+    let second = try #require(field.position(from: start, offset: 2))
+    #expect(field.offset(from: start, to: field.endOfDocument) == 4)
+    #expect(field.position(from: start, offset: 5) == nil && field.position(from: start, offset: -1) == nil)
+    #expect(field.position(from: start, offset: .max) == nil)
+    let range = try #require(field.textRange(from: field.endOfDocument, to: second))
+    #expect(field.text(in: range) == "cd")
+    #expect(field.compare(start, to: second) == .orderedAscending)
+    field.replace(range, withText: "X")
+    #expect(field.text == "abX")
+  }
+
+  @Test func caretsAndSelectionsFollowTheCharacters() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "abcd"
+    field.layoutIfNeeded()
+    let middle = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    let carets = [field.beginningOfDocument, middle, field.endOfDocument].map { field.caretRect(for: $0) }
+    #expect(carets[0].minX < carets[1].minX && carets[1].minX < carets[2].minX)
+    #expect(carets.allSatisfy { $0.width == 2 })
+    let range = try #require(field.textRange(from: middle, to: field.endOfDocument))
+    let selected = field.selectionRects(for: range).map(\.rect)
+    #expect(selected.count == 1 && abs(selected[0].minX - carets[1].midX) < 1)
+    let nearest = try #require(field.closestPosition(to: CGPoint(x: carets[1].midX, y: 15)))
+    #expect(field.offset(from: field.beginningOfDocument, to: nearest) == 2)
+  }
+
+  @Test func aFieldThatIsEditedShowsACaretInItsTint() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let still = field.record().displayList.commands.count
+    field.becomeFirstResponder()
+    field.layoutIfNeeded()
+    #expect(field.record().displayList.commands.count > still)
+    field.resignFirstResponder()
+    #expect(field.record().displayList.commands.count == still)
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Testing
+import UIKitTestSupport
+import UIKitText
+
+@_spi(Subclasses) @testable import UIKitCore
+
+/// Search bars and fields. Sources: pictures of NativeScript's documentation at 393 points, iOS 16 and 17, and
+/// Interface Builder's stored heights (5 of 9).
+@MainActor @Suite(.ownEnvironment) struct SearchBarTests {
+  private func bar() -> UISearchBar {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56)).at(3)
+    bar.placeholder = "Search"
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  @Test func aBarIs56HighWithAFieldOf36() {
+    let bar = bar()
+    #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 56))
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 377, height: 36))
+    #expect(bar.searchTextField.layer.cornerRadius == 10 && bar.searchTextField.layer.cornerCurve == .continuous)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+  }
+
+  @Test("The glass is 16.33 square at 8, 10 of the field, and the text begins at 30.5 with its baseline at 24.3")
+  func glassAndText() throws {
+    let bar = bar()
+    let glass = try #require(bar.searchTextField.leftView?.frame)
+    #expect(abs(glass.minX - 8) < 0.34 && abs(glass.minY - 10) < 0.34 && abs(glass.width - 16.333) < 0.01)
+    let line = try #require(bar.firstLine)
+    #expect(abs(line.x - 38.5) < 0.01 && abs(line.y - 10 - 24.3) < 0.34)
+  }
+
+  @Test func linesOfAPixelAreInsideTheBarUnlessItIsMinimal() {
+    let bar = bar()
+    func lines() -> Int {
+      bar.layoutIfNeeded()
+      return bar.record().layout.tree.count { abs($0.frame.height - 1.0 / 3) < 1e-6 }
+    }
+    #expect(lines() == 2)
+    bar.searchBarStyle = .minimal
+    #expect(lines() == 0)
+  }
+
+  @Test func aCancelButtonMakesRoomAtTheEnd() {
+    let bar = bar()
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    let end = bar.searchTextField.frame.maxX
+    #expect(end < 385 && bar.shownTexts.contains("Cancel"))
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(abs(bar.searchTextField.frame.minX - (393 - end)) < 1e-6)
+  }
+
+  @Test func tokensStandBeforeTheText() throws {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+    field.text = "x"
+    let start = try #require(field.firstLine?.x)
+    field.tokens = [UISearchToken(icon: nil, text: "Fruit"), UISearchToken(icon: nil, text: "Red")]
+    #expect(field.shownTexts.sorted() == ["Fruit", "Red", "x"])
+    #expect(field.textRect(forBounds: field.bounds).minX > start + 40)
+    field.insertToken(UISearchToken(icon: nil, text: "Ripe"), at: 0)
+    #expect(field.tokens.map(\.text) == ["Ripe", "Fruit", "Red"])
+    field.removeToken(at: 3)
+    field.insertToken(UISearchToken(icon: nil, text: "x"), at: -1)
+    #expect(field.tokens.count == 3 && UIKitFaults.take().count { $0.hasPrefix("NSRangeException") } == 2)
+    field.removeToken(at: 0)
+    #expect(field.tokens.map(\.text) == ["Fruit", "Red"])
+  }
+
+  @Test func theFieldIsASearchFieldForAssistiveTechnologies() {
+    let bar = bar()
+    #expect(bar.searchTextField.accessibilityTraits == .searchField && !bar.isAccessibilityElement)
+    #expect(bar.searchTextField.accessibilityValue == "Search")
+  }
+
+  @Test func theDelegateIsToldOfTheSearch() {
+    final class Log: NSObject, UISearchBarDelegate {
+      var calls: [String] = []
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append(searchText) }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+    }
+    let (bar, log) = (bar(), Log())
+    bar.delegate = log
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("a")
+    bar.searchTextField.insertText("\n")
+    bar.resignFirstResponder()
+    #expect(log.calls == ["begin", "a", "search"] && bar.text == "a")
+  }
+
+  @Test func aScopeBarIsNotDrawn() {
+    let bar = bar()
+    bar.showsScopeBar = true
+    _ = bar.record()
+    #expect(UIKitFaults.take().contains { $0.hasPrefix("UISearchBar.showsScopeBar is not supported") })
+  }
+}
