@@ -19,6 +19,8 @@ import UIKitValues
 
   @Test func aSliderIsAdjustableWithPercent() {
     let slider = UISlider(frame: CGRect(10, 80, 382, 34))
+    let screen = root(402, 874)
+    screen.addSubview(slider)
     slider.maximumValue = 100
     slider.value = 75
     #expect(slider.accessibilityValue == "75%" && slider.accessibilityTraits == .adjustable)
@@ -40,15 +42,19 @@ import UIKitValues
 
   @Test func theHalvesOfAStepperAreTheElements() {
     let stepper = UIStepper(frame: CGRect(154, 80, 94, 32))
+    let screen = root(402, 874)
+    screen.addSubview(stepper)
     stepper.minimumValue = -1
     stepper.maximumValue = 1
     stepper.layoutIfNeeded()
     #expect(!stepper.isAccessibilityElement)
     #expect(stepper.subviews.map(\.accessibilityLabel) == ["Decrement", "Increment"])
     #expect(stepper.subviews.map(\.accessibilityTraits) == [.button, .button])
-    #expect(stepper.subviews.map(\.accessibilityFrame) == [CGRect(0, 0, 47, 32), CGRect(47, 0, 47, 32)].map {
-      $0.offsetBy(dx: 154, dy: 80)
-    })
+    #expect(
+      stepper.subviews.map(\.accessibilityFrame)
+        == [CGRect(0, 0, 47, 32), CGRect(47, 0, 47, 32)].map {
+          $0.offsetBy(dx: 154, dy: 80)
+        })
   }
 
   @Test func pagesAreCountedFrom1() {

@@ -58,7 +58,8 @@ import UIKitTestSupport
     let text = try #require(texts(in: picker).first)
     #expect(text.hasPrefix("9:41") && text.hasSuffix("AM"))
     let capsule = try #require(capsules(picker).first)
-    #expect(abs(capsule.frame.width - 89.33) < 2 && abs(capsule.frame.height - 35.667) < 0.01)
+    #expect(abs(capsule.frame.width - 89.33) < 2)
+    #expect(abs(capsule.frame.height - 35.667) < 0.01)
   }
 
   @Test func aDateAndATimeStandSideBySide() {
@@ -86,7 +87,8 @@ import UIKitTestSupport
     #expect(abs(days[7].center.y - days[0].center.y - 45.8) < 0.01 && days[7].center.x == days[0].center.x)
     let selected = days.filter { $0.accessibilityTraits.contains(.selected) }
     #expect(selected.map(\.accessibilityLabel) == ["28"])
-    #expect(selected.first?.fills.first?.rect.width == min(44, 300.0 / 7) || selected.first?.fills.first?.rect.width == 44)
+    #expect(
+      selected.first?.fills.first?.rect.width == min(44, 300.0 / 7) || selected.first?.fills.first?.rect.width == 44)
   }
 
   @Test func weeksBeginOnTheLanguagesDay() {
@@ -109,7 +111,8 @@ import UIKitTestSupport
     #expect(wheels.map(\.accessibilityValue) == ["9", "41", "AM"])
     #expect(texts(in: wheels[1]) == ["37", "38", "39", "40", "41", "42", "43", "44", "45"])
     #expect(texts(in: wheels[2]) == ["AM", "PM"])
-    #expect(self.picker(.time, .wheels, locale: "de_DE").subviews[0].subviews.map(\.accessibilityValue) == ["09", "41"])
+    #expect(
+      self.picker(.time, .wheels, locale: "de_DE").subviews[0].subviews.map(\.accessibilityValue) == ["09", "41"])
   }
 
   @Test func wheelsOfADateAreInTheLanguagesOrder() {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import Testing
 import UIKitControls
 import UIKitTestSupport

@@ -52,7 +52,8 @@ final class SegmentView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a segment in a state of the control.
-  func show(_ segment: SegmentContent, attributes: [NSAttributedString.Key: Any], opacity: CGFloat, at offset: CGPoint) {
+  func show(_ segment: SegmentContent, attributes: [NSAttributedString.Key: Any], opacity: CGFloat, at offset: CGPoint)
+  {
     self.offset = offset
     show(segment.title, attributes)
     show(segment.image, attributes[.foregroundColor] as? UIColor ?? .label)
@@ -103,7 +104,9 @@ final class SegmentView: UIView {
   var isDisabled = false
 
   override var isStandardAccessibilityElement: Bool { true }
-  override var standardAccessibilityLabel: String? { label.superview == nil ? picture.image?.accessibilityLabel : label.text }
+  override var standardAccessibilityLabel: String? {
+    label.superview == nil ? picture.image?.accessibilityLabel : label.text
+  }
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }

@@ -82,7 +82,8 @@ extension UIStepper {
   public final func backgroundImage(for state: State) -> UIImage? { images.backgrounds.value(for: state) }
 
   /// The image between the halves.
-  public final func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+  public final func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage?
+  {
     images.divider
   }
 }

@@ -53,6 +53,17 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
+  /// Replaces all segments by others with already looked-up titles.
+  package final func setSegments(titled titles: [LocalizedText]) {
+    selectedSegmentIndex = Self.noSegment
+    segments = titles.map { title in
+      var segment = SegmentContent(title: nil)
+      segment.title = title
+      return segment
+    }
+    segmentsDidChange()
+  }
+
   // MARK: Contents
 
   /// Sets a segment's title, in place of its image.
@@ -66,7 +77,9 @@ extension UISegmentedControl {
   }
 
   /// A segment's title; `nil` for one with an image.
-  public final func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title?.string } }
+  public final func titleForSegment(at segment: Int) -> String? {
+    pinned(segment).flatMap { segments[$0].title?.string }
+  }
 
   /// Sets a segment's image, in place of its title.
   public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -118,5 +131,7 @@ extension UISegmentedControl {
   }
 
   /// Whether a segment can be selected.
-  public final func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isEnabled } ?? true }
+  public final func isEnabledForSegment(at segment: Int) -> Bool {
+    pinned(segment).map { segments[$0].isEnabled } ?? true
+  }
 }

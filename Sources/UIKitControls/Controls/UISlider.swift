@@ -174,7 +174,8 @@ open class UISlider: UIControl {
     var content = ViewContent()
     guard !hasNoArea else { return content }
     let (track, thumb) = placed
-    let commands = valueImages(on: pixels) + drawnTrack(track, to: thumb.midX, on: pixels) + drawnThumb(thumb, on: pixels)
+    let commands =
+      valueImages(on: pixels) + drawnTrack(track, to: thumb.midX, on: pixels) + drawnThumb(thumb, on: pixels)
     content.commands = commands.dimmed(if: !isEnabled)
     return content
   }

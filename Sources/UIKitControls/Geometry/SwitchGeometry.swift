@@ -26,7 +26,7 @@ struct SwitchGeometry {
 
   /// The middle of the track's part beside the knob, on the left or on the right.
   func label(onLeft: Bool) -> CGPoint {
-    let room = Self.size.width - 2 * Self.inset - Self.knobDiameter
+    let room = Self.size.width - 2 * Self.inset - Self.knobDiameter - growth
     let x = Self.inset + room / 2
     return CGPoint(x: onLeft ? x : Self.size.width - x, y: Self.size.height / 2)
   }

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 import Raster
-@_spi(Subclasses) import UIKitValues
 import UIKitCore
+@_spi(Subclasses) import UIKitValues
 
 /// The commands for the shapes that controls consist of.
 extension [DrawCommand] {

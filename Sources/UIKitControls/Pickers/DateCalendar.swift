@@ -85,7 +85,9 @@ final class DateCalendar: DatePickerContent {
   private func layOutHead(_ geometry: CalendarGeometry) {
     let size = title.sizeThatFits(bounds.size)
     title.frame = placed(
-      CGRect(x: CalendarGeometry.monthX, y: CalendarGeometry.monthY - size.height / 2, width: size.width, height: size.height))
+      CGRect(
+        x: CalendarGeometry.monthX, y: CalendarGeometry.monthY - size.height / 2, width: size.width, height: size.height
+      ))
     for (view, distance) in zip(arrows, CalendarGeometry.arrows) {
       let center = CGPoint(x: bounds.width - distance, y: CalendarGeometry.monthY)
       view.frame = placed(CGRect(around: center, CGSize(width: 20, height: 24)))

@@ -14,8 +14,12 @@ final class DateCapsules: DatePickerContent {
   init(_ picker: UIDatePicker) {
     let (words, date) = (picker.words, picker.shownDate)
     var capsules: [DateCapsule] = []
-    if picker.datePickerMode != .time { capsules.append(DateCapsule(words.date(date), padding: DateCapsule.datePadding)) }
-    if picker.datePickerMode != .date { capsules.append(DateCapsule(words.time(date), padding: DateCapsule.timePadding)) }
+    if picker.datePickerMode != .time {
+      capsules.append(DateCapsule(words.date(date), padding: DateCapsule.datePadding))
+    }
+    if picker.datePickerMode != .date {
+      capsules.append(DateCapsule(words.time(date), padding: DateCapsule.timePadding))
+    }
     self.capsules = capsules
     isLeading = [.leading, .left].contains(picker.contentHorizontalAlignment)
     super.init(frame: .zero)

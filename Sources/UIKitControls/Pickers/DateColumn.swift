@@ -9,6 +9,9 @@ struct DateColumn {
   let alignment: NSTextAlignment
   /// The texts that the column has room for.
   let widest: [String]
+  /// The distance of the texts' aligned edge, or of their middle, from the wheels' middle; nil to stand beside the column
+  /// before.
+  var place: CGFloat?
 }
 
 extension DateColumn {
@@ -16,7 +19,7 @@ extension DateColumn {
   static func all(of picker: UIDatePicker) -> [DateColumn] {
     let (words, date) = (picker.words, picker.shownDate)
     switch picker.datePickerMode {
-    case .time: return time(date, words, picker.minuteInterval)
+    case .time: return placedTime(time(date, words, picker.minuteInterval))
     case .date: return dates(date, words, order: words.pattern("yMMMMd"))
     case .yearAndMonth: return dates(date, words, order: words.pattern("yMMMM"))
     case .dateAndTime: return [day(date, words)] + time(date, words, picker.minuteInterval)
@@ -33,6 +36,17 @@ extension DateColumn {
         let place = ((position + offset) % numbers.count + numbers.count) % numbers.count
         return text(numbers[place])
       }, alignment: alignment, widest: numbers.map(text))
+  }
+
+  /// The columns of a time alone: a picture of iOS 17 at 393 points has hours that end at 135, minutes around 192 and half days
+  /// from 239 (medium).
+  private static func placedTime(_ columns: [DateColumn]) -> [DateColumn] {
+    guard columns.count == 3 else { return columns }
+    return zip(columns, [-61.5, -4.5, 42.5]).map { column, place in
+      var column = column
+      column.place = place
+      return column
+    }
   }
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -52,7 +66,8 @@ extension DateColumn {
       let selected = hour < 12 ? 0 : 1
       columns.append(
         DateColumn(
-          text: { names.indices.contains(selected + $0) ? names[selected + $0] : nil }, alignment: .left, widest: names))
+          text: { names.indices.contains(selected + $0) ? names[selected + $0] : nil }, alignment: .left, widest: names)
+      )
     }
     return columns
   }
@@ -68,7 +83,7 @@ extension DateColumn {
         let year = calendar.component(.year, from: date)
         columns.append(DateColumn(text: { "\(year + $0)" }, alignment: .center, widest: ["\(year)"]))
       case "d":
-        let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 28
+        let count = calendar.maximumRange(of: .day)?.count ?? 31
         columns.append(cycle(Array(1...count), at: calendar.component(.day, from: date) - 1, .right) { "\($0)" })
       default:
         let names = words.months

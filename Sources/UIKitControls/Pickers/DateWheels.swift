@@ -5,8 +5,7 @@ import Foundation
 
 /// A date picker's wheels.
 final class DateWheels: DatePickerContent {
-  /// The space between two columns' texts. A picture of iOS 17 at 393 points has hours that end at 135, minutes around 192
-  /// and half days from 239: 42 to 44 between the middles' nearest edges (medium).
+  /// The space between two columns' texts, as between minutes and half days in a picture of iOS 17 (medium).
   private static let spacing: CGFloat = 32
 
   private let columns: [DateColumn]
@@ -19,7 +18,10 @@ final class DateWheels: DatePickerContent {
     super.init(frame: .zero)
     isOpaque = false
     for (column, wheel) in zip(columns, wheels) {
-      wheel.makeRow = { column.text($0).map { WheelLabel(LocalizedText($0), alignment: column.alignment) } }
+      wheel.makeRow = { [weak wheel] row in
+        let alignment = wheel?.isMirrored == true ? column.alignment.mirrored : column.alignment
+        return column.text(row).map { WheelLabel(LocalizedText($0), alignment: alignment) }
+      }
       wheel.spokenValue = column.text(0)
       addSubview(wheel)
     }
@@ -41,12 +43,17 @@ final class DateWheels: DatePickerContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    for (wheel, frame) in zip(wheels, frames) { wheel.frame = isMirrored ? frame.mirrored(in: bounds) : frame }
+  }
+
+  /// The columns' frames from left to right: at their own places, or all side by side in the middle.
+  private var frames: [CGRect] {
     let total = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))
     var x = (bounds.width - total) / 2
-    for (wheel, width) in zip(wheels, widths) {
-      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      wheel.frame = isMirrored ? frame.mirrored(in: bounds) : frame
-      x += width + Self.spacing
+    return zip(columns, widths).map { column, width in
+      defer { x += width + Self.spacing }
+      let start = column.place.map { bounds.midX + $0 - width * column.alignment.share } ?? x
+      return CGRect(x: start, y: 0, width: width, height: bounds.height)
     }
   }
 
@@ -56,5 +63,24 @@ final class DateWheels: DatePickerContent {
     content.commands = .rounded(
       WheelGeometry.band(in: bounds.size), radius: WheelGeometry.bandRadius, painted(.quaternarySystemFill))
     return content
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var mirrored: NSTextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+
+  /// The part of a width that lies before the edge or the middle at which lines are aligned.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .right: 1
+    case .center: 0.5
+    default: 0
+    }
   }
 }

@@ -20,9 +20,11 @@ struct DateWords {
     formatter("date") { ($0.dateStyle, $0.timeStyle) = (.medium, .none) }.string(from: date)
   }
 
-  /// The time in the short length, as `9:41 AM`.
+  /// The time in the short length, as `9:41 AM`, with a space as wide as others: a picture of iOS 17 has that, where Unicode's
+  /// data have a narrow one.
   func time(_ date: Date) -> String {
     formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
+      .replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
   }
 
   /// The parts of a date that a pattern of Unicode's names, such as `yMMMM`, in the language's order.

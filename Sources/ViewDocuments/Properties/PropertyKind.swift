@@ -33,18 +33,6 @@ extension PropertyKind<[ColorValue]> {
   package static var colors: Self { PropertyKind<ColorValue>.color.list }
 }
 
-extension PropertyKind<[TextValue]> {
-  package static var texts: Self { PropertyKind<TextValue>.text.list }
-}
-
-extension PropertyKind<[[TextValue]]> {
-  package static var columnsOfTexts: Self { PropertyKind<[TextValue]>.texts.list }
-}
-
-extension PropertyKind<[Int]> {
-  package static func integers(_ limits: ClosedRange<Int>) -> Self { PropertyKind<Int>.integer(limits).list }
-}
-
 extension PropertyKind<[String]> {
   package static var strings: Self { PropertyKind<String>.string.list }
 }
@@ -162,6 +150,18 @@ extension PropertyKind<UILayoutPriority> {
     }
     return number.named(UILayoutPriority.names)
   }
+}
+
+extension PropertyKind<[TextValue]> {
+  package static var texts: Self { PropertyKind<TextValue>.text.list }
+}
+
+extension PropertyKind<[[TextValue]]> {
+  package static var columnsOfTexts: Self { PropertyKind<[TextValue]>.texts.list }
+}
+
+extension PropertyKind<[Int]> {
+  package static func integers(_ limits: ClosedRange<Int>) -> Self { PropertyKind<Int>.integer(limits).list }
 }
 
 extension UILayoutPriority {

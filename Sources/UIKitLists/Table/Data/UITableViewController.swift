@@ -38,6 +38,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table's control for refreshing.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   open override func loadView() {
     tableView = UITableView(frame: UIScreen.main.bounds, style: style)
   }

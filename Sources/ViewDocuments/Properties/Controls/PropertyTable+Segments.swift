@@ -6,11 +6,9 @@ extension PropertyTable {
     control + [
       Property("segments", .texts, "The segments' titles. None unless set.") {
         (control: UISegmentedControl, titles, context) throws(PropertyError) in
-        control.removeAllSegments()
-        for (index, title) in titles.enumerated() {
-          control.insertSegment(withTitle: nil, at: index, animated: false)
-          control.setLocalizedTitle(try title.text(in: context), forSegmentAt: index)
-        }
+        var texts: [LocalizedText] = []
+        for title in titles { texts.append(try title.text(in: context)) }
+        control.setSegments(titled: texts)
       },
       Property("selectedSegmentIndex", .integer(-1...10_000), "The selected segment, from 0. -1, none, unless set.") {
         (control: UISegmentedControl, index, _) in control.selectedSegmentIndex = index
