@@ -18,13 +18,17 @@ import ViewDocuments
     #expect(
       members(view) == [
         "viewClass", "place", "name", "settings", "constraints", "variations", "layoutGuides", "subviews",
-        "arrangedSubviews", "masks", "customSpacing", "collection", "table",
+        "arrangedSubviews", "masks", "customSpacing", "collection", "list", "table",
       ])
     let variation = ViewDefinition.Variation(condition: Condition([]), settings: [], constraints: nil)
     #expect(members(variation) == ["condition", "settings", "constraints"])
     #expect(members(TableDefinition(sections: [])) == ["sections", "header", "footer"])
     #expect(members(TableDefinition.Section()) == ["header", "rows", "footer"])
     #expect(members(TableDefinition.Row()) == ["style", "settings", "template", "isSelected"])
+    #expect(members(ListDefinition(settings: [], sections: [])) == ["settings", "sections"])
+    #expect(members(ListDefinition.Section()) == ["header", "items", "footer"])
+    #expect(
+      members(ListDefinition.Item()) == ["settings", "template", "isSelected", "isExpanded", "children"])
     let layout = LayoutDefinition(.flow)
     #expect(members(layout) == ["layoutClass", "settings", "columns", "variations"])
     #expect(

@@ -60,7 +60,7 @@ package enum CatalogueSchema {
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + CollectionSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
+      + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
         ("text", SharedSchema.text), ("image", SharedSchema.image),
       ] + axes
   }
@@ -158,7 +158,8 @@ package enum CatalogueSchema {
     switch viewClass {
     case .stackView: return .closed(own + properties + nested + stackKeys, required: ["class"])
     case .collectionView:
-      return .closed(own + properties + nested + CollectionSchema.keys, required: ["class", "layout", "sections"])
+      let keys = own + properties + nested + CollectionSchema.keys + ListSchema.keys
+      return ListSchema.withLayoutOrList(.closed(keys, required: ["class", "sections"]))
     case .tableView: return .closed(own + properties + nested + TableSchema.keys, required: ["class", "sections"])
     default: return .closed(own + properties + nested, required: ["class"])
     }

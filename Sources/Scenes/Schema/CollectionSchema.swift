@@ -11,7 +11,10 @@ enum CollectionSchema {
         CollectionReader.templatesKey,
         templates.described("What fills cells, headers and footers, by names of yours, before the file's templates.")
       ),
-      ("sections", ["type": "array", "items": ["$ref": "#/$defs/section"]]),
+      (
+        "sections",
+        ["type": "array", "items": ["anyOf": [["$ref": "#/$defs/section"], ["$ref": "#/$defs/listSection"]]]]
+      ),
     ]
   }
 

@@ -4,7 +4,7 @@ import ViewDocuments
 package enum PropertiesPage {
   /// The page in Markdown; always the same.
   package static var text: String {
-    ([introduction] + ViewClass.allCases.map(section) + layouts + [rows]).joined(separator: "\n\n") + "\n"
+    ([introduction] + ViewClass.allCases.map(section) + layouts + [lists, rows]).joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
@@ -25,6 +25,11 @@ package enum PropertiesPage {
 
   private static var layouts: [String] {
     LayoutClass.allCases.map { "## \($0.rawValue), a collection view's layout\n\n" + table($0.properties) }
+  }
+
+  private static var lists: String {
+    "## A list, in place of a layout\n\n" + table(ListProperties.configuration) + "\n\n## An item of a list\n\n"
+      + table(ListProperties.all)
   }
 
   private static var rows: String { "## A row of a table view\n\n" + table(TableRowProperties.all) }

@@ -8,6 +8,8 @@ struct ViewReader {
   static let keys = ["class", "name", "constraints", "layoutGuides", "mask", "subviews", "variations"]
   /// The additional keys of a stack view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
+  /// The additional keys of a collection view.
+  static let collectionKeys = CollectionReader.keys + [ListReader.listKey]
 
   let properties: PropertyReader
   /// The file's templates, available to every collection view in it.
@@ -46,7 +48,7 @@ struct ViewReader {
     let isPlain = isTemplate && table["class"] == nil
     var view = ViewDefinition(isPlain ? .view : try viewClass(table.required("class")), at: value.place)
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
-    if view.viewClass == .collectionView { view.collection = try CollectionReader(views: self).read(table) }
+    if view.viewClass == .collectionView { try readCollection(table, into: &view) }
     if view.viewClass == .tableView { view.table = try TableReader(views: self).read(table) }
     if let spacing = table["customSpacing"], view.viewClass == .stackView {
       try readCustomSpacing(spacing, into: &view)
@@ -55,13 +57,25 @@ struct ViewReader {
     return view
   }
 
+  /// Reads a collection view's content: a list, or items arranged by a layout.
+  private func readCollection(_ table: Table, into view: inout ViewDefinition) throws(SceneError) {
+    guard let list = table[ListReader.listKey] else {
+      view.collection = try CollectionReader(views: self).read(table)
+      return
+    }
+    guard table["layout"] == nil else {
+      throw list.error(.keysTogether(ListReader.listKey, "layout", reason: "a list is a layout"))
+    }
+    view.list = try ListReader(views: self).read(table)
+  }
+
   private func read(
     _ entry: Table.Entry, of table: Table, into view: inout ViewDefinition, depth: Int
   ) throws(SceneError) {
     switch entry.key {
     case "class": break
     case "customSpacing" where view.viewClass == .stackView: break
-    case _ where view.viewClass == .collectionView && CollectionReader.keys.contains(entry.key): break
+    case _ where view.viewClass == .collectionView && Self.collectionKeys.contains(entry.key): break
     case _ where view.viewClass == .tableView && TableReader.keys.contains(entry.key): break
     case "constraints": view.constraints = try ConstraintReader.read(entry.value)
     case "layoutGuides":
@@ -103,7 +117,7 @@ struct ViewReader {
   private static func keys(of viewClass: ViewClass) -> [String] {
     switch viewClass {
     case .stackView: keys + stackKeys
-    case .collectionView: keys + CollectionReader.keys
+    case .collectionView: keys + collectionKeys
     case .tableView: keys + TableReader.keys
     default: keys
     }

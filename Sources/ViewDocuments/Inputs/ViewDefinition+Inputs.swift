@@ -23,6 +23,7 @@ extension ViewDefinition {
     }
     digest.add(collection.map { [$0] } ?? []) { $1.add(to: &$0) }
     digest.add(table.map { [$0] } ?? []) { $1.add(to: &$0) }
+    if let list { list.add(to: &digest) }
   }
 }
 
@@ -95,6 +96,28 @@ extension CollectionDefinition {
       digest.add(section.items) { $1.add(to: &$0) }
       digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
     }
+  }
+}
+
+extension ListDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add("list")
+    digest.add(settings) { $1.add(to: &$0) }
+    digest.add(sections) { digest, section in
+      digest.add(section.header.map { [$0] } ?? []) { $1.add(to: &$0) }
+      digest.add(section.items) { $1.add(to: &$0) }
+      digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
+    }
+  }
+}
+
+extension ListDefinition.Item {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(isSelected ? 1 : 0)
+    digest.add(isExpanded ? 1 : 0)
+    digest.add(settings) { $1.add(to: &$0) }
+    digest.add(template.map { [$0] } ?? []) { $1.add(to: &$0) }
+    digest.add(children) { $1.add(to: &$0) }
   }
 }
 

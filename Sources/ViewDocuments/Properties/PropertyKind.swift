@@ -20,7 +20,7 @@ extension PropertyKind {
 
 extension PropertyKind {
   /// A list of values of this kind.
-  private var list: PropertyKind<[Value]> {
+  var list: PropertyKind<[Value]> {
     PropertyKind<[Value]>(type: .list(type)) { [read] value in
       guard case .list(let items) = value else { return nil }
       let values = items.compactMap(read)

@@ -25,6 +25,7 @@ extension ViewDefinition {
   /// as written.
   @MainActor private func build(in view: UIView, _ context: DocumentContext) throws(DocumentError) -> BuiltView {
     if let collection, let view = view as? UICollectionView { try collection.install(in: view, context) }
+    if let list, let view = view as? UICollectionView { try list.install(in: view, context) }
     if let table, let view = view as? UITableView { try table.install(in: view, context) }
     try settings(in: context).apply(to: view, in: context)
     var children: [BuiltView] = []

@@ -8,7 +8,8 @@ extension ViewDefinition {
   package var allNames: Set<String> {
     let sections = collection?.sections ?? []
     let elements =
-      sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items } + (table?.templates ?? [])
+      sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items } + (list?.templates ?? [])
+      + (table?.templates ?? [])
     return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames))
   }
 

@@ -44,6 +44,8 @@ package struct ViewDefinition: Sendable {
   package var customSpacing: Double?
   /// A collection view's content.
   package var collection: CollectionDefinition?
+  /// The content of a collection view that is a list.
+  package var list: ListDefinition?
   /// A table's content.
   package var table: TableDefinition?
 

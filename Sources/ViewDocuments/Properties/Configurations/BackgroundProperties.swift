@@ -58,10 +58,12 @@ extension PropertyKind<[PropertyEntry]> {
 }
 
 extension [PropertyEntry] {
-  /// The list content configuration that the entries describe.
-  @MainActor func listContent(in context: DocumentContext) throws(PropertyError) -> UIListContentConfiguration {
+  /// The list content configuration that the entries describe; without a style it is the given one, or else a cell.
+  @MainActor func listContent(
+    _ standard: UIListContentConfiguration? = nil, in context: DocumentContext
+  ) throws(PropertyError) -> UIListContentConfiguration {
     try ConfigurationValue.make(
-      self, styles: ListContentProperties.styles, properties: ListContentProperties.all, in: context)
+      self, styles: ListContentProperties.styles, standard: standard, properties: ListContentProperties.all, in: context)
   }
 
   /// The background configuration that the entries describe.

@@ -23,16 +23,16 @@ struct ConfigurationProperty<Configuration>: Sendable {
 enum ConfigurationValue {
   static let styleName = "style"
 
-  /// The configuration for entries that have been checked: `{style: subtitleCell, text: Walks}`.
+  /// The configuration for entries that have been checked: `{style: subtitleCell, text: Walks}`. Without a style it is
+  /// the given one, or else that of the first style.
   @MainActor static func make<Configuration>(
     _ entries: [PropertyEntry], styles: KeyValuePairs<String, @MainActor @Sendable () -> Configuration>,
-    properties: [ConfigurationProperty<Configuration>], in context: DocumentContext
+    standard: Configuration? = nil, properties: [ConfigurationProperty<Configuration>], in context: DocumentContext
   ) throws(PropertyError) -> Configuration {
-    var style = styles[0].value
+    var configuration = standard ?? styles[0].value()
     for case .enumeration(let name) in entries.filter({ $0.name == styleName }).map(\.value) {
-      style = styles.first { $0.key == name }?.value ?? style
+      if let style = styles.first(where: { $0.key == name }) { configuration = style.value() }
     }
-    var configuration = style()
     for entry in entries {
       guard let property = properties.first(where: { $0.field.name == entry.name }) else { continue }
       try property.set(&configuration, entry.value, context)

@@ -40,6 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     self.configuration = configuration
     super.init()
+    decorationClasses[ListBackgroundView.elementKind] = ListBackgroundView.self
   }
 
   /// Returns `nil`: archives are not read.
@@ -50,6 +51,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What holds for all sections. Setting it lays out again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
+  }
+
+  override func listPlacement(of element: CollectionElementKey) -> ListPlacement? {
+    guard let index = element.indexPath.first, let list = section(at: index)?.list,
+      let counts = collectionView?.layoutState.counts, counts.indices.contains(index)
+    else { return nil }
+    return list.placement(of: element, count: counts[index])
   }
 
   // MARK: Sections

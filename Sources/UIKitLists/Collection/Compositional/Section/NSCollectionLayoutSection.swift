@@ -41,6 +41,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// estimated sizes.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What makes the section a list; `nil` for any other section.
+  final var list: ListSection?
+
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSCollectionLayoutSection in
       let copy = NSCollectionLayoutSection(group: group)
@@ -53,6 +56,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       copy.boundarySupplementaryItems = boundarySupplementaryItems
       copy.decorationItems = decorationItems
       copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+      copy.list = list
       return copy
     }
   }
