@@ -16,7 +16,7 @@ import UIKitTestSupport
     let source: Source
 
     init(_ layout: UICollectionViewLayout) {
-      view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
+      view = Watched(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
       view.overrideTraits = phoneTraits(scale: 3)
       let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
         var content = cell.defaultContentConfiguration()
@@ -49,6 +49,17 @@ import UIKitTestSupport
       }
       let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       return cells + headers.map { "\($0.frame.list)" } + ["\(view.contentSize)"]
+    }
+  }
+
+  final class Watched: UICollectionView {
+    nonisolated(unsafe) static var left = 0
+    override func setNeedsLayout() {
+      if Self.left > 0 {
+        Self.left -= 1
+        if Self.left < 12 { print("WATCH", Thread.callStackSymbols.prefix(9).joined(separator: "\n   ")) }
+      }
+      super.setNeedsLayout()
     }
   }
 
@@ -98,6 +109,7 @@ import UIKitTestSupport
     var outline = Outline()
     for step in 0..<12 {
       change(&outline, &draw, next: step * 10)
+      Watched.left = seed == 1 && step == 1 ? 60 : 0
       let faults = collectFaults { collection.source.apply(outline, to: 0) }
       #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
       let fresh = Collection(makeLayout(kind))
