@@ -50,6 +50,7 @@ extension UICollectionView {
     let update = CollectionUpdate(changes, from: old, to: new)
     layoutState.counts = new
     moveElements(update)
+    sectionScrolling.move(update)
     selectedPaths = selectedPaths.compactMap(update.newPath)
     let context = storedLayout.makeInvalidationContext(counts: true)
     context.cause = .update

@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView {
   final var layoutState = CollectionLayoutState()
   final var batch = CollectionBatch()
   final var selectedPaths: [IndexPath] = []
+  /// The sections that scroll themselves.
+  final var sectionScrolling = SectionScrolling()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UICollectionViewDataSource)?
 
