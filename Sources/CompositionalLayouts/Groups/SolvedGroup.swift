@@ -44,14 +44,16 @@ package struct SolvedGroup: Equatable, Sendable {
     }
   }
 
-  /// The furthest that anything in the group reaches beyond its size, along an axis: negative before the start.
-  func reach(along axis: LayoutAxis) -> (start: CGFloat, end: CGFloat) {
-    var reach: (start: CGFloat, end: CGFloat) = (0, size[axis])
-    for frame in items.lazy.map(\.frame) + supplementaries.map(\.frame) {
+  /// How far anything in the group reaches beyond its size, along an axis.
+  func overhang(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat) {
+    var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
+    func include(_ frame: CGRect) {
       let range = frame.range(along: axis)
-      reach = (min(reach.start, range.start), max(reach.end, range.end))
+      overhang = (max(overhang.before, -range.start), max(overhang.after, range.end - size[axis]))
     }
-    return reach
+    for item in items { include(item.frame) }
+    for view in supplementaries { include(view.frame) }
+    return overhang
   }
 }
 

@@ -21,6 +21,8 @@ protocol GroupRun {
   func firstItem(of group: Int) -> Int
   /// The groups that may have something between two places.
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int>
+  /// How far anything reaches beyond the groups' places along an axis.
+  func reach(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat)
   /// The number of supplementary views of a kind, of groups and not of items, before those of a group.
   func supplementaries(ofKind kind: String, before group: Int) -> Int
 

@@ -60,7 +60,7 @@ package struct PlacedSection {
   /// The size that groups' fractions refer to: less the section's insets, except along the axis in which the section
   /// scrolls itself, where they belong to what is scrolled (faberNovel/CompositionalLayoutDSL's pictures: a group of
   /// `fractionalWidth(1)` with insets of 16 is as wide as the container).
-  private var container: CGSize {
+  var container: CGSize {
     var size = referenceRect(definition.reference).size
     let insets = isOrthogonal ? definition.contentInsets.without(runAxis) : definition.contentInsets
     for axis in [LayoutAxis.horizontal, .vertical] { size[axis] = max(0, size[axis] - insets.sum(along: axis)) }
@@ -79,7 +79,7 @@ package struct PlacedSection {
   // MARK: Parts
 
   /// The extent of the groups along the scrolling direction.
-  private var groupsExtent: CGFloat {
+  var groupsExtent: CGFloat {
     guard let run else { return 0 }
     let edges = isOrthogonal ? definition.group.edgeSpacing.fixed(along: axis) : 0
     return isOrthogonal ? run.extentAcross + edges : run.length

@@ -15,8 +15,9 @@ struct ReflowedGroups: GroupRun {
 
   private let input: GroupRunInput
   private var groups: [Placed] = []
-  /// How far any group reaches beyond its place.
+  /// How far any group reaches beyond its place along the axis, and across it.
   private var reach: (before: CGFloat, after: CGFloat) = (0, 0)
+  private var reachAcross: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init?(_ input: GroupRunInput, _ problems: inout Set<LayoutProblem>) {
     self.input = input
@@ -41,6 +42,10 @@ struct ReflowedGroups: GroupRun {
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = max(0, firstGroup { $0.start > start - reach.after } - 1)
     return first..<max(first, firstGroup { $0.start > end + reach.before })
+  }
+
+  func reach(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat) {
+    axis == input.axis ? reach : reachAcross
   }
 
   func supplementaries(ofKind kind: String, before group: Int) -> Int {
@@ -76,9 +81,9 @@ struct ReflowedGroups: GroupRun {
         solver.report(.emptyGroup)
         break
       }
-      let edges = group.reach(along: input.axis)
-      reach.before = max(reach.before, -edges.start)
-      reach.after = max(reach.after, edges.end - group.size[input.axis])
+      let (along, across) = (group.overhang(along: input.axis), group.overhang(along: input.axis.across))
+      reach = (max(reach.before, along.before), max(reach.after, along.after))
+      reachAcross = (max(reachAcross.before, across.before), max(reachAcross.after, across.after))
       groups.append(Placed(group: group, firstItem: item, start: start))
       item += group.items.count
       start += group.size[input.axis] + input.gap

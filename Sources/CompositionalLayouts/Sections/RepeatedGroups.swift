@@ -30,8 +30,7 @@ struct RepeatedGroups: GroupRun {
     problems.formUnion(solver.problems)
     guard capacity > 0 else { return nil }
     count = (input.itemCount + capacity - 1) / capacity
-    let edges = template.reach(along: input.axis)
-    reach = (-edges.start, max(0, edges.end - template.size[input.axis]))
+    reach = template.overhang(along: input.axis)
     let rest = input.itemCount % capacity
     if rest > 0 { partial = solve(count - 1) }
     if let partial, partial.size[input.axis] != template.size[input.axis] { updateStarts() }
@@ -75,6 +74,10 @@ struct RepeatedGroups: GroupRun {
     let first = min(max(0, (start / pitch).rounded(.down)), CGFloat(count))
     let last = min(max(first, (end / pitch).rounded(.down) + 1), CGFloat(count))
     return Int(first)..<Int(last)
+  }
+
+  func reach(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat) {
+    template.overhang(along: axis)
   }
 
   func supplementaries(ofKind kind: String, before group: Int) -> Int {

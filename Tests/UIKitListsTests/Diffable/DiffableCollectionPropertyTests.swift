@@ -16,7 +16,7 @@ import UIKitTestSupport
     let source: Source
 
     init(_ layout: UICollectionViewLayout) {
-      view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
+      view = Watched(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
       view.overrideTraits = phoneTraits(scale: 3)
       let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
         var content = cell.defaultContentConfiguration()
@@ -52,8 +52,19 @@ import UIKitTestSupport
     }
   }
 
+  final class Watched: UICollectionView {
+    nonisolated(unsafe) static var left = 0
+    override func setNeedsLayout() {
+      if Self.left > 0 {
+        Self.left -= 1
+        if Self.left < 12 { print("WATCH", Thread.callStackSymbols.prefix(9).joined(separator: "\n   ")) }
+      }
+      super.setNeedsLayout()
+    }
+  }
+
   nonisolated enum Kind: CaseIterable, Sendable {
-    case flow
+    case flow, plain, insetGrouped, sidebar
   }
 
   private func makeLayout(_ kind: Kind) -> UICollectionViewLayout {
@@ -62,7 +73,18 @@ import UIKitTestSupport
       let flow = UICollectionViewFlowLayout()
       flow.estimatedItemSize = CGSize(width: 375, height: 44)
       return flow
+    case .plain: return list(.plain, headers: true)
+    case .insetGrouped: return list(.insetGrouped, headers: true)
+    case .sidebar: return list(.sidebar, headers: false)
     }
+  }
+
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, headers: Bool
+  ) -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if headers { configuration.headerMode = .supplementary }
+    return UICollectionViewCompositionalLayout.list(using: configuration)
   }
 
   @Test(arguments: Kind.allCases, 1...20) func snapshots(kind: Kind, seed: Int) {
@@ -98,6 +120,7 @@ import UIKitTestSupport
     var outline = Outline()
     for step in 0..<12 {
       change(&outline, &draw, next: step * 10)
+      Watched.left = seed == 1 && step == 1 && kind == .flow ? 60 : 0
       let faults = collectFaults { collection.source.apply(outline, to: 0) }
       #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
       let fresh = Collection(makeLayout(kind))

@@ -33,6 +33,11 @@ struct LayoutAttributeValues: Equatable {
   var zIndex = 0
   var isHidden = false
   private(set) var transform: Transform?
+  /// The axes along which the layout lets the element decide about its size; `nil` where the layout has no say, so that
+  /// the element is asked about both.
+  var estimatedAxes: UIAxis?
+  /// The section with which the element scrolls across the collection view; `nil` for most elements.
+  var scrolledSection: Int?
 
   var center: CGPoint {
     CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
@@ -71,6 +76,7 @@ struct LayoutAttributeValues: Equatable {
     left.indexPath == right.indexPath && left.category == right.category && left.kind == right.kind
       && left.frame == right.frame && left.alpha == right.alpha && left.zIndex == right.zIndex
       && left.isHidden == right.isHidden && left.transform?.value == right.transform?.value
+      && left.estimatedAxes == right.estimatedAxes && left.scrolledSection == right.scrolledSection
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemText
 
 /// A view that a collection view creates and reuses: a cell, a supplementary view or a decoration view.
 ///
@@ -31,10 +32,18 @@ open class UICollectionReusableView: UIView {
   /// attributes that a subclass adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers to those of the layout: the same ones, except in cells.
+  /// The attributes that the view prefers to those of the layout: the same ones, except in cells and where a layout has
+  /// estimated the size; there, with the size that its constraints ask for.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let axes = layoutAttributes.values.estimatedAxes, !axes.isEmpty, containsAutoLayout else {
+      return layoutAttributes
+    }
+    let preferred = layoutAttributes.snapshot
+    preferred.frame.size = fittingSize(for: layoutAttributes.size, estimatedAlong: axes)
+    return preferred
+  }
 
   /// Called on displayed views before another layout takes over. The default does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
@@ -51,6 +60,20 @@ open class UICollectionReusableView: UIView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     host?.contentDidChange(in: self)
+  }
+}
+
+extension UICollectionReusableView {
+  /// The size that the content needs along the axes, with the other extent as it is; rounded up to device pixels.
+  final func fittingSize(for size: CGSize, estimatedAlong axes: UIAxis) -> CGSize {
+    let (isWide, isHigh) = (axes.contains(.horizontal), axes.contains(.vertical))
+    let fitting = systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+      verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+    let grid = traitCollection.pixelGrid
+    return CGSize(
+      width: isWide && fitting.width != size.width ? grid.up(fitting.width) : size.width,
+      height: isHigh && fitting.height != size.height ? grid.up(fitting.height) : size.height)
   }
 }
 

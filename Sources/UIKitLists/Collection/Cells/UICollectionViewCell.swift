@@ -119,6 +119,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (preferred, size) = (layoutAttributes.snapshot, layoutAttributes.size)
+    if let axes = layoutAttributes.values.estimatedAxes {
+      updateConfigurationIfNeeded()
+      if containsAutoLayout || configurations.contentView != nil {
+        preferred.frame.size = fittingSize(for: size, estimatedAlong: axes)
+      }
+      return preferred
+    }
     if host != nil, layoutAttributes.maySizeBeDeferred {
       preferred.deferSize { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
     } else {

@@ -111,6 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .grantedSize: arrangement = nil
+    case .scroll: break
     case .update: (answers, arrangement) = (nil, nil)
     case .change: forget(what: context)
     }

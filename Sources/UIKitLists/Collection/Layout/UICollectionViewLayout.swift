@@ -196,6 +196,16 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// The colour of a list that fills the collection view; `nil` if none does.
   final var listBackgroundColor: UIColor?
 
+  /// The sections near a rectangle that scroll themselves; none by default.
+  func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
+
+  /// The distance from the start of an item's section at which that comes to rest with the item visible; `nil` if it
+  /// may anywhere.
+  func restingOffset(ofItemAt indexPath: IndexPath) -> CGFloat? { nil }
+
+  /// Called with the attributes of an element that was asked for its size and keeps it. The default does nothing.
+  func elementKeepsSize(_ attributes: UICollectionViewLayoutAttributes) {}
+
   /// Whether the layout is asking the delegate and data source; it must not prepare meanwhile.
   final var isAnswering = false
 

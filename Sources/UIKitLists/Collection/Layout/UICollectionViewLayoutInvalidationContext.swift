@@ -68,6 +68,8 @@ enum InvalidationCause {
   case change
   /// An element is given the size it prefers, which the layout has stored already.
   case grantedSize
+  /// The visible range has moved, which computes nothing again.
+  case scroll
   /// Items move in a batch of updates; what the layout stores by item has been moved already.
   case update
 }

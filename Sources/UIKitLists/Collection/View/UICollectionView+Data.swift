@@ -112,6 +112,7 @@ extension UICollectionView {
     batch.changes = CollectionChanges()
     layoutState.counts = nil
     layoutState.isAtStart = false
+    sectionScrolling.forgetAll()
     guard storedLayout.collectionView === self else { return }
     storedLayout.invalidateLayout(with: storedLayout.makeInvalidationContext(everything: true))
     setNeedsLayout()

@@ -32,7 +32,6 @@ extension UICollectionView {
     if isEditing { (view as? UICollectionViewCell)?.editingDidChange() }
     shown.insert(element)
     if let cell = element.cell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
-    if view.superview !== self { addSubview(view) }
     return element
   }
 
@@ -83,7 +82,9 @@ extension UICollectionView {
   /// Moves the view to its frame, and applies the attributes if they have changed.
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement) {
     let view = element.view
-    view.move(to: mirrored(attributes.frameWithoutTransform))
+    let container = container(of: attributes)
+    if view.superview !== container { container.addSubview(view) }
+    view.move(to: frame(of: attributes, in: container))
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
     element.placement = attributes.snapshot
     if attributes.transform3D != view.transform3D { view.transform3D = attributes.transform3D }
@@ -138,11 +139,13 @@ extension UICollectionView {
     backgroundView?.frame = boundsStorage
     updateListBackground()
     let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }
-    let ordered = elements.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }.map(\.element.view)
+    let ordered = insertingSectionViews(
+      elements.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element.view))
     let others = children.filter { view in
       view !== backgroundView && view !== listBackground && (view as? UICollectionReusableView)?.host !== self
+        && !(view is SectionScrollView)
     }
     let background = [listBackground, backgroundView].compactMap(\.self).filter { $0.superview === self }
     children = background + ordered.filter { $0.superview === self } + others

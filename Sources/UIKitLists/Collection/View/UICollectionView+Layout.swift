@@ -17,6 +17,7 @@ extension UICollectionView {
   final func showVisibleElements() {
     prepareLayout()
     scrollToStart()
+    placeSectionViews()
     show(visibleAttributes())
   }
 
@@ -101,7 +102,7 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let bounds = boundsStorage
     let all = asCurrent { storedLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] }
-    return all.filter { isShowable($0) && mirrored($0.frame).touches(bounds) }
+    return all.filter { isShowable($0) && shownFrame(of: $0).touches(bounds) }
   }
 
   private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -135,7 +136,7 @@ extension UICollectionView {
 
   // MARK: Direction
 
-  private var isMirroring: Bool {
+  final var isMirroring: Bool {
     storedLayout.flipsHorizontallyInOppositeLayoutDirection
       && storedLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }

@@ -12,7 +12,7 @@ extension UICollectionView {
     prepareLayout()
     let pixel = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     let hits = (storedLayout.layoutAttributesForElements(in: pixel) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && mirrored($0.frame).contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden && shownFrame(of: $0).contains(point)
     }
     return hits.max { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }?.indexPath
   }
@@ -88,7 +88,8 @@ extension UICollectionView {
       return
     }
     guard let attributes = attributes(ofItemAt: path), attributes.invalidFrame == nil else { return }
-    setContentOffset(clamped(offset(bringing: mirrored(attributes.frame), to: position)), animated: animated)
+    let frame = scrollSection(of: attributes, to: position, animated)
+    setContentOffset(clamped(offset(bringing: frame, to: position)), animated: animated)
   }
 
   private func offset(bringing frame: CGRect, to position: ScrollPosition) -> CGPoint {
@@ -143,6 +144,7 @@ extension UICollectionView {
     layout.collectionView = self
     storedLayout = layout
     for element in shown.sorted where element.key.category == .decorationView { recycle(element) }
+    sectionScrolling.forgetAll()
     shown.forgetPreferences()
     layout.invalidateLayout(with: layout.makeInvalidationContext(everything: true))
     prepareLayout()

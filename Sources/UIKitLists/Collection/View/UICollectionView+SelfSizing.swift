@@ -7,6 +7,7 @@ extension UICollectionView: SelfSizingHost {
 
   final func sizesItself(_ element: DisplayedCollectionElement) -> Bool {
     storedLayout.asksForPreferredAttributes && element.key.category != .decorationView
+      && element.placement?.values.estimatedAxes?.isEmpty != true
   }
 
   final func preference(
@@ -17,6 +18,7 @@ extension UICollectionView: SelfSizingHost {
     question.maySizeBeDeferred = mayDefer
     let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(question) }
     guard preferred.isSizeDeferred || isUsable(preferred, for: placement, of: view) else { return nil }
+    if !preferred.isSizeDeferred, preferred.size == placement.size { storedLayout.elementKeepsSize(placement) }
     return preferred.snapshot
   }
 

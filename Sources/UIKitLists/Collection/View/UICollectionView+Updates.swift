@@ -60,6 +60,7 @@ extension UICollectionView {
     let update = CollectionUpdate(changes, from: old, to: new)
     layoutState.counts = new
     moveElements(update)
+    sectionScrolling.move(update)
     selectedPaths = selectedPaths.compactMap { path in
       changes.reloadedSections.contains(path.section) ? nil : update.newPath(path)
     }

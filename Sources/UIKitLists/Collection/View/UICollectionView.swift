@@ -23,6 +23,8 @@ open class UICollectionView: UIScrollView {
   private(set) final weak var outlineSource: (any OutlineSource)?
   /// The background of a list that fills the view.
   final var listBackground: UIView?
+  /// The sections that scroll themselves.
+  final var sectionScrolling = SectionScrolling()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UICollectionViewDataSource)?
 

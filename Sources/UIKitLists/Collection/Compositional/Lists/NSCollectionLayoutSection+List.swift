@@ -1,6 +1,5 @@
-public import Foundation
+import Foundation
 import SystemText
-public import UIKitCore
 
 extension NSCollectionLayoutSection {
   /// A section that is a list: items as wide as the section that size themselves, with the headers, footers, insets and

@@ -1,5 +1,3 @@
-public import UIKitCore
-
 extension UICollectionViewCompositionalLayout {
   /// A layout whose sections are all lists with the configuration. The list's background fills the collection view.
   public class func list(
