@@ -157,7 +157,7 @@ extension ViewClass {
   /// The main property, which a value alone sets.
   fileprivate var contentProperty: String? {
     switch self {
-    case .label: "text"
+    case .label, .textField, .textView, .searchBar, .searchTextField: "text"
     case .imageView: "image"
     case .button: "title"
     case .view, .stackView, .scrollView, .collectionView, .tableView, .visualEffectView, .stringDrawer, .gradientView,
