@@ -31,6 +31,9 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
+  /// Shows an image in place of the magnifying glass.
+  final func showGlass(_ image: UIImage?) { glass.image = image }
+
   // MARK: Tokens
 
   /// The tokens, in the order in which they are shown.
@@ -112,7 +115,9 @@ open class UISearchTextField: UITextField {
       height: side)
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect { behindTokens(super.textRect(forBounds: bounds), bounds) }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    behindTokens(super.textRect(forBounds: bounds), bounds)
+  }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     behindTokens(super.editingRect(forBounds: bounds), bounds)
   }

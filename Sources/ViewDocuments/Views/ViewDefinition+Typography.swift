@@ -5,7 +5,9 @@ extension ViewDefinition {
   /// Settings in the order in which they are applied: texts first, then the style and the letter case that apply to
   /// them, then everything that overrides the style.
   static func inOrder(_ settings: [Setting]) -> [Setting] {
-    let first = ["text", "title", "attributedText", "placeholder", PropertyTable.fontTextStyle, PropertyTable.letterCase]
+    let first = [
+      "text", "title", "attributedText", "placeholder", PropertyTable.fontTextStyle, PropertyTable.letterCase,
+    ]
     guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
     let sorted = first.compactMap { name in settings.first { $0.property.name == name } }
     return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }
