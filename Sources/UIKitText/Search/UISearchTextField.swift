@@ -24,7 +24,7 @@ open class UISearchTextField: UITextField {
     layer.cornerCurve = .continuous
     clearButtonMode = .whileEditing
     glass.image = UIImage(systemName: "magnifyingglass")
-    glass.contentMode = .scaleAspectFit
+    glass.contentMode = .center
     glass.tintColor = .secondaryLabel
     glass.isUserInteractionEnabled = false
     leftView = glass
