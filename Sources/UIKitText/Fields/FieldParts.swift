@@ -28,7 +28,9 @@ final class UITextFieldLabel: UILabel {
   }
 
   override func drawText(in rect: CGRect) {
-    guard let field = superview as? UITextField, let context = CGContext.current else { return super.drawText(in: rect) }
+    guard let field = superview as? UITextField, let context = CGContext.current else {
+      return super.drawText(in: rect)
+    }
     let origin = frame.origin
     context.saveGState()
     context.translateBy(x: -origin.x, y: -origin.y)

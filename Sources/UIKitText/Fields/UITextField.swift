@@ -203,7 +203,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// The rectangle of the clear button, at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
   /// The rectangle of the leading view, in its own size.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, isTrailing: isRightToLeft) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(of: leftView, in: bounds, isTrailing: isRightToLeft)
+  }
   /// The rectangle of the trailing view, in its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     place(of: rightView, in: bounds, isTrailing: !isRightToLeft)

@@ -25,7 +25,8 @@ struct DataDetector: Equatable {
     }
     if types.contains(.phoneNumber) {
       found += matches(of: DataDetector.phone, in: text, whole).filter { range in
-        (7...15).contains(NSString(string: text).substring(with: range).unicodeScalars.count { ("0"..."9").contains($0) })
+        (7...15).contains(
+          NSString(string: text).substring(with: range).unicodeScalars.count { ("0"..."9").contains($0) })
       }
     }
     var free = 0
@@ -45,12 +46,14 @@ struct DataDetector: Equatable {
   /// What follows a host: without punctuation at its end.
   private static let path = #"(?:[/?#](?:[^\s<>"]{0,2000}[^\s<>".,;:!?'\)\]])?)?"#
   /// The ends of hosts that are found without `www` and scheme.
-  private static let knownEnds = "(?:com|org|net|edu|gov|int|io|dev|app|info|biz|eu|de|uk|fr|es|it|nl|ch|at|jp|cn|in|au|ca)"
+  private static let knownEnds =
+    "(?:com|org|net|edu|gov|int|io|dev|app|info|biz|eu|de|uk|fr|es|it|nl|ch|at|jp|cn|in|au|ca)"
   private static let bareHost = #"(?<![@.])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+"# + knownEnds + #"\b"#
   private static let web =
     #"\b(?:https?://(?:localhost|"# + host + #")|www\."# + host + "|" + bareHost + #")(?::[0-9]{1,5})?"# + path
   private static let email = #"\b(?:mailto:)?[a-z0-9][a-z0-9._%+-]{0,63}@"# + host + #"\b"#
-  private static let phone = #"(?<![\w.+-])\+?(?:\([0-9]{1,4}\)[ .-]?)?[0-9]{1,5}(?:[ .-]?\(?[0-9]{2,5}\)?){1,5}(?![\w-])"#
+  private static let phone =
+    #"(?<![\w.+-])\+?(?:\([0-9]{1,4}\)[ .-]?)?[0-9]{1,5}(?:[ .-]?\(?[0-9]{2,5}\)?){1,5}(?![\w-])"#
 }
 
 /// A text whose links have the attributes that are shown.

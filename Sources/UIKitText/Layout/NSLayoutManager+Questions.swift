@@ -101,7 +101,8 @@ extension NSLayoutManager {
 
   /// Calls a function with the rectangle of a range on each line.
   public func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
@@ -128,7 +129,8 @@ extension NSLayoutManager {
     for container in textContainers {
       guard let text = text(of: container) else { continue }
       let offset = glyphIndex - text.start
-      for (line, place) in zip(text.lines, geometry(of: container)?.lines ?? []) where line.measured.range.contains(offset) {
+      for (line, place) in zip(text.lines, geometry(of: container)?.lines ?? [])
+      where line.measured.range.contains(offset) {
         let x = place.clusters.first { $0.range.contains(offset) }?.x ?? line.x
         return CGPoint(x: x, y: line.baseline - place.top)
       }

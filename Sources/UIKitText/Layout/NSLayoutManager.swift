@@ -111,14 +111,16 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Lays text out again when it is next asked for.
-  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+  {
     actualCharacterRange?.pointee = charRange
     contentDidChange()
   }
 
   /// Lays text out again when it is next asked for.
   open func invalidateGlyphs(
-    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
     actualCharacterRange?.pointee = charRange
     contentDidChange()

@@ -57,7 +57,8 @@ open class NSTextContainer: NSObject {
   /// The part of a proposed rectangle that a line may use: up to the first path in it; `remainingRect` is what follows
   /// that path.
   open func lineFragmentRect(
-    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     remainingRect?.pointee = .zero

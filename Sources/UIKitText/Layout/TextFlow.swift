@@ -81,7 +81,7 @@ struct TextFlow {
       return offset
     }
     for _ in 0..<TextFlow.emptyPlaceLimit {
-      guard bottom + lineHeight <= min(container.limits.height, height) + 1e-6 || layout.lines.isEmpty else { return nil }
+      guard bottom + lineHeight <= min(container.limits.height, height) + 1e-6 || bottom == 0 else { return nil }
       var end = offset
       var rest = CGRect(
         x: 0, y: bottom, width: container.limits.width.isFinite ? container.limits.width : 1e7, height: lineHeight)

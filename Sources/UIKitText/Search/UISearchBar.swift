@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard state == .normal else { return }
     parts.icons[icon] = iconImage
-    if icon == .search { (searchTextField.leftView as? UIImageView)?.image = image(for: .search, state: .normal) }
+    if icon == .search { searchTextField.showGlass(image(for: .search, state: .normal)) }
     update()
   }
 
@@ -135,7 +135,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     super.layoutSubviews()
     parts.background.frame = bounds
     let inset = SearchMetrics.fieldInset
-    parts.prompt?.frame = CGRect(x: inset.width, y: 8, width: max(0, bounds.width - 2 * inset.width), height: promptHeight)
+    parts.prompt?.frame = CGRect(
+      x: inset.width, y: 8, width: max(0, bounds.width - 2 * inset.width), height: promptHeight)
     var field = CGRect(
       x: inset.width, y: inset.height + promptHeight, width: max(0, bounds.width - 2 * inset.width),
       height: SearchMetrics.fieldHeight)

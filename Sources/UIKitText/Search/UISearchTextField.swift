@@ -24,12 +24,15 @@ open class UISearchTextField: UITextField {
     layer.cornerCurve = .continuous
     clearButtonMode = .whileEditing
     glass.image = UIImage(systemName: "magnifyingglass")
-    glass.contentMode = .scaleAspectFit
+    glass.contentMode = .center
     glass.tintColor = .secondaryLabel
     glass.isUserInteractionEnabled = false
     leftView = glass
     leftViewMode = .always
   }
+
+  /// Shows an image in place of the magnifying glass.
+  final func showGlass(_ image: UIImage?) { glass.image = image }
 
   // MARK: Tokens
 
@@ -112,7 +115,9 @@ open class UISearchTextField: UITextField {
       height: side)
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect { behindTokens(super.textRect(forBounds: bounds), bounds) }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    behindTokens(super.textRect(forBounds: bounds), bounds)
+  }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     behindTokens(super.editingRect(forBounds: bounds), bounds)
   }

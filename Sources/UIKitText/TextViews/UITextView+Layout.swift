@@ -107,7 +107,9 @@ extension UITextView {
     let range = editedText.clamped(range)
     layoutIfNeeded()
     let rects = manager.rects(of: range, in: container)
-    guard var box = rects.first ?? (range.length == 0 ? caret(at: range.location).offsetBy(dx: -insets.left, dy: -insets.top) : nil)
+    guard
+      var box = rects.first
+        ?? (range.length == 0 ? caret(at: range.location).offsetBy(dx: -insets.left, dy: -insets.top) : nil)
     else { return }
     for rect in rects.dropFirst() { box = box.union(rect) }
     scrollRectToVisible(box.offsetBy(dx: insets.left, dy: insets.top), animated: false)

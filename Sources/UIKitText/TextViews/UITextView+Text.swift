@@ -39,7 +39,11 @@ extension UITextView {
   /// Sets an attribute of the whole text, or removes it.
   final func apply(_ key: NSAttributedString.Key, _ value: Any?) {
     let whole = NSRange(location: 0, length: storage.length)
-    if let value { storage.addAttribute(key, value: value, range: whole) } else { storage.removeAttribute(key, range: whole) }
+    if let value {
+      storage.addAttribute(key, value: value, range: whole)
+    } else {
+      storage.removeAttribute(key, range: whole)
+    }
     updateDefaults()
   }
 

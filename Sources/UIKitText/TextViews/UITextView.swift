@@ -242,7 +242,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     recordedText(over: super.recordedContent(on: pixels), on: pixels)
   }
   @_spi(Subclasses) open override var displayedRuns: [(text: String, font: UIFont)] { runsOfText }
-  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent)
+  {
     super.addAppearance(to: &appearance, showing: content)
     addTextAppearance(to: &appearance, showing: content)
   }

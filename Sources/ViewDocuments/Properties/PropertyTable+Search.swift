@@ -19,7 +19,8 @@ extension PropertyTable {
       bar.searchTextField.tokens = texts.map { UISearchToken(icon: nil, text: $0) }
     },
     Property(
-      "searchBarStyle", .enumeration(["default": UISearchBar.Style.default, "prominent": .prominent, "minimal": .minimal]),
+      "searchBarStyle",
+      .enumeration(["default": UISearchBar.Style.default, "prominent": .prominent, "minimal": .minimal]),
       "Whether there is a background with lines; a minimal bar has none. default unless set."
     ) { (bar: UISearchBar, style, _) in bar.searchBarStyle = style },
     Property("barTintColor", .color, "The colour of the background. The system's unless set.") {

@@ -5,7 +5,8 @@ extension PropertyTable {
   static let textField: [Property] = fieldText + fieldTypography + fieldFitting + fieldAppearance
 
   private static let fieldText: [Property] = [
-    Property("text", .text, "The text. Empty unless set.") { (field: UITextField, text, context) throws(PropertyError) in
+    Property("text", .text, "The text. Empty unless set.") {
+      (field: UITextField, text, context) throws(PropertyError) in
       field.setLocalizedText(try text.text(in: context))
     },
     Property("attributedText", .attributedText, "\(attributedTextDocumentation), which take the place of text.") {

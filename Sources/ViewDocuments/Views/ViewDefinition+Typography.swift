@@ -11,7 +11,9 @@ extension ViewDefinition {
   }
 
   private static func inOrderOfStyles(_ settings: [Setting]) -> [Setting] {
-    let first = ["text", "title", "attributedText", "placeholder", PropertyTable.fontTextStyle, PropertyTable.letterCase]
+    let first = [
+      "text", "title", "attributedText", "placeholder", PropertyTable.fontTextStyle, PropertyTable.letterCase,
+    ]
     guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
     let sorted = first.compactMap { name in settings.first { $0.property.name == name } }
     return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }

@@ -15,7 +15,9 @@ import UIKitText
     func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("didBegin") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("shouldEnd") }
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
-    func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {
+    func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String)
+      -> Bool
+    {
       calls.append("change \(range.location) \(range.length) \(text)")
       return mayChange
     }

@@ -65,7 +65,8 @@ import UIKitText
   func placeholderColor() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 250, height: 30))
     field.placeholder = "Hello"
-    let color = try #require(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor)
+    let color = try #require(
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor)
     let components = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components ?? []
     #expect(components.count == 4)
     for (channel, expected) in zip(components.prefix(3), [60, 60, 67]) {
@@ -79,7 +80,8 @@ import UIKitText
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     #expect(
-      field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34)) == CGRect(x: 7, y: 2, width: 86, height: 30))
+      field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34)) == CGRect(x: 7, y: 2, width: 86, height: 30)
+    )
     #expect(UITextField(frame: .zero).textRect(forBounds: CGRect(x: 0, y: 0, width: 9, height: 8)).size.width == 9)
   }
 }

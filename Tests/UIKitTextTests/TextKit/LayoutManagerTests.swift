@@ -30,7 +30,8 @@ import UIKitTestSupport
   @Test func linesAreEnumeratedFromTopToBottom() {
     var ranges: [NSRange] = []
     var tops: [CGFloat] = []
-    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, used, _, range, _ in
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      rect, used, _, range, _ in
       ranges.append(range)
       tops.append(rect.minY)
       #expect(rect.width == 300 && used.width < 300)
@@ -89,7 +90,8 @@ import UIKitTestSupport
     container.size.width = 200
     storage.setAttributedString(
       NSAttributedString(
-        string: "many words that go around the rectangle at the left until they are below", attributes: [
+        string: "many words that go around the rectangle at the left until they are below",
+        attributes: [
           .font: UIFont.systemFont(ofSize: 17)
         ]))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 30))]
@@ -130,7 +132,10 @@ import UIKitTestSupport
       return true
     }
     #expect(fragments.map(\.textLineFragments.count) == [1, 1])
-    #expect(fragments.compactMap(\.rangeInElement.offsets) == [NSRange(location: 0, length: 12), NSRange(location: 12, length: 6)])
+    #expect(
+      fragments.compactMap(\.rangeInElement.offsets) == [
+        NSRange(location: 0, length: 12), NSRange(location: 12, length: 6),
+      ])
     #expect(abs(layout.usageBoundsForTextContainer.height - 2 * lineHeight) < 0.01)
     #expect(layout.textLayoutFragment(for: CGPoint(x: 0, y: 30)) != nil)
   }

@@ -44,7 +44,8 @@ import UIKitText
     final class Own: NSTextStorage {
       let own = NSMutableAttributedString(string: "")
       override var string: String { own.string }
-      override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+      override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any]
+      {
         own.attributes(at: location, effectiveRange: range)
       }
       override func replaceCharacters(in range: NSRange, with str: String) {

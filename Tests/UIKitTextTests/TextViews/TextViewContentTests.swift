@@ -22,7 +22,8 @@ import UIKitTestSupport
     #expect(shown[.foregroundColor] as? UIColor == .systemRed && shown[.underlineStyle] == nil && shown[.link] == nil)
     #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) as? String == "https://example.com")
     view.linkTextAttributes = [.foregroundColor: UIColor.systemGreen]
-    #expect(view.layoutManager.shownText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
+    #expect(
+      view.layoutManager.shownText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
   }
 
   @Test func detectorsWorkOnlyInTextThatCannotBeEdited() {
@@ -38,7 +39,8 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [
-    ("Write to ada@example.org, or call.", ["ada@example.org"]), ("http://a.example/b?c=d.", ["http://a.example/b?c=d"]),
+    ("Write to ada@example.org, or call.", ["ada@example.org"]),
+    ("http://a.example/b?c=d.", ["http://a.example/b?c=d"]),
     ("(see www.example.com/path)", ["www.example.com/path"]), ("example.com:8080 and e.g. this", ["example.com:8080"]),
     ("3.5 and 1.2.3, end.Next", []), ("Call +44 20 7946 0958 now", ["+44 20 7946 0958"]),
     ("(555) 010-9999", ["(555) 010-9999"]), ("In 2024, 12345", []), ("", []),

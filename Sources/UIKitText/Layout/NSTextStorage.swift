@@ -202,7 +202,10 @@ private struct PendingEdit {
     self.mask.formUnion(mask)
     let after = NSRange(location: edited.location, length: max(0, edited.length + delta))
     change += delta
-    guard let range else { return self.range = after }
+    guard let range else {
+      self.range = after
+      return
+    }
     let end = max(range.upperBound + (edited.location <= range.upperBound ? delta : 0), after.upperBound)
     let start = min(range.location, after.location)
     self.range = NSRange(location: start, length: max(0, end - start))
