@@ -67,7 +67,9 @@ import UIKitTestSupport
   @Test func itsTrackInTheDark() throws {
     onPhone(UITraitCollection(userInterfaceStyle: .dark))
     let color = try #require(UISwitch().fills.first).color
-    let onCell = zip([color.red, color.green, color.blue], [28.0, 28, 30]).map { $0 * color.alpha * 255 + $1 * (1 - color.alpha) }
+    let onCell = zip([color.red, color.green, color.blue], [28.0, 28, 30]).map {
+      $0 * color.alpha * 255 + $1 * (1 - color.alpha)
+    }
     #expect(zip(onCell, [57, 57, 61]).allSatisfy { abs($0 - $1) < 1 })
     onPhone(UITraitCollection(userInterfaceStyle: .light), UITraitCollection(accessibilityContrast: .high))
     #expect(try #require(UISwitch().fills.first).color.onWhite < 232)
