@@ -145,6 +145,19 @@ import UIKitTestSupport
     #expect(picker.countDownDuration == 0)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18])
+  func datesThatCalendarsCannotCalculateWith(_ seconds: Double) {
+    for style in UIDatePickerStyle.allCases {
+      for mode in UIDatePicker.Mode.allCases {
+        let picker = picker(mode, style)
+        picker.minimumDate = Date(timeIntervalSince1970: seconds)
+        picker.date = Date(timeIntervalSince1970: seconds)
+        picker.layoutIfNeeded()
+        #expect(picker.date >= .distantPast && picker.date <= .distantFuture)
+      }
+    }
+  }
+
   @Test func aChangedPickerIsLikeANewOne() {
     let changed = picker(.time, .wheels)
     changed.datePickerMode = .date

@@ -63,12 +63,14 @@ import UIKitTestSupport
     #expect(control.fills.last?.color.onWhite == 0)
   }
 
-  /// An off track in the dark: 39393D, which is the secondary fill on black (low confidence).
+  /// An off track in the dark: 39393D (low confidence), which is the secondary fill on a cell's 1C1C1E.
   @Test func itsTrackInTheDark() throws {
     onPhone(UITraitCollection(userInterfaceStyle: .dark))
     let color = try #require(UISwitch().fills.first).color
-    let onBlack = [color.red, color.green, color.blue].map { ($0 * color.alpha * 255).rounded() }
-    #expect(zip(onBlack, [57, 57, 61]).allSatisfy { abs($0 - $1) <= 20 })
+    let onCell = zip([color.red, color.green, color.blue], [28.0, 28, 30]).map {
+      $0 * color.alpha * 255 + $1 * (1 - color.alpha)
+    }
+    #expect(zip(onCell, [57, 57, 61]).allSatisfy { abs($0 - $1) < 1 })
     onPhone(UITraitCollection(userInterfaceStyle: .light), UITraitCollection(accessibilityContrast: .high))
     #expect(try #require(UISwitch().fills.first).color.onWhite < 232)
   }

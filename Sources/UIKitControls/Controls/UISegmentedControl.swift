@@ -126,7 +126,12 @@ open class UISegmentedControl: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    segmentsDidChange()
+    let traits = traitCollection
+    // Titles have one size at every text size.
+    let isMeasuredAnew =
+      traits.legibilityWeight != previousTraitCollection?.legibilityWeight
+      || traits.displayScale != previousTraitCollection?.displayScale
+    if isMeasuredAnew { segmentsDidChange() } else { setNeedsLayout() }
   }
 
   @_spi(Subclasses) open override func takeOver(from proxy: UIView) {

@@ -10,8 +10,6 @@ enum ControlLook {
   static let disabledOpacity = 0.5
   /// The opacity of a title, a glyph or an image that cannot be used: pictures of a stepper have 0.25 to 0.3 (medium).
   static let disabledGlyphOpacity: CGFloat = 0.3
-  /// The opacity of a pressed segment's title (a judgement).
-  static let pressedOpacity: CGFloat = 0.4
 
   /// The shadow below the knob of a switch and the thumb of a slider: pictures have it darkest right below, about 12 %,
   /// and gone within 8 points (medium).

@@ -69,13 +69,14 @@ final class DateCapsule: UIView {
   private let label = UILabel()
   private let padding: CGFloat
 
-  /// That the text is in the body style, and so grows with the text size, is a judgement; at the standard size it has 17
-  /// points.
+  /// That the text grows with the text size as the body style does is a judgement; at the standard size it has 17 points. Its
+  /// digits are equally wide: with others, "9:41 AM" would be narrower than in the picture by what its 1 is narrower.
   init(_ text: String, padding: CGFloat) {
     self.padding = padding
     super.init(frame: .zero)
     isOpaque = false
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
     label.adjustsFontForContentSizeCategory = true
     label.localizedText = LocalizedText(text)
     label.isAccessibilityElement = false

@@ -33,9 +33,10 @@ open class UIDatePicker: UIControl {
     didSet { if datePickerMode != oldValue { contentDidChange() } }
   }
 
-  /// The date, between the least and the greatest. Setting it sends no action.
+  /// The date, between the least and the greatest, and between `Date.distantPast` and `Date.distantFuture`. Setting it sends
+  /// no action.
   open var date: Date {
-    get { limited(storedDate) }
+    get { UIDatePicker.bounded(limited(storedDate)) }
     set {
       storedDate = newValue
       contentDidChange()
@@ -49,15 +50,18 @@ open class UIDatePicker: UIControl {
   /// The greatest date; none by default.
   open var maximumDate: Date? { didSet { contentDidChange() } }
 
+  /// The nearest date with which calendars can calculate.
+  private static func bounded(_ date: Date) -> Date {
+    guard !date.timeIntervalSinceReferenceDate.isNaN else { return standardDate }
+    return min(max(date, .distantPast), .distantFuture)
+  }
+
   private func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     if let minimumDate, date < minimumDate { return minimumDate }
     if let maximumDate, date > maximumDate { return maximumDate }
     return date
   }
-
-  /// Whether a date is between the limits.
-  final func allows(_ date: Date) -> Bool { limited(date) == date }
 
   /// The seconds of a countdown, less than a day; 0 by default.
   open var countDownDuration: TimeInterval {
