@@ -61,7 +61,8 @@ extension PropertyTable {
     Property("role", .enumeration(buttonRoles), "What the button is for. normal unless set.") {
       (button: UIButton, role, _) in button.role = role
     },
-    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "Where the content is. center unless set.") {
+    Property("contentHorizontalAlignment", .enumeration(contentAlignments), "Where the content is. center unless set.")
+    {
       (button: UIButton, alignment, _) in button.contentHorizontalAlignment = alignment
     },
     Property("menu", .strings, "The titles of its menu's elements, the chosen one first. None unless set.") {

@@ -70,7 +70,9 @@ extension UIButton {
     showTexts(configuration, color, in: configured)
     showImage(configuration, color, in: configured)
     showIndicator(configuration, color, in: configured)
-    if configuration.background != configured.background?.configuration { showBackground(configuration, in: configured) }
+    if configuration.background != configured.background?.configuration {
+      showBackground(configuration, in: configured)
+    }
   }
 
   private func showTexts(_ configuration: Configuration, _ color: UIColor, in configured: ConfiguredButton) {
@@ -211,10 +213,15 @@ extension UIButton {
     case .center: .middle
     case .trailing: .far
     case .automatic:
-      if configuration.image == nil && !configuration.showsActivityIndicator { .middle }
-      else if configuration.imagePlacement.contains(.leading) { .near }
-      else if configuration.imagePlacement.contains(.trailing) { .far }
-      else { .middle }
+      if configuration.image == nil && !configuration.showsActivityIndicator {
+        .middle
+      } else if configuration.imagePlacement.contains(.leading) {
+        .near
+      } else if configuration.imagePlacement.contains(.trailing) {
+        .far
+      } else {
+        .middle
+      }
     }
   }
 }

@@ -30,8 +30,9 @@ enum ButtonConfigurationProperties {
     Property("titlePadding", length, "Points between title and subtitle. 1 unless set.") { button, points, _ in
       button.titlePadding = points
     },
-    Property("titleAlignment", .enumeration(titleAlignments), "How texts stand against each other. automatic unless set.")
-    { button, alignment, _ in button.titleAlignment = alignment },
+    Property(
+      "titleAlignment", .enumeration(titleAlignments), "How texts stand against each other. automatic unless set."
+    ) { button, alignment, _ in button.titleAlignment = alignment },
     Property("titleLineBreakMode", .enumeration(lineBreakModes), "How the title breaks. byWordWrapping unless set.") {
       button, mode, _ in button.titleLineBreakMode = mode
     },
@@ -55,7 +56,8 @@ enum ButtonConfigurationProperties {
     Property("showsActivityIndicator", .boolean, "Whether a spinner is in the image's place. False unless set.") {
       button, flag, _ in button.showsActivityIndicator = flag
     },
-    Property("indicator", .enumeration(indicators), "Whether arrows say that there are choices. automatic unless set.") {
+    Property("indicator", .enumeration(indicators), "Whether arrows say that there are choices. automatic unless set.")
+    {
       button, indicator, _ in button.indicator = indicator
     },
   ]
@@ -76,8 +78,9 @@ enum ButtonConfigurationProperties {
     Property("baseBackgroundColor", .color, "What the background's colour is made from. The tint colour unless set.") {
       button, color, _ in button.baseBackgroundColor = color.uiColor
     },
-    Property("background", .record(BackgroundProperties.all.map(\.field)), "The background. That of the style unless set.")
-    { (button, entries, context) throws(PropertyError) in
+    Property(
+      "background", .record(BackgroundProperties.all.map(\.field)), "The background. That of the style unless set."
+    ) { (button, entries, context) throws(PropertyError) in
       for entry in entries {
         let property = BackgroundProperties.all.first { $0.field.name == entry.name }
         try property?.set(&button.background, entry.value, context)
