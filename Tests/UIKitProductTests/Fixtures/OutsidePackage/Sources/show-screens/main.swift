@@ -2,5 +2,5 @@ import Screens
 
 let lines =
   controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
-  + listLines() + nameLines() + drawingLines() + lookLines()
+  + listLines() + collectionListLines() + nameLines() + drawingLines() + lookLines()
 for line in lines { print(line) }
