@@ -171,6 +171,10 @@ import Testing
     "collection cells: true Inbox false true",
     "snapshots: bca [4, 5, 6, 3, 2] [4, 5, 6] 5 3 0 4 2 b",
     "diffable: 1234 1 none true -1",
+    "outlines: 0 a a1 a2 b c, 0 a a1 a2 b x, 1 b false false false 3 4 3",
+    // Cards of 393 less 20 at each side; the second item is below the first.
+    "list: true 0 false 1, 20 353 20 353, 2 2",
+    "separators: true true true 4 1",
     // The proxy's colour, as the label has none of its own.
     "appearance: true true true",
     "selectors: tpt true false",

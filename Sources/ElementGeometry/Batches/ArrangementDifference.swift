@@ -120,7 +120,8 @@ package struct ArrangementDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  private mutating func move(_ identifier: Item, from path: IndexPath, to newPath: IndexPath, arrived: inout Set<Item>) {
+  private mutating func move(_ identifier: Item, from path: IndexPath, to newPath: IndexPath, arrived: inout Set<Item>)
+  {
     guard !marks.reloadedItems.contains(identifier) else {
       changes.deletedItems.append(path)
       return

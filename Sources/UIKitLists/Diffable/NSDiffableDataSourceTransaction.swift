@@ -9,8 +9,7 @@ public struct NSDiffableDataSourceTransaction<
   /// The difference of all items.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The changes of the sections.
-  public let sectionTransactions:
-    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
 /// The change of one section in a change of a diffable data source's content.

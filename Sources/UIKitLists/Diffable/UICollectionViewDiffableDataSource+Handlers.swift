@@ -24,9 +24,11 @@ extension UICollectionViewDiffableDataSource {
     public var willCollapseItem: ((ItemType) -> Void)?
     /// Returns the children of an item that is expanded, given those it has.
     public var snapshotForExpandingParent:
-      ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<
-        ItemIdentifierType
-      >)?
+      (
+        (ItemType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<
+          ItemIdentifierType
+        >
+      )?
 
     /// Creates handlers of which none is set.
     public init() {}

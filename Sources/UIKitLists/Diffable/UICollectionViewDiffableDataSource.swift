@@ -171,7 +171,8 @@ open class UICollectionViewDiffableDataSource<
       return
     }
     let difference = ArrangementDifference(
-      from: .init(sections: content.sections, items: content.items), to: .init(sections: new.sections, items: new.items),
+      from: .init(sections: content.sections, items: content.items),
+      to: .init(sections: new.sections, items: new.items),
       marks: .init(
         reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
         reloadedItems: Set(snapshot.reloadedItemIdentifiers),

