@@ -137,7 +137,8 @@ private func sliderLooks() -> String {
   let styles: [UIBehavioralStyle] = [.automatic, .pad, .mac]
   return "slider looks: \(slider.trackRect(forBounds: slider.bounds).height) "
     + "\(slider.thumbImage(for: .normal) === thumb) \(slider.currentThumbImage === thumb) \(minimum != nil) "
-    + "\(slider.maximumTrackImage(for: .normal) === thumb) \(slider.currentMinimumTrackImage != nil) \(slider.currentMaximumTrackImage != nil) "
+    + "\(slider.maximumTrackImage(for: .normal) === thumb) \(slider.currentMinimumTrackImage != nil) "
+    + "\(slider.currentMaximumTrackImage != nil) "
     + "\(styles.map(\.rawValue)) \(slider.behavioralStyle != .mac)"
 }
 

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 public func outlineLines() -> [String] { [sectionSnapshots(), snapshotChanges(), outlines(), handlers(), boards()] }
 
+@MainActor
 private func fruits() -> NSDiffableDataSourceSectionSnapshot<String> {
   var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
   snapshot.append(["Fruit", "Vegetables"])
@@ -12,6 +13,7 @@ private func fruits() -> NSDiffableDataSourceSectionSnapshot<String> {
   return snapshot
 }
 
+@MainActor
 private func sectionSnapshots() -> String {
   var snapshot = fruits()
   let closed = snapshot.visibleItems
@@ -28,6 +30,7 @@ private func sectionSnapshots() -> String {
     + "\(isVisible) \(snapshot.isExpanded("Fruit")) \(snapshot.contains("Cox")) \(snapshot.contains("Plum"))"
 }
 
+@MainActor
 private func snapshotChanges() -> String {
   var snapshot = fruits()
   snapshot.insert(["Bread"], before: "Vegetables")
