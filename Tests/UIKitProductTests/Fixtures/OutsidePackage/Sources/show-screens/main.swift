@@ -3,6 +3,7 @@ import Screens
 let lines =
   controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
   + listLines() + nameLines() + drawingLines() + lookLines() + cardLines()
-  + fieldLines() + searchLines() + textViewLines() + textKitLines() + controlLines() + pickerLines() + buttonLines()
-  + compositionalLines() + groupLines() + listSectionLines() + outlineLines() + tableLookLines()
-for line in lines { print(line) }
+let inputLines = fieldLines() + searchLines() + textViewLines() + textKitLines()
+let valueLines = controlLines() + pickerLines() + buttonLines()
+let collectionLines = compositionalLines() + groupLines() + listSectionLines() + outlineLines() + tableLookLines()
+for line in lines + inputLines + valueLines + collectionLines { print(line) }
