@@ -3,4 +3,7 @@ import Screens
 let lines =
   controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
   + listLines() + collectionListLines() + nameLines() + drawingLines() + lookLines() + cardLines()
-for line in lines { print(line) }
+let inputLines = fieldLines() + searchLines() + textViewLines() + textKitLines()
+let valueLines = controlLines() + pickerLines() + buttonLines()
+let collectionLines = compositionalLines() + groupLines() + listSectionLines() + outlineLines() + tableLookLines()
+for line in lines + inputLines + valueLines + collectionLines { print(line) }
