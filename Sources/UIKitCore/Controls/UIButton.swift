@@ -42,8 +42,12 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { currentTitle ?? currentAttributedTitle?.string }
-  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { super.standardAccessibilityTraits.union(.button) }
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? {
+    currentTitle ?? currentAttributedTitle?.string
+  }
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
+    super.standardAccessibilityTraits.union(.button)
+  }
 
   /// The type that the button was created with; `custom` for one created with a frame.
   open var buttonType: ButtonType { storedType }
