@@ -123,7 +123,8 @@ open class UIImageView: UIView {
     return content
   }
 
-  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent)
+  {
     super.addAppearance(to: &appearance, showing: content)
     guard let image = displayedImage?.recorded else { return }
     appearance.add(.image, image)

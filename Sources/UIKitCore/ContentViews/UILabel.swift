@@ -258,7 +258,8 @@ open class UILabel: UIView {
     return cutOff(drawing(on: pixels), on: pixels)
   }
 
-  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent)
+  {
     super.addAppearance(to: &appearance, showing: content)
     addTextAppearance(to: &appearance, showing: content)
   }

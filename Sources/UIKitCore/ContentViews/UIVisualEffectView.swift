@@ -65,7 +65,8 @@ open class UIVisualEffectView: UIView {
     return content
   }
 
-  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {
+  @_spi(Subclasses) open override func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent)
+  {
     super.addAppearance(to: &appearance, showing: content)
     if let effect = effect?.recorded { appearance.add(.effect, effect) }
   }

@@ -55,7 +55,7 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu was requested. Differs from UIKit: controls have no menus.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing of text begins. Differs from UIKit: there are no text fields to send it.
+    /// Editing of text begins, by code: there is no keyboard.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The edited text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
