@@ -22,6 +22,7 @@ from folders import NOISE, ROOT
 # By the base class and the subclass that it names: what of UIKit names it.
 NAMED = {
     ("CGPath", "CGMutablePath"): "mutableCopy() makes one",
+    ("NSCollectionLayoutItem", "NSCollectionLayoutSupplementaryItem"): "supplementaryItems",
     ("NSParagraphStyle", "NSMutableParagraphStyle"): "NSMutableCopying: mutableCopy(with:) makes one",
     ("UIResponder", "UIView"): "inputView, inputAccessoryView",
     ("UIResponder", "UIViewController"): "inputViewController, inputAccessoryViewController",

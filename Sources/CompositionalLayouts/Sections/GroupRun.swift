@@ -26,8 +26,8 @@ protocol GroupRun {
   /// The number of supplementary views of a kind, of groups and not of items, before those of a group.
   func supplementaries(ofKind kind: String, before group: Int) -> Int
 
-  /// Adopts the sizes that items need; `changed` are those that differ from before.
-  mutating func adopt(_ needs: [Int: CGSize], changed: some Collection<Int>)
+  /// Adopts sizes that items need, by index; `nil` for an item whose size is not known any more.
+  mutating func adopt(_ needs: [Int: CGSize?])
 }
 
 /// What a run of groups is made from.

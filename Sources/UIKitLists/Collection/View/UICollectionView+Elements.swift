@@ -127,7 +127,7 @@ extension UICollectionView {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }.map(\.element.view))
     let others = children.filter { view in
-      view !== backgroundView && (view as? UICollectionReusableView)?.host !== self && !(view is SectionScrollView)
+      view !== backgroundView && (view as? UICollectionReusableView)?.host !== self && !sectionScrolling.contains(view)
     }
     let background = backgroundView.map { $0.superview === self ? [$0] : [] } ?? []
     children = background + ordered.filter { $0.superview === self } + others
