@@ -111,7 +111,9 @@ struct LineSolver {
       }
       used = end
       children.append(
-        Child(definition: definition, items: before.dropLast(rest.count), given: GroupSolver.GivenExtents(), solved: solved, planned: outer))
+        Child(
+          definition: definition, items: before.dropLast(rest.count), given: GroupSolver.GivenExtents(), solved: solved,
+          planned: outer))
     }
   }
 
