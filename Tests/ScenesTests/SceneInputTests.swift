@@ -35,7 +35,7 @@ import ViewDocuments
       members(LayoutDefinition.Variation(condition: Condition([]), settings: [], columns: nil))
         == ["condition", "settings", "columns"])
     #expect(members(CollectionDefinition(layout: layout, sections: [])) == ["layout", "sections"])
-    #expect(members(CollectionDefinition.Section()) == ["header", "items", "footer"])
+    #expect(members(CollectionDefinition.Section()) == ["header", "items", "footer", "layout"])
     let setting = try #require(try read(oneScene("text: A")).definition().view.settings.first)
     #expect(members(setting) == ["property", "value", "place"])
     let constrained = try read(oneScene("constraints: [self.width = 20]")).definition().view

@@ -23,6 +23,7 @@ from folders import NOISE, ROOT
 NAMED = {
     ("CGPath", "CGMutablePath"): "mutableCopy() makes one",
     ("Configuration", "SymbolConfiguration"): "a button's configuration has the name of an image's: it prefers one for its image",
+    ("NSCollectionLayoutItem", "NSCollectionLayoutSupplementaryItem"): "supplementaryItems",
     ("NSParagraphStyle", "NSMutableParagraphStyle"): "NSMutableCopying: mutableCopy(with:) makes one",
     ("UIResponder", "UIView"): "inputView, inputAccessoryView",
     ("UIResponder", "UIViewController"): "inputViewController, inputAccessoryViewController",

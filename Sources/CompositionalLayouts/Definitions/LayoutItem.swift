@@ -2,7 +2,7 @@ package import Foundation
 package import UIKitValues
 
 /// An item or a group in a compositional layout.
-package struct LayoutItem {
+package struct LayoutItem: Sendable {
   package var size: LayoutDimensions
   /// The insets of the cell in the item's place, or of the subitems in the group's. Without effect along an axis that
   /// is estimated.
@@ -26,8 +26,8 @@ package struct LayoutItem {
 }
 
 /// The content of a group.
-package struct LayoutGroup {
-  package enum Arrangement {
+package struct LayoutGroup: Sendable {
+  package enum Arrangement: Sendable {
     /// One subitem after the other along the axis. With a count, the subitems share the group in that many equal parts;
     /// without one they repeat as long as there is room.
     case line(LayoutAxis, count: Int?)

@@ -2,7 +2,7 @@ package import Foundation
 package import UIKitValues
 
 /// A section of a compositional layout: a group that repeats, and what surrounds it.
-package struct LayoutSection {
+package struct LayoutSection: Sendable {
   /// How a section scrolls across the layout's own direction.
   package enum OrthogonalScrolling: Hashable, Sendable {
     case continuous

@@ -25,6 +25,8 @@ package struct GroupSolver {
   struct GivenExtents {
     var width: CGFloat?
     var height: CGFloat?
+    /// Whether the extents are those of all groups of a section, which keep the items they have by their estimates.
+    var areShared = false
 
     subscript(axis: LayoutAxis) -> CGFloat? {
       get { axis == .horizontal ? width : height }
@@ -43,7 +45,7 @@ package struct GroupSolver {
   ) -> SolvedGroup {
     var rest = items
     var given = GivenExtents()
-    if let extent { given[extent.axis] = extent.length }
+    if let extent { (given[extent.axis], given.areShared) = (extent.length, true) }
     return place(group, in: container, given, &rest)
   }
 

@@ -13,7 +13,7 @@ struct LineSolver {
   /// A subitem and its place.
   private struct Child {
     let definition: LayoutItem
-    /// The items that the subitem may take.
+    /// The items that the subitem took.
     let items: Range<Int>
     var given: GroupSolver.GivenExtents
     var solved: SolvedGroup
@@ -30,6 +30,8 @@ struct LineSolver {
   private var size = CGSize.zero
   /// The size for subitems: less the group's insets.
   private var inner = CGSize.zero
+  /// The size that subitems' shares refer to.
+  private var shared = CGSize.zero
   private var children: [Child] = []
 
   init(
@@ -43,12 +45,15 @@ struct LineSolver {
   private var across: LayoutAxis { axis.across }
   private var insets: NSDirectionalEdgeInsets { item.effectiveInsets }
   private func isOpen(_ axis: LayoutAxis) -> Bool { item.size[axis].isEstimate && given[axis] == nil }
+  /// Whether estimates decide which items the group takes.
+  private var takesItemsByEstimates: Bool { isOpen(axis) || (item.size[axis].isEstimate && given.areShared) }
 
   mutating func solve(with solver: inout GroupSolver, _ rest: inout Range<Int>) -> SolvedGroup {
     for axis in [axis, across] {
       size[axis] = given[axis] ?? solver.length(item.size[axis], in: container)
       inner[axis] = max(0, size[axis] - insets.sum(along: axis))
     }
+    shared = inner
     if let count {
       share(among: max(1, count), with: &solver, &rest)
     } else {
@@ -63,17 +68,16 @@ struct LineSolver {
   /// Equal parts. Shares of the subitems refer to the group less the distances between them.
   private mutating func share(among count: Int, with solver: inout GroupSolver, _ rest: inout Range<Int>) {
     guard !group.subitems.isEmpty else { return }
-    var room = inner
-    room[axis] = max(0, inner[axis] - group.spacing.length * CGFloat(count - 1))
+    shared[axis] = max(0, inner[axis] - group.spacing.length * CGFloat(count - 1))
     var part = GroupSolver.GivenExtents()
-    part[axis] = solver.grid.down(room[axis] / CGFloat(count))
-    inner[across] = room[across]
+    part[axis] = solver.grid.down(shared[axis] / CGFloat(count))
     for index in 0..<count where !rest.isEmpty {
       let before = rest
       let definition = group.subitems[index % group.subitems.count]
-      let solved = solver.place(definition, in: room, part, &rest)
+      let solved = solver.place(definition, in: shared, part, &rest)
       guard rest.count < before.count else { break }
-      children.append(Child(definition: definition, items: before, given: part, solved: solved))
+      children.append(
+        Child(definition: definition, items: before.dropLast(rest.count), given: part, solved: solved))
     }
   }
 
@@ -92,21 +96,24 @@ struct LineSolver {
       let definition = subitems[index % subitems.count]
       let before = rest
       let solved = solver.place(definition, in: inner, GroupSolver.GivenExtents(), &rest)
-      let length = isOpen(axis) ? solver.length(definition.size[axis], in: inner) : solved.size[axis]
+      let length =
+        takesItemsByEstimates ? solver.length(definition.size[axis], in: inner) : solved.size[axis]
       let outer = length + definition.edgeSpacing.fixed(along: axis)
       let end = used + outer + (children.isEmpty ? 0 : group.spacing.length)
       let fits = end <= inner[axis] + GroupSolver.tolerance
-      let isTakenAnyway = children.isEmpty || (isOpen(axis) && index < subitems.count)
+      let isTakenAnyway = children.isEmpty || (takesItemsByEstimates && index < subitems.count)
       guard fits || isTakenAnyway else {
         rest = before
         return
       }
-      if !fits, !isOpen(axis), !definition.size[axis].isEstimate {
+      if !fits, !takesItemsByEstimates, !definition.size[axis].isEstimate {
         solver.report(.noRoom(extent: outer, room: inner[axis], axis: axis))
       }
       used = end
       children.append(
-        Child(definition: definition, items: before, given: GroupSolver.GivenExtents(), solved: solved, planned: outer))
+        Child(
+          definition: definition, items: before.dropLast(rest.count), given: GroupSolver.GivenExtents(), solved: solved,
+          planned: outer))
     }
   }
 
@@ -118,7 +125,7 @@ struct LineSolver {
     guard isOpen(across) else { return }
     let own = children.filter { !$0.definition.size[across].isFraction }
     guard let extent = own.map({ outerExtent(of: $0, along: across) }).max() else { return }
-    inner[across] = extent
+    (inner[across], shared[across]) = (extent, extent)
     for index in children.indices where children[index].definition.size[across].isFraction {
       place(index, with: &solver)
     }
@@ -142,7 +149,7 @@ struct LineSolver {
 
   private mutating func place(_ index: Int, with solver: inout GroupSolver) {
     var rest = children[index].items
-    children[index].solved = solver.place(children[index].definition, in: inner, children[index].given, &rest)
+    children[index].solved = solver.place(children[index].definition, in: shared, children[index].given, &rest)
   }
 
   private func outerExtent(of child: Child, along axis: LayoutAxis) -> CGFloat {

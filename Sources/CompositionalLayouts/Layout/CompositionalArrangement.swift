@@ -40,25 +40,25 @@ package struct CompositionalArrangement {
       let items = measurements.items(of: section)
       let boundary = measurements.boundary(of: section, items: self.sections[section].definition.boundaryItems)
       if !items.isEmpty || !boundary.isEmpty {
-        self.sections[section].adopt(items: items, boundary: boundary, changedItems: items.keys)
+        self.sections[section].adopt(items: items.mapValues(Optional.some), boundary: boundary)
       }
     }
-    settle()
+    starts = [CGFloat](repeating: 0, count: sections.count + 1)
+    settle(from: 0)
   }
 
   /// What is wrong with the sections' definitions.
   package var problems: Set<LayoutProblem> { sections.reduce(into: []) { $0.formUnion($1.problems) } }
 
-  private mutating func settle() {
+  /// Computes the places of sections from one on.
+  private mutating func settle(from first: Int) {
     boundary = BoundaryPlaces(
       boundaryItems, room: boundaryRoom, axis: room.axis, grid: room.grid, needs: boundaryNeeds)
-    starts = [boundary.before]
-    starts.reserveCapacity(sections.count + 1)
-    reach = (0, 0)
-    for (index, section) in sections.enumerated() {
-      if index > 0 { starts[index] += room.spacing }
-      starts.append(starts[index] + section.extent)
-      let own = section.reach
+    if first == 0 { starts[0] = boundary.before }
+    for index in first..<sections.count {
+      let end = starts[index] + sections[index].extent
+      starts[index + 1] = index + 1 < sections.count ? end + room.spacing : end
+      let own = sections[index].reach
       reach = (max(reach.before, own.before), max(reach.after, own.after))
     }
     boundary.settle(content: starts[sections.count] - boundary.before, axis: room.axis)
@@ -92,13 +92,13 @@ package struct CompositionalArrangement {
     if let section {
       guard sections.indices.contains(section) else { return }
       sections[section].adopt(
-        items: measurements.items(of: section),
-        boundary: measurements.boundary(of: section, items: sections[section].definition.boundaryItems),
-        changedItems: items)
+        items: Dictionary(items.map { ($0, measurements.size(ofItem: $0, section: section)) }) { first, _ in first },
+        boundary: measurements.boundary(of: section, items: sections[section].definition.boundaryItems))
+      settle(from: section)
     } else {
       boundaryNeeds = measurements.boundary(of: nil, items: boundaryItems)
+      settle(from: 0)
     }
-    settle()
   }
 
   // MARK: Elements
@@ -127,7 +127,7 @@ package struct CompositionalArrangement {
     let pinning = LayoutPinning(
       axis: pinning.axis, visible: (pinning.visible.start - start, pinning.visible.end - start))
     elements += section.boundary.elements(
-      section: index, extent: section.extent, pinning: pinning, grid: room.grid)
+      section: index, start: start, extent: section.extent, pinning: pinning, grid: room.grid)
     return elements.compactMap { element in
       var element = element
       if !element.isScrolled, !element.frame.meets(local) { return nil }
@@ -138,7 +138,7 @@ package struct CompositionalArrangement {
 
   /// The items before the first and after the last section.
   package func boundaryElements(pinning: LayoutPinning) -> [PlacedElement] {
-    boundary.elements(section: nil, extent: contentSize[room.axis], pinning: pinning, grid: room.grid)
+    boundary.elements(section: nil, start: 0, extent: contentSize[room.axis], pinning: pinning, grid: room.grid)
   }
 
   /// An item; `nil` if it does not exist or has no place.

@@ -4,8 +4,7 @@ import UIKitValues
 
 extension PlacedSection {
   /// How far anything reaches beyond the section along the scrolling direction.
-  var reach: (before: CGFloat, after: CGFloat) {
-    guard !isEmpty else { return (0, 0) }
+  var overhang: (before: CGFloat, after: CGFloat) {
     // A window clips what is in it.
     var reach: (before: CGFloat, after: CGFloat) = (0, 0)
     if !isOrthogonal, let run { reach = run.reach(along: room.axis) }
@@ -89,8 +88,7 @@ extension PlacedSection {
     let firstItem = run.firstItem(of: index)
     let origin = origin(of: index, in: run)
     return group.supplementaries.map { view in
-      var frame = view.frame.moved(to: origin).moved(by: start, along: room.axis)
-      frame = frame.atPixels(of: room.grid).moved(by: -start, along: room.axis)
+      let frame = view.frame.moved(to: origin).atPixels(of: room.grid, from: start, along: room.axis)
       let number: Int
       if let item = view.item {
         number = firstItem + item
@@ -107,7 +105,10 @@ extension PlacedSection {
 
 extension BoundaryPlaces {
   /// The items of a section, or of the whole layout if that is `nil`, pinned where they are to be.
-  func elements(section: Int?, extent: CGFloat, pinning: LayoutPinning, grid: PixelGrid) -> [PlacedElement] {
+  /// Their origins are rounded to pixels of the content, in which the section starts at `start`.
+  func elements(
+    section: Int?, start: CGFloat, extent: CGFloat, pinning: LayoutPinning, grid: PixelGrid
+  ) -> [PlacedElement] {
     let ordinals = places.map(\.item).ordinals
     var frames = places.map(\.frame)
     var stacked: CGFloat = 0
@@ -127,7 +128,8 @@ extension BoundaryPlaces {
         item.pinsToVisibleBounds ? LayoutDepth.pinned(item.zIndex) : LayoutDepth.raised(item.zIndex)
       return PlacedElement(
         category: .supplementary, kind: item.kind, path: path,
-        frame: frames[index].atPixels(of: grid).inset(by: item.contentInsets), zIndex: zIndex,
+        frame: frames[index].atPixels(of: grid, from: start, along: pinning.axis).inset(by: item.contentInsets),
+        zIndex: zIndex,
         estimatedAxes: item.estimatedAxes)
     }
   }
@@ -154,9 +156,12 @@ extension CGRect {
     return origin.x < otherRight && right > other.origin.x && origin.y < otherBottom && bottom > other.origin.y
   }
 
-  /// The rectangle with its origin at the nearest pixel, halves away from zero.
-  fileprivate func atPixels(of grid: PixelGrid) -> CGRect {
+  /// The rectangle with its origin at the nearest pixel of the content, halves away from zero; along the axis it is
+  /// counted from `start`.
+  fileprivate func atPixels(of grid: PixelGrid, from start: CGFloat, along axis: LayoutAxis) -> CGRect {
     func nearest(_ number: CGFloat) -> CGFloat { number < 0 ? -grid.nearest(-number) : grid.nearest(number) }
-    return CGRect(origin: CGPoint(x: nearest(origin.x), y: nearest(origin.y)), size: size)
+    var rounded = moved(by: start, along: axis).origin
+    rounded = CGPoint(x: nearest(rounded.x), y: nearest(rounded.y))
+    return CGRect(origin: rounded, size: size).moved(by: -start, along: axis)
   }
 }

@@ -26,8 +26,8 @@ protocol GroupRun {
   /// The number of supplementary views of a kind, of groups and not of items, before those of a group.
   func supplementaries(ofKind kind: String, before group: Int) -> Int
 
-  /// Adopts the sizes that items need; `changed` are those that differ from before.
-  mutating func adopt(_ needs: [Int: CGSize], changed: some Collection<Int>)
+  /// Adopts sizes that items need, by index; `nil` for an item whose size is not known any more.
+  mutating func adopt(_ needs: [Int: CGSize?])
 }
 
 /// What a run of groups is made from.
@@ -44,15 +44,18 @@ struct GroupRunInput {
   var gap: CGFloat { spacing + group.edgeSpacing.fixed(along: axis) }
 
   /// Whether the number of items in a group depends on the sizes they need.
-  var hasVariableCapacity: Bool { group.hasVariableCapacity }
+  var hasVariableCapacity: Bool { group.hasVariableCapacity() }
 }
 
 extension LayoutItem {
-  /// Whether a row or column of a fixed length in the item holds subitems that decide about their length along it.
-  fileprivate var hasVariableCapacity: Bool {
+  /// Whether a row or column of a fixed length in the item holds subitems that decide about their length along it. As a
+  /// part of a group with a count along the `given` axis, the item has a fixed length whatever its own dimension says.
+  fileprivate func hasVariableCapacity(given: LayoutAxis? = nil) -> Bool {
     guard let group else { return false }
-    if group.subitems.contains(where: \.hasVariableCapacity) { return true }
-    guard case .line(let axis, nil) = group.arrangement, !size[axis].isEstimate else { return false }
+    guard case .line(let axis, let count) = group.arrangement else { return false }
+    let partAxis = count == nil ? nil : axis
+    if group.subitems.contains(where: { $0.hasVariableCapacity(given: partAxis) }) { return true }
+    guard count == nil, !size[axis].isEstimate || given == axis else { return false }
     return group.subitems.contains { $0.size[axis].isEstimate }
   }
 

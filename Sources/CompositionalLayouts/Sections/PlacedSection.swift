@@ -26,11 +26,12 @@ package struct PlacedSection {
   let room: LayoutRoom
   private(set) var run: (any GroupRun)?
   private(set) var boundary: BoundaryPlaces
-  private var itemNeeds: [Int: CGSize] = [:]
   private var boundaryNeeds: [Int: CGSize] = [:]
   package private(set) var problems: Set<LayoutProblem> = []
   /// The extent along the scrolling direction; 0 for a section that shows nothing.
   package private(set) var extent: CGFloat = 0
+  /// How far anything reaches beyond the section along the scrolling direction.
+  private(set) var reach: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(_ definition: LayoutSection, itemCount: Int, room: LayoutRoom) {
     (self.definition, self.itemCount, self.room) = (definition, itemCount, room)
@@ -138,11 +139,10 @@ package struct PlacedSection {
 
   // MARK: Sizes that elements need
 
-  /// Adopts the sizes that items and boundary items need.
-  mutating func adopt(items: [Int: CGSize], boundary: [Int: CGSize], changedItems: some Collection<Int>) {
-    itemNeeds = items
+  /// Adopts the sizes that items need, `nil` for those not known any more, and those of all boundary items.
+  mutating func adopt(items: [Int: CGSize?], boundary: [Int: CGSize]) {
     boundaryNeeds = boundary
-    run?.adopt(items, changed: changedItems)
+    if !items.isEmpty { run?.adopt(items) }
     settle()
   }
 
@@ -156,5 +156,6 @@ package struct PlacedSection {
     let content = definition.contentInsets.sum(along: axis) + groupsExtent
     boundary.settle(content: content, axis: axis)
     extent = max(0, boundary.before + content + boundary.after)
+    reach = overhang
   }
 }

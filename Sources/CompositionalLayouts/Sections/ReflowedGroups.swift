@@ -15,13 +15,14 @@ struct ReflowedGroups: GroupRun {
 
   private let input: GroupRunInput
   private var groups: [Placed] = []
+  private var needs: [Int: CGSize] = [:]
   /// How far any group reaches beyond its place along the axis, and across it.
   private var reach: (before: CGFloat, after: CGFloat) = (0, 0)
   private var reachAcross: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init?(_ input: GroupRunInput, _ problems: inout Set<LayoutProblem>) {
     self.input = input
-    flow([:], from: 0, &problems)
+    flow(from: 0, &problems)
     if groups.isEmpty, input.itemCount > 0 { return nil }
   }
 
@@ -54,11 +55,12 @@ struct ReflowedGroups: GroupRun {
     }
   }
 
-  mutating func adopt(_ needs: [Int: CGSize], changed: some Collection<Int>) {
-    guard let first = changed.min(), let location = location(ofItem: first) else { return }
+  mutating func adopt(_ needs: [Int: CGSize?]) {
+    for (item, need) in needs { self.needs[item] = need }
+    guard let first = needs.keys.min(), let location = location(ofItem: first) else { return }
     // The group before may have room for the item now.
     var problems: Set<LayoutProblem> = []
-    flow(needs, from: max(0, location.group - 1), &problems)
+    flow(from: max(0, location.group - 1), &problems)
   }
 
   private func firstGroup(where passes: (Placed) -> Bool) -> Int {
@@ -70,7 +72,7 @@ struct ReflowedGroups: GroupRun {
     return low
   }
 
-  private mutating func flow(_ needs: [Int: CGSize], from first: Int, _ problems: inout Set<LayoutProblem>) {
+  private mutating func flow(from first: Int, _ problems: inout Set<LayoutProblem>) {
     var item = groups.indices.contains(first) ? groups[first].firstItem : 0
     var start = groups.indices.contains(first) ? groups[first].start : 0
     groups.removeSubrange(min(first, groups.count)...)

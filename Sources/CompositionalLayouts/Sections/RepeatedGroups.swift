@@ -14,11 +14,16 @@ struct RepeatedGroups: GroupRun {
   private var partial: SolvedGroup?
   /// The groups in which items need a size.
   private var measured: [Int: SolvedGroup] = [:]
-  /// Where each group starts, and the last one ends with its distance; `nil` if all groups have the same extent.
-  private var starts: [CGFloat]?
+  /// The extent of each group, and where each starts and the last one ends with its distance; empty if all groups have
+  /// the same extent.
+  private var extents: [CGFloat] = []
+  private var starts: [CGFloat] = []
   private var needs: [Int: CGSize] = [:]
   /// How far a group reaches beyond its place.
-  private let reach: (before: CGFloat, after: CGFloat)
+  private var reach: (before: CGFloat, after: CGFloat)
+  private var reachAcross: (before: CGFloat, after: CGFloat)
+  /// The extent across the axis of the largest group that is known.
+  private var knownExtentAcross: CGFloat?
 
   /// The groups and what is wrong with their definition; `nil` if no group holds an item.
   init?(_ input: GroupRunInput, _ problems: inout Set<LayoutProblem>) {
@@ -31,9 +36,10 @@ struct RepeatedGroups: GroupRun {
     guard capacity > 0 else { return nil }
     count = (input.itemCount + capacity - 1) / capacity
     reach = template.overhang(along: input.axis)
+    reachAcross = template.overhang(along: input.axis.across)
     let rest = input.itemCount % capacity
     if rest > 0 { partial = solve(count - 1) }
-    if let partial, partial.size[input.axis] != template.size[input.axis] { updateStarts() }
+    if partial != nil { updateStarts(from: count - 1) }
   }
 
   // MARK: Places
@@ -44,14 +50,11 @@ struct RepeatedGroups: GroupRun {
     start(of: count) - (count > 0 ? input.spacing : 0)
   }
 
-  var extentAcross: CGFloat {
-    // The estimate counts only as long as no group is known: that is how sections shrink to their content.
-    let known = measured.values.map { $0.size[input.axis.across] }.max()
-    return known ?? template.size[input.axis.across]
-  }
+  /// The estimate counts only as long as no group is known: so a section shrinks to its content.
+  var extentAcross: CGFloat { knownExtentAcross ?? template.size[input.axis.across] }
 
   func start(of group: Int) -> CGFloat {
-    starts?[group] ?? CGFloat(group) * pitch
+    starts.isEmpty ? CGFloat(group) * pitch : starts[group]
   }
 
   func group(_ index: Int) -> SolvedGroup {
@@ -66,7 +69,7 @@ struct RepeatedGroups: GroupRun {
 
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let (start, end) = (start - reach.after, end + reach.before)
-    if let starts {
+    if !starts.isEmpty {
       let first = max(0, starts.firstIndex(above: start) - 1)
       return first..<max(first, min(count, starts.firstIndex(above: end)))
     }
@@ -77,7 +80,7 @@ struct RepeatedGroups: GroupRun {
   }
 
   func reach(along axis: LayoutAxis) -> (before: CGFloat, after: CGFloat) {
-    template.overhang(along: axis)
+    axis == input.axis ? reach : reachAcross
   }
 
   func supplementaries(ofKind kind: String, before group: Int) -> Int {
@@ -86,14 +89,22 @@ struct RepeatedGroups: GroupRun {
 
   // MARK: Sizes that items need
 
-  mutating func adopt(_ needs: [Int: CGSize], changed: some Collection<Int>) {
-    self.needs = needs
-    for group in Set(changed.map { $0 / capacity }) where group < count {
-      let items = items(of: group)
-      measured[group] = items.contains { needs[$0] != nil } ? solve(group) : nil
+  mutating func adopt(_ needs: [Int: CGSize?]) {
+    for (item, need) in needs { self.needs[item] = need }
+    let changed = Set(needs.keys.map { $0 / capacity }).filter { $0 < count }
+    for group in changed {
+      measured[group] = items(of: group).contains { self.needs[$0] != nil } ? solve(group) : nil
     }
-    makeGroupsUniform()
-    updateStarts()
+    let isUniform = makeGroupsUniform()
+    for group in changed { widenReach(to: self.group(group)) }
+    knownExtentAcross = measured.values.map { $0.size[input.axis.across] }.max()
+    if let first = isUniform ? 0 : changed.min() { updateStarts(from: first, changed: isUniform ? nil : changed) }
+  }
+
+  private mutating func widenReach(to group: SolvedGroup) {
+    let (along, across) = (group.overhang(along: input.axis), group.overhang(along: input.axis.across))
+    reach = (max(reach.before, along.before), max(reach.after, along.after))
+    reachAcross = (max(reachAcross.before, across.before), max(reachAcross.after, across.after))
   }
 
   private func items(of group: Int) -> Range<Int> {
@@ -106,28 +117,41 @@ struct RepeatedGroups: GroupRun {
   }
 
   /// Gives all groups the extent of the largest of those whose items have been asked, if the group is uniform along the
-  /// axis.
-  private mutating func makeGroupsUniform() {
-    guard input.group.size[input.axis].kind == .uniformAcrossSiblings else { return }
+  /// axis. Returns whether it did.
+  private mutating func makeGroupsUniform() -> Bool {
+    guard input.group.size[input.axis].kind == .uniformAcrossSiblings else { return false }
     for group in measured.keys { measured[group] = solve(group) }
-    guard let length = measured.values.map({ $0.size[input.axis] }).max() else { return }
+    guard let length = measured.values.map({ $0.size[input.axis] }).max() else { return false }
     let extent = (axis: input.axis, length: length)
     for group in measured.keys { measured[group] = solve(group, extent: extent) }
     if partial != nil { partial = solve(count - 1, extent: extent) }
     var solver = GroupSolver(grid: input.grid)
     template = solver.solve(input.group, in: input.container, items: 0..<input.itemCount, extent: extent)
+    return true
   }
 
-  private mutating func updateStarts() {
-    let extent = template.size[input.axis]
-    guard (0..<count).contains(where: { group($0).size[input.axis] != extent }) else {
-      starts = nil
-      return
+  /// Adds up the starts of groups after a change, of the given groups or of all. A sum always consists of the same
+  /// parts, so that it does not depend on the order of changes.
+  private mutating func updateStarts(from first: Int, changed: Set<Int>? = nil) {
+    let axis = input.axis
+    var start = first
+    if extents.isEmpty || changed == nil {
+      start = 0
+      let extent = template.size[axis]
+      let known = Set(measured.keys).union(partial == nil ? [] : [count - 1])
+      guard known.contains(where: { group($0).size[axis] != extent }) else {
+        (extents, starts) = ([], [])
+        return
+      }
+      extents = [CGFloat](repeating: extent, count: count)
+      for group in known { extents[group] = self.group(group).size[axis] }
+      starts = [CGFloat](repeating: 0, count: count + 1)
+    } else {
+      for group in changed ?? [] { extents[group] = self.group(group).size[axis] }
     }
-    var starts: [CGFloat] = [0]
-    starts.reserveCapacity(count + 1)
-    for index in 0..<count { starts.append(starts[index] + group(index).size[input.axis] + input.gap) }
-    self.starts = starts
+    for index in start..<count {
+      starts[index + 1] = starts[index] + extents[index] + input.gap
+    }
   }
 }
 

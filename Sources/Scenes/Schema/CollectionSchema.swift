@@ -24,11 +24,17 @@ enum CollectionSchema {
 
   static var definitions: [(key: String, value: JSON)] {
     LayoutClass.allCases.map { ($0.rawValue, layout($0)) } + [
-      ("template", template), ("section", section), ("item", item),
+      ("template", template), ("section", section), ("item", item), ("sectionLayout", SectionLayoutSchema.section),
+      ("itemLayout", SectionLayoutSchema.item),
     ]
   }
 
   private static func layout(_ layoutClass: LayoutClass) -> JSON {
+    guard layoutClass.hasColumns else {
+      var entries: [(key: String, value: JSON)] = [("class", ["const": .string(layoutClass.rawValue)])]
+      for property in layoutClass.properties { entries.append((property.name, property.schema)) }
+      return .closed(entries, required: ["class"])
+    }
     let columns = PropertyType.integer(CollectionReader.columns).schema
       .described("How many items stand beside each other, each as high as its content.")
     let properties = [("columns", columns)] + layoutClass.properties.map { ($0.name, $0.schema) }
@@ -49,10 +55,11 @@ enum CollectionSchema {
   }
 
   private static var section: JSON {
-    .closed(
+    let item: JSON = ["$ref": "#/$defs/item"]
+    return .closed(
       [
-        ("header", ["$ref": "#/$defs/item"]), ("items", ["type": "array", "items": ["$ref": "#/$defs/item"]]),
-        ("footer", ["$ref": "#/$defs/item"]),
+        ("header", item), ("items", ["type": "array", "items": item]), ("footer", item),
+        (CollectionReader.sectionLayoutKey, ["$ref": "#/$defs/sectionLayout"] as JSON),
       ], required: ["items"])
   }
 

@@ -24,7 +24,10 @@ package enum PropertiesPage {
   }
 
   private static var layouts: [String] {
-    LayoutClass.allCases.map { "## \($0.rawValue), a collection view's layout\n\n" + table($0.properties) }
+    LayoutClass.allCases.map { "## \($0.rawValue), a collection view's layout\n\n" + table($0.properties) } + [
+      "## NSCollectionLayoutSection, a section of a compositional layout\n\n" + table(SectionLayoutProperties.section),
+      "## NSCollectionLayoutItem and NSCollectionLayoutGroup\n\n" + table(SectionLayoutProperties.item),
+    ]
   }
 
   private static var lists: String {

@@ -8,6 +8,8 @@ struct CollectionReader {
   static let keys = ["layout", templatesKey, "sections"]
   static let layoutKeys = ["class", "columns", "variations"]
   static let sectionKeys = ["header", "items", "footer"]
+  /// The key of a section of a compositional layout.
+  static let sectionLayoutKey = "layout"
   /// The key of an item that names the template it fills.
   static let templateKey = "template"
   static let columns = 1...1_000
@@ -37,6 +39,9 @@ struct CollectionReader {
     guard let layoutClass = LayoutClass(rawValue: name) else { throw classValue.unknown(name, among: names) }
     var layout = LayoutDefinition(layoutClass)
     layout.settings = try settings(table, of: layoutClass, keys: Self.layoutKeys)
+    if !layoutClass.hasColumns {
+      for key in ["columns", "variations"] { try table.forbid(key, in: name) }
+    }
     layout.columns = try columns(table)
     for item in try table["variations"]?.list("a list") ?? [] {
       let variation = try item.table("a variation of \(name)", such: "{when: {idiom: pad}, columns: 3}")
@@ -103,8 +108,11 @@ struct CollectionReader {
     _ value: Value, _ templates: [CellTemplate], _ layout: LayoutDefinition
   ) throws(SceneError) -> CollectionDefinition.Section {
     let table = try value.table("a section", such: "{items: [\(templates[0].view.exampleOfAnItem)]}")
-    try table.checkKeys(layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"])
+    let keys = layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"]
+    let hasLayout = layout.layoutClass.hasSectionLayouts
+    try table.checkKeys(hasLayout ? keys + [Self.sectionLayoutKey] : keys)
     var section = CollectionDefinition.Section()
+    if hasLayout { section.layout = try SectionLayoutReader(views: views).read(table.required(Self.sectionLayoutKey)) }
     section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, "a header", templates) }
     section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, "a footer", templates) }
     for item in try table.required("items").list("a list of items") {

@@ -95,6 +95,7 @@ extension CollectionDefinition {
       digest.add(section.header.map { [$0] } ?? []) { $1.add(to: &$0) }
       digest.add(section.items) { $1.add(to: &$0) }
       digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
+      digest.add(section.layout.map { [$0] } ?? []) { $1.add(to: &$0) }
     }
   }
 }
@@ -118,6 +119,27 @@ extension ListDefinition.Item {
     digest.add(settings) { $1.add(to: &$0) }
     digest.add(template.map { [$0] } ?? []) { $1.add(to: &$0) }
     digest.add(children) { $1.add(to: &$0) }
+  }
+}
+
+extension SectionLayoutDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(partsOf: header)
+    digest.add(partsOf: footer)
+    digest.add(settings) { $1.add(to: &$0) }
+    group.add(to: &digest)
+  }
+}
+
+extension ItemLayoutDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(partsOf: width)
+    digest.add(partsOf: height)
+    digest.add(settings) { $1.add(to: &$0) }
+    digest.add(partsOf: group?.axis as Any)
+    digest.add(partsOf: group?.count as Any)
+    digest.add(partsOf: group?.spacing as Any)
+    digest.add(group?.subitems ?? []) { $1.add(to: &$0) }
   }
 }
 

@@ -199,6 +199,9 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// The sections near a rectangle that scroll themselves; none by default.
   func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
 
+  /// Whether the layout is asked about a change of the safe area as about one of the bounds. `false` by default.
+  var followsSafeArea: Bool { false }
+
   /// The distance from the start of an item's section at which that comes to rest with the item visible; `nil` if it
   /// may anywhere.
   func restingOffset(ofItemAt indexPath: IndexPath) -> CGFloat? { nil }

@@ -29,6 +29,9 @@ struct SectionScrolling {
   /// How far each section is scrolled from its start. Kept for sections out of sight.
   var offsets: [Int: CGFloat] = [:]
 
+  /// Whether the view is a section's scroll view.
+  func contains(_ view: UIView) -> Bool { views.values.contains { $0 === view } }
+
   mutating func forgetAll() {
     for view in views.values { view.removeFromSuperview() }
     (views, offsets) = ([:], [:])

@@ -145,7 +145,7 @@ extension UICollectionView {
       }.map(\.element.view))
     let others = children.filter { view in
       view !== backgroundView && view !== listBackground && (view as? UICollectionReusableView)?.host !== self
-        && !(view is SectionScrollView)
+        && !sectionScrolling.contains(view)
     }
     let background = [listBackground, backgroundView].compactMap(\.self).filter { $0.superview === self }
     children = background + ordered.filter { $0.superview === self } + others

@@ -113,6 +113,12 @@ open class UICollectionView: UIScrollView {
     invalidation(forBounds: boundsStorage)?()
   }
 
+  /// Insets of sections may be counted from the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if storedLayout.followsSafeArea { invalidation(forBounds: boundsStorage)?() }
+  }
+
   /// The layout determines the content size.
   @_spi(Subclasses) open override var followsConstraints: Bool { false }
 

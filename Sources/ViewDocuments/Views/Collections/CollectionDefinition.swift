@@ -7,6 +7,8 @@ package struct CollectionDefinition: Sendable {
     package var header: ViewDefinition?
     package var items: [ViewDefinition] = []
     package var footer: ViewDefinition?
+    /// The section of a compositional layout; `nil` for others.
+    package var layout: SectionLayoutDefinition?
 
     package init() {}
   }

@@ -21,6 +21,22 @@ final class CollectionSource: NSObject {
 
   // MARK: Building
 
+  /// A compositional layout of the sections' own layouts.
+  func makeCompositionalLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { [weak self] index, _ in self?.compositionalSection(index) }
+  }
+
+  private func compositionalSection(_ index: Int) -> NSCollectionLayoutSection? {
+    let section = sections[index]
+    do {
+      return try section.layout?.makeSection(
+        hasHeader: section.header != nil, hasFooter: section.footer != nil, in: context)
+    } catch {
+      UIKitFaults.report(error)
+      return nil
+    }
+  }
+
   /// Fills a view. Building cannot throw here, so an error is reported as a fault, which fails the case.
   private func fill(_ view: UIView, with definition: ViewDefinition) {
     do {

@@ -7,6 +7,7 @@ package enum LayoutClass: String, CaseIterable, Sendable {
   case flow = "UICollectionViewFlowLayout"
   case grid = "FlexibleRowHeightGridLayout"
   case waterfall = "WaterfallLayout"
+  case compositional = "UICollectionViewCompositionalLayout"
 
   /// A new layout, which asks the source if it has a delegate of its own.
   @MainActor func make(for source: CollectionSource) -> UICollectionViewLayout {
@@ -20,8 +21,15 @@ package enum LayoutClass: String, CaseIterable, Sendable {
       let layout = WaterfallLayout()
       layout.delegate = source
       return layout
+    case .compositional: return source.makeCompositionalLayout()
     }
   }
+
+  /// Whether each section has a layout of its own.
+  package var hasSectionLayouts: Bool { self == .compositional }
+
+  /// Whether items can be arranged in columns.
+  package var hasColumns: Bool { self != .compositional }
 
   /// Whether sections have headers and footers.
   package var hasSupplementaryViews: Bool { self != .waterfall }
@@ -31,6 +39,7 @@ package enum LayoutClass: String, CaseIterable, Sendable {
     case .flow: LayoutProperties.flow
     case .grid: LayoutProperties.grid
     case .waterfall: LayoutProperties.waterfall
+    case .compositional: SectionLayoutProperties.layout
     }
   }
 

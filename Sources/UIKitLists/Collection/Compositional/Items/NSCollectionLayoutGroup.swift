@@ -91,7 +91,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case .custom(let provider):
       item.group = LayoutGroup(
         .custom { size, insets in
-          provider(LayoutEnvironment(size: size, insets: insets, traits: .current)).map { CustomPlace(frame: $0.frame, zIndex: $0.zIndex) }
+          provider(LayoutEnvironment(size: size, insets: insets, traits: .current)).map {
+            CustomPlace(frame: $0.frame, zIndex: $0.zIndex)
+          }
         })
     }
     return item

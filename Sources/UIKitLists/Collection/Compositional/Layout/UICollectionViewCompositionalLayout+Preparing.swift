@@ -19,7 +19,9 @@ extension UICollectionViewCompositionalLayout {
       return
     }
     let room = room(forBounds: collectionView.bounds)
-    if let arrangement, arrangement.room != room { (sections, self.arrangement) = (nil, nil) }
+    if let arrangement, arrangement.room != room || references != arrangedReferences {
+      (sections, self.arrangement) = (nil, nil)
+    }
     let conditions = MeasuringConditions(
       extent: room.size[room.axis.across], category: collectionView.traitCollection.preferredContentSizeCategory)
     guard conditions != self.conditions else { return }
@@ -47,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
       zip(definitions, counts).map { (definition: $0, count: $1) }, room: room,
       boundaryItems: configuration.boundarySupplementaryItems.map { $0.boundaryDefinition.usable(&problems) },
       reference: insets(of: reference), measurements: measurements)
-    self.arrangement = arrangement
+    (self.arrangement, arrangedReferences) = (arrangement, references)
     report(problems.union(arrangement.problems))
   }
 
@@ -78,7 +80,8 @@ extension UICollectionViewCompositionalLayout {
       ? configuration.contentInsetsReference : section.contentInsetsReference
     definition.reference = insets(of: reference)
     let boundaryReference = section.supplementaryContentInsetsReference
-    definition.boundaryReference = boundaryReference == .automatic ? definition.reference : insets(of: boundaryReference)
+    definition.boundaryReference =
+      boundaryReference == .automatic ? definition.reference : insets(of: boundaryReference)
     return definition
   }
 

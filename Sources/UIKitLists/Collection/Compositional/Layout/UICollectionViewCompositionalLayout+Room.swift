@@ -47,6 +47,9 @@ extension UICollectionViewCompositionalLayout {
     ).without(axis)
   }
 
+  /// The insets of the references that change with the view's surroundings.
+  final var references: [NSDirectionalEdgeInsets] { [insets(of: .safeArea), insets(of: .layoutMargins)] }
+
   /// What the section provider is asked with.
   final func environment(_ room: LayoutRoom, in collectionView: UICollectionView) -> LayoutEnvironment {
     LayoutEnvironment(

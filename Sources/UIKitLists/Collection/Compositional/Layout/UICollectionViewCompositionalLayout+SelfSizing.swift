@@ -20,7 +20,9 @@ extension UICollectionViewCompositionalLayout {
     switch attributes.representedElementCategory {
     case .cell: return measurements.size(ofItem: path.item, section: path.section)
     case .supplementaryView:
-      guard let (section, ordinal) = path.boundaryPlace, let kind = attributes.representedElementKind else { return nil }
+      guard let (section, ordinal) = path.boundaryPlace, let kind = attributes.representedElementKind else {
+        return nil
+      }
       return measurements.size(ofBoundaryItem: kind, ordinal: ordinal, section: section)
     case .decorationView: return nil
     }

@@ -20,6 +20,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sections: [NSCollectionLayoutSection?]?
   /// The computed arrangement; `nil` when it is out of date. See `current`.
   final var arrangement: CompositionalArrangement?
+  /// The insets of the references that the arrangement was computed with.
+  final var arrangedReferences: [NSDirectionalEdgeInsets] = []
   final var measurements = LayoutMeasurements()
   /// The width and content size category that the sizes were measured for.
   final var conditions: MeasuringConditions?
@@ -127,14 +129,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True if the room of sections changes, a pinned view moves or a section's handler is to be called.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let arrangement else { return true }
-    return room(forBounds: newBounds) != arrangement.room || (followsScrolling && newBounds != collectionView.bounds)
+    return room(forBounds: newBounds) != arrangement.room || references != arrangedReferences
+      || (followsScrolling && newBounds != collectionView.bounds)
   }
 
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if let arrangement, room(forBounds: newBounds) == arrangement.room {
+    if let arrangement, room(forBounds: newBounds) == arrangement.room, references == arrangedReferences {
       context.cause = .scroll
     }
     return context
@@ -160,6 +163,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     context.cause = .grantedSize
     return context
   }
+
+  override var followsSafeArea: Bool { true }
 
   override func elementKeepsSize(_ attributes: UICollectionViewLayoutAttributes) {
     keepSize(of: attributes)
