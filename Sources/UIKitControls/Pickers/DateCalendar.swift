@@ -35,7 +35,7 @@ final class DateCalendar: DatePickerContent {
   private func addTime(_ text: String) {
     let label = UILabel()
     label.text = "Time"
-    let capsule = DateCapsule(text, padding: DateCapsule.timePadding)
+    let capsule = DateCapsule.time(text)
     time = (label, capsule)
     addSubview(label)
     addSubview(capsule)

@@ -15,10 +15,10 @@ final class DateCapsules: DatePickerContent {
     let (words, date) = (picker.words, picker.shownDate)
     var capsules: [DateCapsule] = []
     if picker.datePickerMode != .time {
-      capsules.append(DateCapsule(words.date(date), padding: DateCapsule.datePadding))
+      capsules.append(.date(words.date(date)))
     }
     if picker.datePickerMode != .date {
-      capsules.append(DateCapsule(words.time(date), padding: DateCapsule.timePadding))
+      capsules.append(.time(words.time(date)))
     }
     self.capsules = capsules
     isLeading = [.leading, .left].contains(picker.contentHorizontalAlignment)
@@ -61,22 +61,32 @@ final class DateCapsules: DatePickerContent {
 /// of 8.
 final class DateCapsule: UIView {
   /// The space above and below a date and a time together.
-  static let datePadding: CGFloat = 14
-  static let timePadding: CGFloat = 46.0 / 3
+  private static let datePadding: CGFloat = 14
+  private static let timePadding: CGFloat = 46.0 / 3
   private static let sidePadding: CGFloat = 24
   private static let radius: CGFloat = 8
 
   private let label = UILabel()
   private let padding: CGFloat
 
-  /// That the text grows with the text size as the body style does is a judgement; at the standard size it has 17 points. Its
-  /// digits are equally wide: with others, "9:41 AM" would be narrower than in the picture by what its 1 is narrower.
-  init(_ text: String, padding: CGFloat) {
+  /// A date. That the text grows with the text size as the body style does is a judgement; at the standard size it has 17
+  /// points.
+  static func date(_ text: String) -> DateCapsule {
+    DateCapsule(text, .preferredFont(forTextStyle: .body), padding: datePadding)
+  }
+
+  /// A time, with digits of equal width: with others "9:41 AM" would be narrower than in the picture, by what its 1 is
+  /// narrower.
+  static func time(_ text: String) -> DateCapsule {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    return DateCapsule(text, UIFontMetrics(forTextStyle: .body).scaledFont(for: font), padding: timePadding)
+  }
+
+  private init(_ text: String, _ font: UIFont, padding: CGFloat) {
     self.padding = padding
     super.init(frame: .zero)
     isOpaque = false
-    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
-      for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    label.font = font
     label.adjustsFontForContentSizeCategory = true
     label.localizedText = LocalizedText(text)
     label.isAccessibilityElement = false
