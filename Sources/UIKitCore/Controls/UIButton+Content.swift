@@ -33,12 +33,11 @@ extension UIButton {
         case .contactAdd: "plus.circle"
         case .close: "xmark.circle.fill"
         }
-      let large = UIImage.SymbolConfiguration(scale: .large)
-      // A close button is grey, whatever the tint (from memory; which grey is not public).
-      let grey = UIImage.SymbolConfiguration(paletteColors: [.tertiaryLabel])
-      return name.flatMap {
-        UIImage(systemName: $0, withConfiguration: self == .close ? large.applying(grey) : large)
+      let image = name.flatMap {
+        UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
       }
+      // A close button is grey, whatever the tint (from memory; which grey is not public).
+      return self == .close ? image?.withTintColor(.tertiaryLabel, renderingMode: .alwaysOriginal) : image
     }
   }
 }
