@@ -30,6 +30,9 @@ struct GalleyBenchmark {
       case "merge": try MergeBenchmark().run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
+      case "compositional": try CompositionalBenchmark(arguments).run()
+      case "form": try FormBenchmark(arguments).run()
+      case "text-view": try TextViewBenchmark(arguments).run()
       case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
       case "typography": try TypographyBenchmark().run()
@@ -91,6 +94,9 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark merge
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
+        galley-benchmark compositional [--rounds N]
+        galley-benchmark form [--rounds N]
+        galley-benchmark text-view [--rounds N]
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR
         galley-benchmark typography
