@@ -3,11 +3,6 @@ public import Foundation
 import Synchronization
 
 extension UIImage {
-  private static let registered = Mutex<NamedAssets?>(nil)
-
-  /// The assets of the registered folder.
-  static var registeredAssets: NamedAssets? { registered.withLock { $0 } }
-
   /// Names the folder of an app whose images, colours, data and symbols `UIImage(named:)`, `UIColor(named:)`,
   /// `NSDataAsset(name:)` and `UIImage(systemName:)` find, in the place of the main bundle: a folder with asset catalogues
   /// (`.xcassets`) and files, at any depth. `nil` takes it back. It applies to the whole process.
@@ -18,6 +13,6 @@ extension UIImage {
   /// - Throws: an error that says why the folder cannot be read.
   public class func registerAssets(at folder: URL?) throws {
     let assets = try folder.map { NamedAssets(try AssetBundle(folder: $0.path)) }
-    registered.withLock { $0 = assets }
+    NamedAssets.registered.withLock { $0 = assets }
   }
 }

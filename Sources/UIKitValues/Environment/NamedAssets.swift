@@ -14,6 +14,9 @@ package final class NamedAssets: Sendable {
     let name: String
   }
 
+  /// Those of the folder that `UIImage.registerAssets(at:)` named.
+  static let registered = Mutex<NamedAssets?>(nil)
+
   package let bundle: AssetBundle
   private let kept = Mutex<[Key: any Sendable]>([:])
 

@@ -20,9 +20,12 @@ final class OpenBundles: Sendable {
 }
 
 extension ViewEnvironment {
+  /// The assets of the app's folder, if one is named: by the environment, or else for the process.
+  var namedAppAssets: NamedAssets? { appAssets ?? NamedAssets.registered.withLock { $0 } }
+
   /// The assets of a bundle: of the main one, if the app's folder is named, those in that.
   package func assets(of bundle: Bundle?) -> NamedAssets? {
-    if bundle == nil || bundle == .main, let assets = appAssets ?? UIImage.registeredAssets { return assets }
+    if bundle == nil || bundle == .main, let assets = namedAppAssets { return assets }
     let bundle = bundle ?? .main
     return bundles.assets(ofFolder: bundle.resourcePath ?? bundle.bundlePath)
   }

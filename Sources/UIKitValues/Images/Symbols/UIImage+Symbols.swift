@@ -31,8 +31,7 @@ extension UIImage {
 
   private convenience init?(symbol name: String, _ values: SymbolValues, traits: UITraitCollection?) {
     guard !name.isEmpty else { return nil }
-    let assets = ViewEnvironment.current.appAssets ?? Self.registeredAssets
-    let own = assets?.symbol(named: name, under: traits ?? .current)
+    let own = ViewEnvironment.current.namedAppAssets?.symbol(named: name, under: traits ?? .current)
     self.init(symbol: SymbolAsset.of(name, values, traits: traits, own: own), attributes: ImageAttributes())
   }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import UIKit
 
 /// Text views, one fact per line.
