@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A style of list configurations, with the measurements of the look before iOS 26 (iOS 13 to 18).
+/// A style of list configurations, with the measurements of the look of iOS 15 to 18.
 ///
 /// Sources, unless a member names another: `tables-and-controls.md` of the shared facts, §3. *Log* is a description
 /// that UIKit printed on a phone and that a public repository quotes, *Catalyst* are differential tests against UIKit

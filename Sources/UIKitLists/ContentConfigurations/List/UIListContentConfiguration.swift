@@ -4,7 +4,7 @@ public import Foundation
 /// styles.
 ///
 /// Created from a style (`cell()`, `groupedHeader()`, …), then changed: a value that the app has set stays in every
-/// state. The appearance is that of iOS 13 to 18.
+/// state. The appearance is that of iOS 15 to 18.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
 
