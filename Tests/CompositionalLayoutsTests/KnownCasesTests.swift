@@ -75,7 +75,8 @@ import UIKitValues
     let placed = arrangement(row, counts: [8])
     #expect(placed.items()[4].minX == 399)
     #expect(placed.contentSize.height == 72)
-    #expect(placed.sections[0].scrolledLength == 16 + 375 + 8 + 375 + 16)
+    // 16 + 375 + 8 + 375 + 16.
+    #expect(placed.sections[0].scrolledLength == 790)
 
     var centred = section(.row(fw(0.8), points(40), LayoutItem(fw(1), fh(1))))
     centred.orthogonal = .groupPagingCentered

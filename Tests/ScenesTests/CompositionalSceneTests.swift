@@ -13,7 +13,7 @@ import ViewRendering
     layout: {class: UICollectionViewCompositionalLayout\(extra)}
     templates:
       block:
-        constraints: [body.top = self.top, body.bottom = self.bottom, body.height = 30, "H:|[body]|"]
+        constraints: [body.top = self.top, body.bottom = self.bottom, body.height = 30 @750, "H:|[body]|"]
         subviews: [{class: UIView, name: body, backgroundColor: systemRed}]
     sections:
       - layout: \(section)

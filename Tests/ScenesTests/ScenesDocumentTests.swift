@@ -31,7 +31,7 @@ import ViewRendering
     #expect(Self.examples.count >= 8)
     #expect(
       Self.examples.allSatisfy {
-        $0.contains("scenes:") || $0.hasPrefix("- class: UI") || Self.includedPath($0) != nil
+        $0.contains("scenes:") || Self.isListOfViews($0) || Self.includedPath($0) != nil
       })
   }
 
@@ -78,11 +78,18 @@ import ViewRendering
     """#,
   ]
 
-  /// A list of views becomes a scene with its first view.
+  nonisolated private static func isListOfViews(_ example: String) -> Bool {
+    let views = "\n\(example)".components(separatedBy: "\n- ").dropFirst()
+    return !views.isEmpty && views.allSatisfy { $0.hasPrefix("class: UI") || $0.hasPrefix("{class: UI") }
+  }
+
+  /// Each view of a list becomes a scene.
   private static func file(_ example: String) -> String {
-    guard !example.contains("scenes:"), includedPath(example) == nil else { return example }
-    let keys = example.split(separator: "\n").map { $0.dropFirst(2) }
-    return oneScene(keys.dropFirst().joined(separator: "\n"), viewClass: String(keys[0].dropFirst("class: ".count)))
-      .replacing("width: 100", with: "width: 390")
+    guard isListOfViews(example) else { return example }
+    let scenes = "\n\(example)".components(separatedBy: "\n- ").dropFirst().enumerated().map { number, view in
+      "  - name: view-\(number)\n    view:\n      \(view.replacing("\n", with: "\n    "))\n"
+    }
+    return "matrix: {devices: [{name: card, width: 390, height: content}], categories: [L]}\nscenes:\n"
+      + scenes.joined()
   }
 }

@@ -119,9 +119,4 @@ import UIKitTestSupport
     button.sendActions(for: .primaryActionTriggered)
     #expect(count == 1)
   }
-
-  @Test func typesThatAreASymbolAreReported() {
-    _ = UIButton(type: .contactAdd)
-    #expect(UIKitFaults.take().contains { $0.hasPrefix("UIButton(type: .contactAdd) is not supported yet. ") })
-  }
 }

@@ -114,7 +114,8 @@ extension UICollectionView {
   ) -> CGRect {
     guard let section = attributes.values.scrolledSection else { return mirrored(attributes.frame) }
     let layout = storedLayout
-    let around = attributes.frame
+    // The item may be far beyond the window, which lies between the start of the content and the item.
+    let around = attributes.frame.union(.zero)
     let sections = asCurrent { layout.scrolledSections(in: around) }
     guard let scrolled = sections.first(where: { $0.section == section }) else { return mirrored(attributes.frame) }
     let wanted =

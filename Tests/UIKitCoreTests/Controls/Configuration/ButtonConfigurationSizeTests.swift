@@ -96,8 +96,9 @@ import UIKitTestSupport
     #expect(button(configuration).contentRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 34)).width == 36)
   }
 
-  /// Two lines of 17 points are 40.667 high (`public-pictures.md`, 51); a title wraps by words in the width that
-  /// constraints leave, and the button is as high as its lines.
+  /// Two lines of body are 42.333 high (`uikit-behaviour.md` §6: ceil(2 × 20.287 + 1.713), as lines of a text style are
+  /// 22 apart; `public-pictures.md`, 53). A title wraps by words in the width that constraints leave, and the button is
+  /// as high as its lines.
   @Test func aTitleWrapsInTheWidthOfTheButton() throws {
     let screen = root(160, 400)
     screen.overrideTraits = phoneTraits(.large, scale: 3)
@@ -108,8 +109,8 @@ import UIKitTestSupport
       button.widthAnchor.constraint(lessThanOrEqualTo: screen.widthAnchor),
     ])
     screen.layoutIfNeeded()
-    #expect(abs(button.frame.height - (40.667 + 14)) < 0.01)
-    #expect(try abs(#require(button.titleLabel).frame.height - 40.667) < 0.01)
+    #expect(abs(button.frame.height - (42.333 + 14)) < 0.01)
+    #expect(try abs(#require(button.titleLabel).frame.height - 42.333) < 0.01)
     #expect(button.sizeThatFits(CGSize(width: 160, height: 0)).height == button.frame.height)
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     screen.layoutIfNeeded()

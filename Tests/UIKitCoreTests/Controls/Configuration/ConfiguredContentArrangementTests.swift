@@ -73,10 +73,10 @@ import UIKitCore
     let all = arrangement(.leading)
     #expect(frames(all, .middle).image?.minX == 57.5)
     #expect(frames(all, .far).image?.minX == 115)
-    // Filled, the image is at its edge and the texts are aligned in the rest.
+    // Filled, the image is at its edge and the texts are aligned in the rest: 25 + (175 - 60) / 2.
     let filled = frames(all, .fill, texts: .middle)
     #expect(filled.image?.minX == 0)
-    #expect(filled.title?.minX == 25 + (175 - 60) / 2)
+    #expect(filled.title?.minX == 82.5)
     let low = all.frames(in: area, horizontal: .near, vertical: .far, texts: .near)
     #expect(low.title?.minY == 66)
   }
