@@ -22,8 +22,11 @@ extension OutsidePackageTests {
     keyboards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] [0, 1, 2, 3] \
     [0, 1, 2, 1] true
     """,
-    "content types: 27",
+    // All of Apple's headers (iOS 17.4).
+    "content types: 45",
     "field input: 9 5 '4111 ' 1111 true true true false",
+    // What is declared; a number pad is 4, no and yes are 1 and 2 in Apple's headers.
+    "key input: 41 true 4 true minlength: 8; 1 2",
     // A field of 36 in a bar of 56, 8 from the edges (public pictures).
     "search bars: 56.0 (8.0, 10.0, 359.0, 36.0) false true true began, ended Search notes true [0, 1, 2, 3] 1 false",
     "search tokens: (0, true, true) 3 2 beach ada false",
@@ -42,6 +45,9 @@ extension OutsidePackageTests {
     "line fragments: [4, 4] 2 0.0 2 true true 0.0 true 4 1 true",
     "exclusions: true 50.0 300.0 true 0 0 true",
     "layout fragments: 2 2 0.0 true false true true 13",
+    // Three paragraphs of 13 code units.
+    "content storages: 13 3 true 1 true true 13",
+    "line icons: true",
   ]
 
   static let expectedControls: [String] = [

@@ -201,6 +201,13 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// Stored; images are not dimmed.
   open var adjustsImageWhenDisabled = true
+  /// A closure that gives the pointer another style over a button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+  /// Stored; there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// Stored; there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// Always `false`: there are no touches.
   open var isHeld: Bool { false }
 

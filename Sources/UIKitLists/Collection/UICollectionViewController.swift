@@ -38,6 +38,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a gesture moves items; `true` by default. Stored: nothing can be dragged.
+  open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)

@@ -75,7 +75,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may remove the text.
+  /// Whether the text may be removed: by the clear button, or as editing begins (`clearsOnBeginEditing`).
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -147,7 +147,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is the first responder.
   open var isEditing: Bool { editing }
-  /// Whether the text is removed when editing begins.
+  /// Whether the text is removed when editing begins, if the delegate allows it.
   open var clearsOnBeginEditing = false
   /// Whether typing replaces the whole text.
   open var clearsOnInsertion = false
@@ -170,7 +170,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     editing = true
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     selection = NSRange(location: editedText.length, length: 0)
     editingDidChange(.editingDidBegin, UITextField.textDidBeginEditingNotification)
     delegate?.textFieldDidBeginEditing(self)
@@ -307,20 +307,21 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     get { values.spellCheckingType }
     set { values.spellCheckingType = newValue }
   }
-  /// Whether straight quotation marks are replaced. Stored.
   open var smartQuotesType: UITextSmartQuotesType {
     get { values.smartQuotesType }
     set { values.smartQuotesType = newValue }
   }
-  /// Whether two hyphens are replaced. Stored.
   open var smartDashesType: UITextSmartDashesType {
     get { values.smartDashesType }
     set { values.smartDashesType = newValue }
   }
-  /// Whether spaces are adjusted. Stored.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { values.smartInsertDeleteType }
     set { values.smartInsertDeleteType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { values.passwordRules }
+    set { values.passwordRules = newValue }
   }
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! {

@@ -126,6 +126,7 @@ struct TextInputValues {
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var passwordRules: UITextInputPasswordRules?
   var contentType: UITextContentType?
   var markedTextStyle: [NSAttributedString.Key: Any]?
   var inputView: UIView?

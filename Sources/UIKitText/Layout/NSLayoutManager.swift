@@ -7,7 +7,7 @@ import TextLayout
 ///
 /// Differs from UIKit: a glyph's index is that of its character, in UTF-16 code units, so each character has one glyph
 /// that its later code units share. Text is laid out when it is asked for, from its start.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, TextContainerOwner {
   private var containers: [NSTextContainer] = []
   private var texts: [ContainerText] = []
   private var attributed: NSAttributedString?
@@ -24,6 +24,8 @@ open class NSLayoutManager: NSObject {
   final var detector: DataDetector? {
     didSet { if detector != oldValue { discardLayout() } }
   }
+  /// The layout manager of TextKit 2 that answers by this one's lines.
+  final weak var laterManager: NSTextLayoutManager?
   /// Called when the text or a container has changed.
   final var didChange: (() -> Void)?
 
@@ -64,7 +66,7 @@ open class NSLayoutManager: NSObject {
     guard holds(container: index, upTo: containers.count, "insertTextContainer(_:at:)") else { return }
     container.layoutManager?.remove(container)
     containers.insert(container, at: index)
-    container.layoutManager = self
+    container.owner = self
     contentDidChange()
   }
 
@@ -76,7 +78,7 @@ open class NSLayoutManager: NSObject {
 
   private func remove(_ container: NSTextContainer) {
     containers.removeAll { $0 === container }
-    container.layoutManager = nil
+    container.owner = nil
     contentDidChange()
   }
 
@@ -96,7 +98,7 @@ open class NSLayoutManager: NSObject {
   /// The container has changed: text is laid out again.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { containerDidChange(container) }
 
-  final func containerDidChange(_ container: NSTextContainer) {
+  package final func containerDidChange(_ container: NSTextContainer) {
     texts = []
     didChange?()
   }

@@ -1,24 +1,42 @@
 public import Foundation
 import TextLayout
 
-/// The layout of TextKit 2, over the same lines as `NSLayoutManager`. Only its questions are there: it is what a text
-/// view answers as `textLayoutManager`.
+/// The layout of TextKit 2, over the same lines as `NSLayoutManager`. It answers questions about paragraphs and lines.
 open class NSTextLayoutManager: NSObject {
-  private let manager: NSLayoutManager
-  private let content: NSTextContentStorage
+  final let manager: NSLayoutManager
 
-  init(_ manager: NSLayoutManager) {
-    self.manager = manager
-    content = NSTextContentStorage(manager)
+  /// Creates a layout manager without text and container.
+  public override init() {
+    manager = NSLayoutManager()
     super.init()
+    manager.laterManager = self
   }
 
-  /// The region of the text.
-  open var textContainer: NSTextContainer? { manager.textContainers.first }
-  /// The text.
-  open var textContentManager: NSTextContentStorage? { content }
+  /// Creates one that answers by the lines of another layout manager.
+  init(_ manager: NSLayoutManager) {
+    self.manager = manager
+    super.init()
+    manager.laterManager = self
+  }
+
+  /// The region of the text, which belongs to no other layout manager then.
+  open var textContainer: NSTextContainer? {
+    get { manager.textContainers.first }
+    set {
+      guard newValue !== textContainer else { return }
+      if textContainer != nil { manager.removeTextContainer(at: 0) }
+      newValue.map(manager.addTextContainer)
+    }
+  }
+  /// The text. A weak reference, set by the content manager.
+  open internal(set) weak var textContentManager: NSTextContentManager?
   /// The range of the whole text.
-  open var documentRange: NSTextRange? { content.documentRange }
+  open var documentRange: NSTextRange {
+    textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
+  }
+
+  /// Replaces the content manager.
+  open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }
 
   /// The rectangle around all lines, in the container's coordinates.
   open var usageBoundsForTextContainer: CGRect {
@@ -112,10 +130,9 @@ open class NSTextLayoutFragment: NSObject {
   public final let rangeInElement: NSTextRange
 
   init?(_ lines: [LineFragment], of text: NSAttributedString) {
-    guard let first = lines.first, let last = lines.last,
-      let range = NSTextRange.range(
-        NSRange(location: first.range.location, length: last.range.upperBound - first.range.location))
-    else { return nil }
+    guard let first = lines.first, let last = lines.last else { return nil }
+    let range = NSTextRange(
+      NSRange(location: first.range.location, length: last.range.upperBound - first.range.location))
     let frame = lines.dropFirst().reduce(first.used) { $0.union($1.used) }
     (layoutFragmentFrame, rangeInElement) = (frame, range)
     textLineFragments = lines.map { NSTextLineFragment($0, of: text, in: frame) }
@@ -136,39 +153,5 @@ open class NSTextLineFragment: NSObject {
     typographicBounds = line.used.offsetBy(dx: -frame.minX, dy: -frame.minY)
     (attributedString, characterRange) = (text, line.range)
     super.init()
-  }
-}
-
-/// The text of TextKit 2's layout: that of a text storage.
-open class NSTextContentStorage: NSObject {
-  private let manager: NSLayoutManager
-
-  init(_ manager: NSLayoutManager) {
-    self.manager = manager
-    super.init()
-  }
-
-  /// The text as it is stored.
-  open var textStorage: NSTextStorage? { manager.textStorage }
-  /// The text.
-  open var attributedString: NSAttributedString? { manager.textStorage?.plainCopy }
-  /// The range of the whole text.
-  open var documentRange: NSTextRange? {
-    NSTextRange.range(NSRange(location: 0, length: manager.numberOfGlyphs))
-  }
-  /// The number of code units between two places.
-  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
-    ((to as? StorageLocation)?.offset ?? 0) - ((from as? StorageLocation)?.offset ?? 0)
-  }
-  /// The place a number of code units further; `nil` beyond the text.
-  open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
-    let (end, overflows) = ((location as? StorageLocation)?.offset ?? 0).addingReportingOverflow(offset)
-    return overflows || end < 0 || end > manager.numberOfGlyphs ? nil : StorageLocation(end)
-  }
-  /// Makes a group of edits.
-  open func performEditingTransaction(_ transaction: () -> Void) {
-    textStorage?.beginEditing()
-    transaction()
-    textStorage?.endEditing()
   }
 }

@@ -21,6 +21,19 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
+  /// Creates an empty range.
+  public convenience init(location: any NSTextLocation) { self.init(from: location, to: location) }
+
+  /// Creates a range of code units.
+  convenience init(_ range: NSRange) {
+    self.init(from: StorageLocation(range.location), to: StorageLocation(range.upperBound))
+  }
+
+  private init(from location: any NSTextLocation, to endLocation: any NSTextLocation) {
+    (self.location, self.endLocation) = (location, endLocation)
+    super.init()
+  }
+
   /// Whether the range has no characters.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
   /// Whether a place is in the range.
@@ -42,11 +55,6 @@ final class StorageLocation: NSTextLocation {
 }
 
 extension NSTextRange {
-  /// The range of code units, which are in order.
-  static func range(_ range: NSRange) -> NSTextRange? {
-    NSTextRange(location: StorageLocation(range.location), end: StorageLocation(range.upperBound))
-  }
-
   /// The range in code units; `nil` for places of another content manager.
   var offsets: NSRange? {
     guard let start = location as? StorageLocation, let end = endLocation as? StorageLocation else { return nil }

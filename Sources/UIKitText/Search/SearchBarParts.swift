@@ -10,6 +10,10 @@ final class SearchBarParts {
   var cancelButton: UIButton?
   var prompt: UILabel?
   var icons: [UISearchBar.Icon: UIImage] = [:]
+  /// By the raw values of states.
+  var fieldBackgrounds: [UInt: UIImage] = [:]
+  /// By the raw values of states.
+  var scopeTitleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 }
 
 /// The background of a search bar, with a line of a pixel inside its upper and lower edges.

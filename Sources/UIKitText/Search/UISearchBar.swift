@@ -110,6 +110,43 @@ open class UISearchBar: UIView, UITextInputTraits {
     parts.icons[icon] ?? (icon == .search ? UIImage(systemName: "magnifyingglass") : nil)
   }
 
+  /// Sets the image in place of the field's background for the states `normal` and `disabled`; other states keep theirs.
+  /// It is stretched by its insets. Differs from UIKit: the field is never as high as the image.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    let hadImage = searchTextField.background != nil
+    parts.fieldBackgrounds[state.rawValue] = backgroundImage
+    searchTextField.background = parts.fieldBackgrounds[UIControl.State.normal.rawValue]
+    searchTextField.disabledBackground = parts.fieldBackgrounds[UIControl.State.disabled.rawValue]
+    if (searchTextField.background != nil) != hadImage {
+      searchTextField.backgroundColor = hadImage ? UISearchTextField.fill : nil
+    }
+  }
+
+  /// The image that was set in place of the field's background for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    parts.fieldBackgrounds[state.rawValue]
+  }
+
+  /// Sets the attributes of the titles of scope buttons in a state. Stored.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    parts.scopeTitleAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes that were set for the titles of scope buttons in a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    parts.scopeTitleAttributes[state.rawValue]
+  }
+
+  /// Moves an icon, in points to the right and down; the text moves to the right with the magnifying glass.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.iconOffsets[icon] = adjustment
+  }
+
+  /// The distance by which an icon is moved; zero unless set.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
+
   // MARK: Responder
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -240,6 +277,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
   }
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }

@@ -19,7 +19,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = UISearchTextField.fill
     layer.cornerRadius = SearchMetrics.fieldRadius
     layer.cornerCurve = .continuous
     clearButtonMode = .whileEditing
@@ -29,6 +29,31 @@ open class UISearchTextField: UITextField {
     glass.isUserInteractionEnabled = false
     leftView = glass
     leftViewMode = .always
+  }
+
+  /// The colour behind the text.
+  static let fill = UIColor.tertiarySystemFill
+
+  /// The distances by which a search bar moves icons.
+  final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A rectangle of an icon where it is moved to.
+  private func moved(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+    let offset = offset(of: icon)
+    return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  private func offset(of icon: UISearchBar.Icon) -> UIOffset {
+    guard let offset = iconOffsets[icon], offset.horizontal.isFinite, offset.vertical.isFinite else { return .zero }
+    return offset
+  }
+
+  /// The place of the first token or the text beside the glass, from the leading end.
+  private var textStart: CGFloat {
+    let shift = offset(of: .search).horizontal
+    return SearchMetrics.textX + (isRightToLeft ? -shift : shift)
   }
 
   /// Shows an image in place of the magnifying glass.
@@ -105,14 +130,20 @@ open class UISearchTextField: UITextField {
     guard leftView === glass else { return super.leftViewRect(forBounds: bounds) }
     let side = SearchMetrics.glassSide
     let x = isRightToLeft ? bounds.maxX - SearchMetrics.glassX - side : bounds.minX + SearchMetrics.glassX
-    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    return moved(CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side), .search)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    return rightView is SearchBookmarkButton ? moved(rect, .bookmark) : rect
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = (SearchMetrics.clearButtonSide, SearchMetrics.clearButtonMargin)
-    return CGRect(
+    let rect = CGRect(
       x: isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side, y: bounds.midY - side / 2, width: side,
       height: side)
+    return moved(rect, .clear)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -126,7 +157,7 @@ open class UISearchTextField: UITextField {
   private func behindTokens(_ room: CGRect, _ bounds: CGRect) -> CGRect {
     var start = max(
       isRightToLeft ? bounds.maxX - room.maxX : room.minX - bounds.minX,
-      leftView === glass && leftViewMode != .never ? SearchMetrics.textX : SearchMetrics.glassX)
+      leftView === glass && leftViewMode != .never ? textStart : SearchMetrics.glassX)
     if !tokenViews.isEmpty { start += tokenWidths.reduce(0) { $0 + $1 + SearchMetrics.tokenGap } }
     let end = max(isRightToLeft ? room.minX - bounds.minX : bounds.maxX - room.maxX, SearchMetrics.glassX)
     let width = max(0, bounds.width - start - end)
@@ -151,7 +182,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x = SearchMetrics.textX
+    var x = textStart
     for (view, width) in zip(tokenViews, tokenWidths) {
       let height = view.sizeThatFits(.zero).height
       view.frame = CGRect(

@@ -45,6 +45,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   private func connect() {
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     if container.layoutManager == nil { manager.addTextContainer(container) }
+    if let later = manager.laterManager {
+      content = later.textContentManager ?? NSTextContentStorage(storage, shownBy: later)
+    }
     backgroundColor = .systemBackground
     ownProperties.remove(.backgroundColor)
     manager.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
@@ -123,8 +126,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
   /// The layout manager of TextKit 2.
-  open var textLayoutManager: NSTextLayoutManager? { laterManager }
-  private lazy var laterManager = NSTextLayoutManager(manager)
+  open var textLayoutManager: NSTextLayoutManager? {
+    if content == nil { content = NSTextContentStorage(storage, shownBy: NSTextLayoutManager(manager)) }
+    return manager.laterManager
+  }
+  /// The text of TextKit 2: the container's or, once it is asked for, one of the view's own.
+  private var content: NSTextContentManager?
 
   // MARK: Editing
 
@@ -311,20 +318,21 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     get { values.spellCheckingType }
     set { values.spellCheckingType = newValue }
   }
-  /// Whether straight quotation marks are replaced. Stored.
   open var smartQuotesType: UITextSmartQuotesType {
     get { values.smartQuotesType }
     set { values.smartQuotesType = newValue }
   }
-  /// Whether two hyphens are replaced. Stored.
   open var smartDashesType: UITextSmartDashesType {
     get { values.smartDashesType }
     set { values.smartDashesType = newValue }
   }
-  /// Whether spaces are adjusted. Stored.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { values.smartInsertDeleteType }
     set { values.smartInsertDeleteType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { values.passwordRules }
+    set { values.passwordRules = newValue }
   }
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! {

@@ -1,5 +1,15 @@
 package import Foundation
 
+/// The baseline of an image.
+package enum ImageBaseline: Equatable, Sendable {
+  /// That of the content, which symbols have.
+  case ofContent
+  /// At a distance from the lower edge, in points.
+  case fromBottom(CGFloat)
+  /// None.
+  case none
+}
+
 /// How an image is painted and aligned, whatever it shows.
 package struct ImageAttributes: Equatable, Sendable {
   package var renderingMode = UIImage.RenderingMode.automatic
@@ -9,8 +19,7 @@ package struct ImageAttributes: Equatable, Sendable {
   package var resizing: ImageResizing?
   /// Set for an image whose insets are not those of its content.
   package var alignmentRectInsets: UIEdgeInsets?
-  /// Set for an image whose baseline is not that of its content, in points from its lower edge.
-  package var baselineOffsetFromBottom: CGFloat?
+  package var baseline = ImageBaseline.ofContent
   /// Whether the image is mirrored where the layout runs from right to left.
   package var flipsForRightToLeftLayoutDirection = false
   /// Whether the image is mirrored from left to right.

@@ -32,17 +32,21 @@ extension UIImage {
 
   /// The distance of the baseline from the lower edge, in points; `nil` for an image without a baseline.
   public final var baselineOffsetFromBottom: CGFloat? {
-    attributes.baselineOffsetFromBottom ?? content?.baselineOffsetFromBottom
+    switch attributes.baseline {
+    case .ofContent: content?.baselineOffsetFromBottom
+    case .fromBottom(let offset): offset
+    case .none: nil
+    }
   }
 
   /// A copy with a baseline at a distance from the lower edge, in points.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    with { $0.baselineOffsetFromBottom = baselineOffset }
+    with { $0.baseline = .fromBottom(baselineOffset) }
   }
 
-  /// A copy without a baseline other than that of a symbol.
+  /// A copy without a baseline, even of a symbol.
   public final func imageWithoutBaseline() -> UIImage {
-    with { $0.baselineOffsetFromBottom = nil }
+    with { $0.baseline = .none }
   }
 
   /// Whether the image is mirrored where the layout runs from right to left.

@@ -35,14 +35,26 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The bounds in the line. A side that is not a finite number counts as zero.
-  var textBounds: TextAttachmentBounds {
-    guard bounds == .zero else {
-      return TextAttachmentBounds(
-        x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
-    }
-    guard let image = image?.variant(under: .current) else { return TextAttachmentBounds(width: 0, height: 0) }
+  /// The bounds in the line: `bounds` or, if they are zero, those of the image. An override may depend on the line's
+  /// height.
+  ///
+  /// Differs from UIKit: it is asked before lines are broken, so there is no container, the proposed line is as high as
+  /// a line of the font around the attachment and has no limit to its width, and the position is zero.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds == .zero else { return bounds }
+    guard let image = image?.variant(under: .current) else { return .zero }
+    return CGRect(
+      x: 0, y: 0 - (image.baselineOffsetFromBottom ?? 0), width: image.size.width, height: image.size.height)
+  }
+
+  /// The bounds in a line of a font. A side that is not a finite number counts as zero.
+  final func bounds(inLineOf font: UIFont, at index: Int) -> TextAttachmentBounds {
+    let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
+    let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     return TextAttachmentBounds(
-      y: 0 - (image.baselineOffsetFromBottom ?? 0), width: image.size.width, height: image.size.height)
+      x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
   }
 }

@@ -63,7 +63,7 @@ package struct StyledText {
         range.upperBound < string.length && UTF16.isTrailSurrogate(string.character(at: range.upperBound))
       let end = max(start, splitsPair ? range.upperBound + 1 : range.upperBound)
       let part = string.substring(with: NSRange(location: start, length: end - start))
-      append(part, TextAttributeReader(attributes: attributes), defaults)
+      append(part, at: start, TextAttributeReader(attributes: attributes), defaults)
       start = end
     }
   }
@@ -82,7 +82,9 @@ package struct StyledText {
     offset - insertions.prefix { $0 < offset }.count
   }
 
-  private mutating func append(_ string: String, _ reader: TextAttributeReader, _ defaults: TextDefaults) {
+  private mutating func append(
+    _ string: String, at index: Int, _ reader: TextAttributeReader, _ defaults: TextDefaults
+  ) {
     let font = reader.value(.font, as: UIFont.self) ?? defaults.font
     var paint = TextPaint(reader, font: font, defaults: defaults)
     var attributes = TextAttributes(
@@ -93,7 +95,7 @@ package struct StyledText {
     if string.unicodeScalars.contains(where: { $0.value == NSTextAttachment.character }),
       let attachment = reader.value(.attachment, as: NSTextAttachment.self)
     {
-      attributes.attachment = attachment.textBounds
+      attributes.attachment = attachment.bounds(inLineOf: font, at: index)
       paint.image = attachment.image
     }
     paints.append(paint)

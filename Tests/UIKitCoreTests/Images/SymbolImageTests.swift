@@ -30,6 +30,10 @@ import UIKitCore
       #expect(image.baselineOffsetFromBottom == 3.5)
       #expect(image.alignmentRectInsets == UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0))
       #expect(image.isSymbolImage && image.renderingMode == .automatic)
+      // Apple: "a new version of the current image without any baseline information".
+      #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+      let moved = image.withBaselineOffset(fromBottom: 6)
+      #expect(moved.baselineOffsetFromBottom == 6 && moved.imageWithoutBaseline().baselineOffsetFromBottom == nil)
     }
   }
 

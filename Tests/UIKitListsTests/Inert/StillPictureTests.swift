@@ -22,6 +22,15 @@ import UIKitTestSupport
     #expect(!spinner.isHidden)
   }
 
+  @Test func noItemIsMovedByTouch() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 5, y: 5))
+    view.endInteractiveMovement()
+    view.cancelInteractiveMovement()
+    #expect(UIKitFaults.take().isEmpty)
+  }
+
   @Test func aPictureIsFoundInABundleByItsName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -22,6 +22,7 @@ import UIKitText
       return mayChange
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("shouldReturn") }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { note("shouldClear") && mayChange }
     private func note(_ call: String) -> Bool {
       calls.append(call)
       return true
@@ -55,6 +56,39 @@ import UIKitText
     #expect(field.text == "")
     field.text = "b"
     #expect(field.text == "b" && log.calls == ["change 0 0 a"])
+  }
+
+  /// "The text field delegate can override this behavior by returning false": `clearsOnBeginEditing` of Apple's
+  /// documentation.
+  @Test func aDelegateRefusesToClearAsEditingBegins() {
+    let (field, log) = (UITextField(frame: .zero), Log())
+    field.delegate = log
+    field.text = "a"
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(field.text == "a" && !log.calls.contains("shouldClear"))
+    field.clearsOnBeginEditing = true
+    log.mayChange = false
+    field.becomeFirstResponder()
+    #expect(field.text == "a" && field.isEditing && log.calls.filter { $0 == "shouldClear" }.count == 1)
+    field.resignFirstResponder()
+    log.mayChange = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+  }
+
+  @Test func aViewThatTakesKeysHasTheDefaultsOfTraits() {
+    final class PinView: UIView, UIKeyInput {
+      var returnKeyType = UIReturnKeyType.done
+      var hasText: Bool { false }
+      func insertText(_ text: String) {}
+      func deleteBackward() {}
+    }
+    let traits: any UITextInputTraits = PinView()
+    traits.keyboardType = .emailAddress
+    #expect(traits.keyboardType == .default && traits.autocapitalizationType == .sentences)
+    #expect(traits.textContentType == nil && traits.passwordRules == nil && traits.smartDashesType == .default)
+    #expect(traits.returnKeyType == .done)
   }
 
   @Test func aDeletedCharacterMayHaveSeveralCodeUnits() {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import Testing
 import UIKitTestSupport
 import UIKitText
@@ -70,6 +71,35 @@ import UIKitText
     #expect(field.tokens.count == 3 && UIKitFaults.take().count { $0.hasPrefix("NSRangeException") } == 2)
     field.removeToken(at: 0)
     #expect(field.tokens.map(\.text) == ["Fruit", "Red"])
+  }
+
+  @Test func anIconIsMovedAndTheTextWithTheGlass() throws {
+    let bar = bar()
+    let (glass, text) = (try #require(bar.searchTextField.leftView?.frame), try #require(bar.firstLine))
+    bar.setPositionAdjustment(UIOffset(horizontal: 20, vertical: -2), for: .search)
+    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 20, vertical: -2))
+    #expect(bar.positionAdjustment(for: .clear) == .zero)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.leftView?.frame == glass.offsetBy(dx: 20, dy: -2))
+    let moved = try #require(bar.firstLine)
+    #expect(abs(moved.x - text.x - 20) < 0.01 && moved.y == text.y)
+    bar.setPositionAdjustment(UIOffset(horizontal: .nan, vertical: 0), for: .search)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.leftView?.frame == glass)
+  }
+
+  @Test func anImageReplacesTheFieldsBackground() throws {
+    let bar = bar()
+    let image = UIImage(source: ImageSource(bitmap: try Bitmap(width: 4, height: 4)), scale: 1)
+    bar.setSearchFieldBackgroundImage(image, for: .normal)
+    #expect(bar.searchFieldBackgroundImage(for: .normal) === image)
+    #expect(bar.searchFieldBackgroundImage(for: .disabled) == nil)
+    #expect(bar.searchTextField.backgroundColor == nil && bar.searchTextField.background === image)
+    bar.setSearchFieldBackgroundImage(nil, for: .normal)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill && bar.searchTextField.background == nil)
+    bar.setScopeBarButtonTitleTextAttributes([.kern: 2], for: .selected)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.kern] as? Int == 2)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal) == nil)
   }
 
   @Test func theFieldIsASearchFieldForAssistiveTechnologies() {

@@ -4,6 +4,7 @@ import UIKitTestSupport
 
 @_spi(Subclasses) @testable import UIKitCore
 @testable import UIKitText
+@testable import UIKitValues
 
 /// TextKit's questions. Expected values follow from the lines of labels and from the documented meaning of each question.
 @MainActor @Suite(.ownEnvironment) struct LayoutManagerTests {
@@ -138,5 +139,46 @@ import UIKitTestSupport
       ])
     #expect(abs(layout.usageBoundsForTextContainer.height - 2 * lineHeight) < 0.01)
     #expect(layout.textLayoutFragment(for: CGPoint(x: 0, y: 30)) != nil)
+  }
+
+  /// A stack of TextKit 2 that an app makes, as Apple's documentation describes it.
+  @Test func aStackOfTextKit2ShowsItsText() {
+    let (content, layout) = (NSTextContentStorage(), NSTextLayoutManager())
+    #expect(layout.textContentManager == nil && layout.textContainer == nil && layout.documentRange.isEmpty)
+    content.addTextLayoutManager(layout)
+    content.addTextLayoutManager(layout)
+    layout.textContainer = container
+    #expect(container.textLayoutManager === layout && manager.textContainers.isEmpty)
+    content.attributedString = storage
+    #expect(layout.documentRange.offsets == NSRange(location: 0, length: 18))
+    #expect(abs(layout.usageBoundsForTextContainer.height - 2 * lineHeight) < 0.01)
+    #expect(content.textLayoutManagers.count == 1 && content.primaryTextLayoutManager === layout)
+    let start = layout.documentRange.location
+    #expect(content.location(start, offsetBy: 19) == nil && content.location(start, offsetBy: -1) == nil)
+    #expect(content.location(start, offsetBy: 18).map { content.offset(from: start, to: $0) } == 18)
+    content.textStorage = NSTextStorage(string: "x")
+    #expect(layout.documentRange.offsets?.length == 1)
+    let other = NSTextContentStorage()
+    layout.replace(other)
+    #expect(content.textLayoutManagers.isEmpty && layout.textContentManager === other && layout.documentRange.isEmpty)
+    layout.textContainer = nil
+    #expect(container.layoutManager == nil && layout.usageBoundsForTextContainer == .zero)
+  }
+
+  /// The view keeps what shows its text: nothing else does.
+  @Test func aTextViewKeepsTheStackOfItsContainer() {
+    let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+    weak var layout: NSTextLayoutManager?
+    let view: UITextView
+    do {
+      let (content, manager) = (NSTextContentStorage(), NSTextLayoutManager())
+      content.addTextLayoutManager(manager)
+      manager.textContainer = container
+      content.attributedString = NSAttributedString(string: "One")
+      view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+      layout = manager
+    }
+    #expect(layout != nil && view.textLayoutManager === layout && view.text == "One")
+    #expect(view.textLayoutManager?.textContentManager?.documentRange.offsets?.length == 3)
   }
 }

@@ -192,4 +192,31 @@ import UIKitValues
     let descent: CGFloat = 17 * 494.0 / 2048
     #expect(text.size().height == 50 + descent)
   }
+
+  /// An override has the last word; it is asked with the place in the text, and the height of a line of the font there.
+  @Test func anAttachmentMayAnswerForALine() {
+    final class Icon: NSTextAttachment {
+      var asked: [Int] = []
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+      ) -> CGRect {
+        asked.append(charIndex)
+        var bounds = super.attachmentBounds(
+          for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex)
+        bounds.size.height += lineFrag.height
+        return bounds
+      }
+    }
+    let (icon, font) = (Icon(), UIFont.systemFont(ofSize: 20))
+    icon.bounds = CGRect(x: 0, y: 0, width: 30, height: 5)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
+    text.append(NSAttributedString(attachment: icon))
+    text.addAttribute(.font, value: font, range: NSRange(location: 2, length: 1))
+    let width = NSAttributedString(string: "ab", attributes: [.font: font]).size().width
+    #expect(abs(text.size().width - width - 30) < 1e-9)
+    // 5 and the line's height above the baseline, the descent below it.
+    #expect(abs(text.size().height - 5 - font.lineHeight + font.descender) < 1e-9)
+    #expect(Set(icon.asked) == [2])
+  }
 }

@@ -341,6 +341,19 @@ open class UICollectionView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated)
   }
 
+  // MARK: Interactive moves
+
+  /// Begins to move an item as the user drags it. Nothing can be dragged: always `false`, and the data source is not
+  /// asked.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing: no item is being moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing: no item is being moved.
+  open func endInteractiveMovement() {}
+  /// Does nothing: no item is being moved.
+  open func cancelInteractiveMovement() {}
+
   // MARK: Properties without effect
 
   /// Stored, but without effect: views are created only when they become visible.

@@ -5,7 +5,7 @@ import UIKit
 public func fieldLines() -> [String] {
   [
     fieldHeights(), fieldDefaults(), fieldRectangles(), fieldContents(), fieldEditing(), fieldTraits(), keyboards(),
-    contentTypes(), fieldInput(),
+    contentTypes(), fieldInput(), keyInput(),
   ]
 }
 
@@ -211,7 +211,10 @@ private func contentTypes() -> String {
     .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle, .organizationName,
     .location, .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .addressCity, .addressState,
     .addressCityAndState, .sublocality, .countryName, .postalCode, .telephoneNumber, .emailAddress, .URL,
-    .creditCardNumber, .username, .password, .newPassword, .oneTimeCode,
+    .creditCardNumber, .username, .password, .newPassword, .oneTimeCode, .dateTime, .flightNumber,
+    .shipmentTrackingNumber, .creditCardExpiration, .creditCardExpirationMonth, .creditCardExpirationYear,
+    .creditCardSecurityCode, .creditCardType, .creditCardName, .creditCardGivenName, .creditCardMiddleName,
+    .creditCardFamilyName, .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI,
   ]
   return "content types: \(types.count)"
 }
@@ -234,4 +237,36 @@ private func fieldInput() -> String {
   _ = window
   return "field input: \(length) \(caret) '\(text)' \(field.text ?? "") \(field.hasText) "
     + "\(field.position(from: start, offset: 50) == nil) \(field.markedTextRange == nil) \(range.isEmpty)"
+}
+
+/// A view for a code, with what `UIKeyInput` requires and no more.
+private final class PinView: UIView, UIKeyInput {
+  private(set) var pin = ""
+
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { !pin.isEmpty }
+  func insertText(_ text: String) { pin += text }
+  func deleteBackward() { pin = String(pin.dropLast()) }
+}
+
+/// A view for a code that says what it is.
+private final class CodeView: UIView, UIKeyInput {
+  var keyboardType: UIKeyboardType = .numberPad
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType! = .oneTimeCode
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+@MainActor
+private func keyInput() -> String {
+  let (pin, code, field) = (PinView(), CodeView(), UITextField())
+  for digit in ["4", "1", "2"] { pin.insertText(digit) }
+  pin.deleteBackward()
+  field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+  (field.smartQuotesType, field.smartDashesType, field.smartInsertDeleteType) = (.no, .no, .yes)
+  return "key input: \(pin.pin) \(pin.hasText) \(code.keyboardType.rawValue) \(code.textContentType == .oneTimeCode) "
+    + "\(field.passwordRules?.passwordRulesDescriptor ?? "none") \(field.smartQuotesType.rawValue) "
+    + "\(field.smartInsertDeleteType.rawValue)"
 }

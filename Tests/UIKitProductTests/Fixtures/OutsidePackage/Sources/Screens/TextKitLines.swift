@@ -3,7 +3,7 @@ import UIKit
 /// TextKit: storages, layout managers and containers, one fact per line.
 @MainActor
 public func textKitLines() -> [String] {
-  [storages(), layoutManagers(), lineFragments(), exclusions(), layoutFragments()]
+  [storages(), layoutManagers(), lineFragments(), exclusions(), layoutFragments(), contentStorages(), lineIcons()]
 }
 
 // MARK: Storage
@@ -144,4 +144,44 @@ private func layoutFragments() -> String {
   return "layout fragments: \(frames.count) \(lines) \(frames.first?.minY ?? -1) \(text) "
     + "\(first?.rangeInElement.isEmpty ?? true) \(manager.usageBoundsForTextContainer.height > 0) "
     + "\(manager.textContainer === view.textContainer) \(view.textStorage.string.count)"
+}
+
+@MainActor
+private func contentStorages() -> String {
+  let (storage, layout) = (NSTextContentStorage(), NSTextLayoutManager())
+  let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+  storage.addTextLayoutManager(layout)
+  layout.textContainer = container
+  storage.attributedString = NSAttributedString(string: "One\nTwo\nThree")
+  let range: NSTextRange = layout.documentRange
+  let manager: NSTextContentManager? = layout.textContentManager
+  var count = 0
+  layout.enumerateTextLayoutFragments(from: range.location, options: [.ensuresLayout]) { _ in
+    count += 1
+    return true
+  }
+  let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+  return "content storages: \(storage.offset(from: range.location, to: range.endLocation)) \(count) "
+    + "\(manager === storage) \(storage.textLayoutManagers.count) \(container.textLayoutManager === layout) "
+    + "\(view.textLayoutManager === layout) \(view.text.count)"
+}
+
+// MARK: Attachments
+
+/// A picture twice as wide as the line that it is in is high.
+private final class LineIcon: NSTextAttachment {
+  override func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    CGRect(x: 0, y: 0, width: 2 * lineFrag.height, height: lineFrag.height)
+  }
+}
+
+@MainActor
+private func lineIcons() -> String {
+  let font = UIFont.systemFont(ofSize: 20)
+  let text = NSMutableAttributedString(attachment: LineIcon())
+  text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+  return "line icons: \(abs(text.size().width - 2 * font.lineHeight) < 0.01)"
 }

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitValues
 
 /// A path as closed polygons, for the question where text is beside it. Points inside are those that an odd number of
 /// edges surrounds.

@@ -1,5 +1,10 @@
 public import Foundation
-public import UIKitValues
+
+/// What lays out text in containers.
+package protocol TextContainerOwner: AnyObject {
+  /// The container has changed: text is laid out again.
+  func containerDidChange(_ container: NSTextContainer)
+}
 
 /// A region in which a layout manager lays out text.
 open class NSTextContainer: NSObject {
@@ -31,7 +36,7 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows that of the text view.
   open var heightTracksTextView = false
   /// The layout manager that the container belongs to.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  package final weak var owner: (any TextContainerOwner)?
 
   /// Creates a container of a size.
   public init(size: CGSize) {
@@ -44,15 +49,6 @@ open class NSTextContainer: NSObject {
 
   /// Whether lines may use the whole width everywhere.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
-
-  /// Replaces the layout manager; the container takes the same place among the new one's containers.
-  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = layoutManager, old !== newLayoutManager else { return }
-    let storage = old.textStorage
-    for container in old.textContainers { newLayoutManager.addTextContainer(container) }
-    storage?.addLayoutManager(newLayoutManager)
-    storage?.removeLayoutManager(old)
-  }
 
   /// The part of a proposed rectangle that a line may use: up to the first path in it; `remainingRect` is what follows
   /// that path.
@@ -76,13 +72,13 @@ open class NSTextContainer: NSObject {
   }
 
   /// The width and height, infinite where there is no limit.
-  var limits: CGSize {
+  package final var limits: CGSize {
     func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < 1e7 ? length : .infinity }
     return CGSize(width: limit(size.width), height: limit(size.height))
   }
 
   /// The paths as polygons.
-  var exclusions: [FlatPath] { exclusionPaths.map { FlatPath($0.cgPath) } }
+  private var exclusions: [FlatPath] { exclusionPaths.map { FlatPath($0.cgPath) } }
 
-  private func didChange() { layoutManager?.containerDidChange(self) }
+  private func didChange() { owner?.containerDidChange(self) }
 }
