@@ -23,6 +23,15 @@ BEGIN {
     goal["collection." layouts[l] ".whole"] = "<= 0.6"
     goal["collection." layouts[l] ".phone"] = "<= 0.6"
   }
+  split("fixed estimated", sections, " ")
+  for (s = 1; s <= 2; s++) {
+    goal["compositional." sections[s] ".first"] = "<= 6"
+    goal["compositional." sections[s] ".offset"] = "<= 3"
+    goal["compositional." sections[s] ".invalidation"] = "< 1"
+  }
+  goal["form.all"] = "<= 25"
+  split("paragraphs words word", texts, " ")
+  for (t = 1; t <= 3; t++) goal["text-view." texts[t] ".top"] = "<= 50"
   goal["table.whole"] = "<= 0.4"
   goal["table.phone"] = "<= 0.4"
   goal["table.many.first"] = "<= 50"

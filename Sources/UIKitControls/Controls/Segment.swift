@@ -27,8 +27,22 @@ extension SegmentContent {
   /// The width of the title with attributes, or of the image.
   @MainActor func width(with attributes: [NSAttributedString.Key: Any], measuredBy label: UILabel) -> CGFloat {
     guard let title else { return image?.size.width ?? 0 }
-    label.attributedText = NSAttributedString(string: title.string, attributes: attributes)
+    label.show(title, attributes)
     return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+  }
+}
+
+extension UILabel {
+  /// Shows a segment's title with attributes, centered.
+  fileprivate func show(_ title: LocalizedText, _ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont, self.font != font { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor, textColor != color { textColor = color }
+    if attributes.keys.allSatisfy({ $0 == .font || $0 == .foregroundColor }) {
+      localizedText = title
+    } else {
+      attributedText = NSAttributedString(string: title.string, attributes: attributes)
+      textAlignment = .center
+    }
   }
 }
 
@@ -65,15 +79,7 @@ final class SegmentView: UIView {
   private func show(_ title: LocalizedText?, _ attributes: [NSAttributedString.Key: Any]) {
     guard let title else { return label.removeFromSuperview() }
     if label.superview == nil { addSubview(label) }
-    if let font = attributes[.font] as? UIFont, label.font != font { label.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor, label.textColor != color { label.textColor = color }
-    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
-    if others.isEmpty {
-      label.localizedText = title
-    } else {
-      label.attributedText = NSAttributedString(string: title.string, attributes: attributes)
-      label.textAlignment = .center
-    }
+    label.show(title, attributes)
   }
 
   private func show(_ image: UIImage?, _ color: UIColor) {

@@ -35,7 +35,8 @@ final class DateCalendar: DatePickerContent {
   private func addTime(_ text: String) {
     let label = UILabel()
     label.text = "Time"
-    let capsule = DateCapsule.time(text)
+    let capsule = DateCapsule(.time)
+    capsule.show(text)
     time = (label, capsule)
     addSubview(label)
     addSubview(capsule)

@@ -9,22 +9,31 @@ final class DateCapsules: DatePickerContent {
   private static let spacing: CGFloat = 8
 
   private let capsules: [DateCapsule]
-  private let isLeading: Bool
+  private var isLeading = false
 
   init(_ picker: UIDatePicker) {
-    let (words, date) = (picker.words, picker.shownDate)
-    var capsules: [DateCapsule] = []
-    if picker.datePickerMode != .time {
-      capsules.append(.date(words.date(date)))
-    }
-    if picker.datePickerMode != .date {
-      capsules.append(.time(words.time(date)))
-    }
-    self.capsules = capsules
-    isLeading = [.leading, .left].contains(picker.contentHorizontalAlignment)
+    capsules = Self.kinds(of: picker).map(DateCapsule.init)
     super.init(frame: .zero)
     isOpaque = false
     for capsule in capsules { addSubview(capsule) }
+    _ = show(picker)
+  }
+
+  private static func kinds(of picker: UIDatePicker) -> [DateCapsule.Kind] {
+    switch picker.datePickerMode {
+    case .time: [.time]
+    case .date: [.date]
+    default: [.date, .time]
+    }
+  }
+
+  override func show(_ picker: UIDatePicker) -> Bool {
+    guard picker.datePickerStyle == .compact, Self.kinds(of: picker) == capsules.map(\.kind) else { return false }
+    let (words, date) = (picker.words, picker.shownDate)
+    for capsule in capsules { capsule.show(capsule.kind == .date ? words.date(date) : words.time(date)) }
+    isLeading = [.leading, .left].contains(picker.contentHorizontalAlignment)
+    setNeedsLayout()
+    return true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -60,38 +69,44 @@ final class DateCapsules: DatePickerContent {
 /// A picture of iOS 17: "Aug 28, 2023" 127.33 by 34.33 points, "9:41 AM" 89.33 by 35.67 to 36, 12 beside the text, a radius
 /// of 8.
 final class DateCapsule: UIView {
+  enum Kind { case date, time }
+
   /// The space above and below a date and a time together.
   private static let datePadding: CGFloat = 14
   private static let timePadding: CGFloat = 46.0 / 3
   private static let sidePadding: CGFloat = 24
   private static let radius: CGFloat = 8
 
+  let kind: Kind
   private let label = UILabel()
-  private let padding: CGFloat
 
-  /// A date. That the text grows with the text size as the body style does is a judgement; at the standard size it has 17
-  /// points.
-  static func date(_ text: String) -> DateCapsule {
-    DateCapsule(text, .preferredFont(forTextStyle: .body), padding: datePadding)
-  }
-
-  /// A time, with digits of equal width: with others "9:41 AM" would be narrower than in the picture, by what its 1 is
-  /// narrower.
-  static func time(_ text: String) -> DateCapsule {
-    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    return DateCapsule(text, UIFontMetrics(forTextStyle: .body).scaledFont(for: font), padding: timePadding)
-  }
-
-  private init(_ text: String, _ font: UIFont, padding: CGFloat) {
-    self.padding = padding
+  init(_ kind: Kind) {
+    self.kind = kind
     super.init(frame: .zero)
     isOpaque = false
-    label.font = font
     label.adjustsFontForContentSizeCategory = true
-    label.localizedText = LocalizedText(text)
     label.isAccessibilityElement = false
     addSubview(label)
   }
+
+  /// Shows a text, in the font for the current traits.
+  func show(_ text: String) {
+    label.font = font
+    label.localizedText = LocalizedText(text)
+    setNeedsLayout()
+  }
+
+  /// That the text grows with the text size as the body style does is a judgement; at the standard size it has 17 points. A
+  /// time has digits of equal width: with others "9:41 AM" would be narrower than in the picture, by what its 1 is narrower.
+  private var font: UIFont {
+    switch kind {
+    case .date: .preferredFont(forTextStyle: .body)
+    case .time:
+      UIFontMetrics(forTextStyle: .body).scaledFont(for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+    }
+  }
+
+  private var padding: CGFloat { kind == .date ? Self.datePadding : Self.timePadding }
 
   required init?(coder: NSCoder) { nil }
 

@@ -23,8 +23,8 @@ struct DateWords {
   /// The time in the short length, as `9:41 AM`, with a space as wide as others: a picture of iOS 17 has that, where Unicode's
   /// data have a narrow one.
   func time(_ date: Date) -> String {
-    formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
-      .replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
+    let text = formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
+    return String(text.map { $0 == "\u{202F}" ? "\u{A0}" : $0 })
   }
 
   /// The parts of a date that a pattern of Unicode's names, such as `yMMMM`, in the language's order.

@@ -14,6 +14,8 @@ open class UIDatePicker: UIControl {
   private var storedDate = UIDatePicker.standardDate
   private var storedDuration: TimeInterval = 0
   private var content: DatePickerContent?
+  /// Whether the content shows former values.
+  private var isOutdated = false
 
   /// Creates a picker for date and time; one without a size has its fitting size.
   public override init(frame: CGRect) {
@@ -125,15 +127,17 @@ open class UIDatePicker: UIControl {
   // MARK: Content
 
   private func contentDidChange() {
-    content?.removeFromSuperview()
-    content = nil
+    isOutdated = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// The content, made when it is needed; it becomes a subview in the layout.
+  /// The content, made or changed when it is needed; it becomes a subview in the layout.
   private var madeContent: DatePickerContent {
-    if let content { return content }
+    let wasOutdated = isOutdated
+    isOutdated = false
+    if let content, !wasOutdated || content.show(self) { return content }
+    content?.removeFromSuperview()
     let made: DatePickerContent =
       switch datePickerStyle {
       case .wheels: DateWheels(self)
@@ -203,6 +207,9 @@ public enum UIDatePickerStyle: Int, Sendable, CaseIterable {
 class DatePickerContent: UIView {
   /// The size that the content needs.
   var fittingSize: CGSize { .zero }
+
+  /// Shows the picker's values in place of former ones; `false` if that takes new content.
+  func show(_ picker: UIDatePicker) -> Bool { false }
 
   /// The content's place in the picker's bounds: all of them, unless it is smaller.
   func place(in bounds: CGRect) -> CGRect { bounds }

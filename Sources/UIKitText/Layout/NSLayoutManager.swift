@@ -191,7 +191,31 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
 
   private func set(_ index: Int, downTo height: CGFloat) {
     let start = index == 0 ? 0 : texts[index - 1].end
-    texts.append(setter(index, from: start, downTo: height, styled(from: start)).text())
+    let text =
+      beginning(index, from: start, downTo: height)
+      ?? setter(index, from: start, downTo: height, styled(from: start)).text()
+    texts.append(text)
+  }
+
+  /// The container's text, of which no more is shaped than its height needs, if that is known; `nil` where all of it has
+  /// to be.
+  ///
+  /// The text is cut so far below its last line that no line depends on what follows, other than by a pair of brackets
+  /// around a change of direction (UAX #9, N0).
+  private func beginning(_ index: Int, from start: Int, downTo height: CGFloat) -> ContainerText? {
+    guard height.isFinite, containers[index].maximumNumberOfLines <= 0 else { return nil }
+    let shown = shownText
+    guard TextTooLong(shown.string) == nil else { return nil }
+    var length = LongText.firstLength
+    while length < shown.length - start {
+      let end = LongText.cut(shown.string, near: start + length)
+      let part = NSRange(location: start, length: end - start)
+      let styled = StyledText(shown.attributedSubstring(from: part), defaults: defaults ?? .drawing)
+      let text = setter(index, from: start, downTo: height, styled).text()
+      if !text.isComplete, text.end + LongText.margin <= end { return text }
+      length *= LongText.growth
+    }
+    return nil
   }
 
   private func setter(_ index: Int, from start: Int, downTo height: CGFloat, _ styled: StyledText) -> ContainerSetter {

@@ -67,7 +67,8 @@ extension UITextView {
   /// Adds the text's style.
   final func addTextAppearance(to appearance: inout ViewAppearance, showing drawn: ViewContent) {
     guard storage.length > 0, let styled = shownText?.styled else { return }
-    appearance.add(.font, ofParts: runsOfText.map(\.font.recorded))
+    let runs = storage.attributeRuns(in: NSRange(location: 0, length: storage.length))
+    appearance.add(.font, ofParts: runs.map { ($0.attributes[.font] as? UIFont ?? shownFont).recorded })
     appearance.add(.textColor, ofParts: styled.paints.map { $0.color.recorded(under: appearance.traits) })
     if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
   }

@@ -95,7 +95,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark compositional [--rounds N]
-        galley-benchmark form [--rounds N]
+        galley-benchmark form [--rounds N] [--kind all|label|field|switch|slider|segments|stepper|button|date]
         galley-benchmark text-view [--rounds N]
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR
