@@ -38,7 +38,7 @@ import UIKitTestSupport
   @Test(arguments: Content.allCases)
   func linesAreThoseOfTheWholeText(content: Content) throws {
     let view = view(content.text)
-    let whole = try #require(self.whole(content.text))
+    let whole = try #require(wholeText(content.text))
     for offset in [0, 900, 40_000] as [CGFloat] {
       view.contentOffset.y = min(offset, whole.size.height - 480)
       view.layoutIfNeeded()
