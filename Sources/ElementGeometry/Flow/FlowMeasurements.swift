@@ -78,9 +78,14 @@ package struct FlowMeasurements {
     return measured.map { $0 ?? estimate } + Array(repeating: estimate, count: count - measured.count)
   }
 
+  /// The average, by distances from the first size: equal widths have exactly that width as their average, also where
+  /// it is a fraction.
   private func average(of sizes: [CGSize]) -> CGSize? {
-    guard !sizes.isEmpty else { return nil }
-    let total = sizes.reduce(CGSize.zero) { CGSize(width: $0.width + $1.width, height: $0.height + $1.height) }
-    return CGSize(width: total.width / CGFloat(sizes.count), height: total.height / CGFloat(sizes.count))
+    guard let first = sizes.first else { return nil }
+    let more = sizes.reduce(CGSize.zero) {
+      CGSize(width: $0.width + ($1.width - first.width), height: $0.height + ($1.height - first.height))
+    }
+    let count = CGFloat(sizes.count)
+    return CGSize(width: first.width + more.width / count, height: first.height + more.height / count)
   }
 }

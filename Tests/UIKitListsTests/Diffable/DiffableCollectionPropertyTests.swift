@@ -52,7 +52,7 @@ import UIKitTestSupport
   }
 
   nonisolated enum Kind: CaseIterable, Sendable {
-    case plain, insetGrouped, sidebar
+    case plain, insetGrouped, sidebar, flow
   }
 
   private func makeLayout(_ kind: Kind) -> UICollectionViewLayout {
@@ -60,7 +60,14 @@ import UIKitTestSupport
     case .plain: list(.plain, headers: true)
     case .insetGrouped: list(.insetGrouped, headers: true)
     case .sidebar: list(.sidebar, headers: false)
+    case .flow: flow()
     }
+  }
+
+  private func flow() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 375, height: 44)
+    return layout
   }
 
   private func list(

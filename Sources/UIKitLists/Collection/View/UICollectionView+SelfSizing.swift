@@ -91,7 +91,9 @@ extension UICollectionViewLayoutAttributes: ElementPlacement {
 
   package final func moved(to other: UICollectionViewLayoutAttributes) -> Self {
     let moved = copy() as? Self ?? self
-    if !moved.isSizeDeferred { moved.frame.origin = other.frame.origin }
+    guard !moved.isSizeDeferred else { return moved }
+    // The item may have moved since its cell was asked.
+    (moved.indexPath, moved.frame.origin) = (other.indexPath, other.frame.origin)
     return moved
   }
 }
