@@ -46,16 +46,20 @@ import UIKitTestSupport
     }
   }
 
-  /// What a cell asked for goes with its item, and not with the position at which it was asked.
+  /// What a cell asked for goes with its item, and not with the position at which it was asked. The new item has the
+  /// others placed again.
   @Test func sizesGoWithItemsThatMove() {
     let source = FlowSource([3])
-    source.preferredSize = { CGSize(width: 320, height: [20, 50, 30][$0.item]) }
+    source.preferredSize = { CGSize(width: 320, height: [20, 50, 30, 40][$0.item]) }
     let collection = FlowCollection(source) { $1.estimatedItemSize = CGSize(width: 320, height: 44) }
     #expect(collection.frames.map(\.height) == [20, 50, 30])
-    collection.view.moveItem(at: [0, 0], to: [0, 1])
-    collection.view.layoutIfNeeded()
+    collection.view.performBatchUpdates({
+      source.counts = [4]
+      collection.view.moveItem(at: [0, 0], to: [0, 1])
+      collection.view.insertItems(at: [[0, 3]])
+    })
     #expect(UIKitFaults.take() == [])
-    #expect(collection.frames.map(\.height) == [50, 20, 30])
-    #expect(collection.frames.map(\.minY) == [0, 60, 90])
+    #expect(collection.frames.map(\.height) == [50, 20, 30, 40])
+    #expect(collection.frames.map(\.minY) == [0, 60, 90, 130])
   }
 }
