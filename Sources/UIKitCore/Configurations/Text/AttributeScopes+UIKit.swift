@@ -38,6 +38,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// The key of one of UIKit's attributes.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -53,66 +54,79 @@ extension UIKitAttributeKey {
 }
 
 extension AttributeScopes.UIKitAttributes {
+  /// The font of characters.
   public enum FontAttribute: UIKitAttributeKey {
     public typealias Value = UIFont
     package static let key = NSAttributedString.Key.font
   }
 
+  /// The colour of characters.
   public enum ForegroundColorAttribute: UIKitAttributeKey {
     public typealias Value = UIColor
     package static let key = NSAttributedString.Key.foregroundColor
   }
 
+  /// The colour behind characters.
   public enum BackgroundColorAttribute: UIKitAttributeKey {
     public typealias Value = UIColor
     package static let key = NSAttributedString.Key.backgroundColor
   }
 
+  /// The style of paragraphs.
   public enum ParagraphStyleAttribute: UIKitAttributeKey {
     public typealias Value = NSParagraphStyle
     package static let key = NSAttributedString.Key.paragraphStyle
   }
 
+  /// The distance added to that between characters, in points.
   public enum KernAttribute: UIKitAttributeKey {
     public typealias Value = CGFloat
     package static let key = NSAttributedString.Key.kern
   }
 
+  /// The tracking of characters, in points.
   public enum TrackingAttribute: UIKitAttributeKey {
     public typealias Value = CGFloat
     package static let key = NSAttributedString.Key.tracking
   }
 
+  /// The distance of characters above the baseline, in points.
   public enum BaselineOffsetAttribute: UIKitAttributeKey {
     public typealias Value = CGFloat
     package static let key = NSAttributedString.Key.baselineOffset
   }
 
+  /// The style of the line below characters.
   public enum UnderlineStyleAttribute: UIKitAttributeKey {
     public typealias Value = NSUnderlineStyle
     package static let key = NSAttributedString.Key.underlineStyle
   }
 
+  /// The colour of the line below characters.
   public enum UnderlineColorAttribute: UIKitAttributeKey {
     public typealias Value = UIColor
     package static let key = NSAttributedString.Key.underlineColor
   }
 
+  /// The style of the line through characters.
   public enum StrikethroughStyleAttribute: UIKitAttributeKey {
     public typealias Value = NSUnderlineStyle
     package static let key = NSAttributedString.Key.strikethroughStyle
   }
 
+  /// The colour of the line through characters.
   public enum StrikethroughColorAttribute: UIKitAttributeKey {
     public typealias Value = UIColor
     package static let key = NSAttributedString.Key.strikethroughColor
   }
 
+  /// The colour of characters' outlines.
   public enum StrokeColorAttribute: UIKitAttributeKey {
     public typealias Value = UIColor
     package static let key = NSAttributedString.Key.strokeColor
   }
 
+  /// The width of characters' outlines, in percent of the font's size.
   public enum StrokeWidthAttribute: UIKitAttributeKey {
     public typealias Value = CGFloat
     package static let key = NSAttributedString.Key.strokeWidth
