@@ -310,8 +310,8 @@ import ViewRendering
         "right-to-left 2 24",
         "scenes-against-scenes 3 36", "scrolling-form 1 18", "settings 1 8", "shared/alerts 0 0", "shared/cards 0 0",
         "shared/garden 0 0", "shared/walks 0 0",
-        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "symbols 4 48", "tables 5 75",
-        "tables-on-a-phone 3 11", "text-input 3 18",
+        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "symbols 4 48", "tables-on-a-phone 3 11",
+        "tables 5 75", "text-input 3 18",
         "text-styles 13 156",
         "two-languages 4 39", "typography 1 14", "waterfall 1 22",
       ])

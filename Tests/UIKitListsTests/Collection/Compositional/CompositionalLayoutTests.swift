@@ -4,7 +4,7 @@ import UIKitLists
 import UIKitTestSupport
 
 /// Compositional layouts in a collection view: what is documented of UIKit's, and arithmetic.
-@MainActor @Suite struct CompositionalLayoutTests {
+@MainActor @Suite(.ownEnvironment) struct CompositionalLayoutTests {
   private func layout(
     _ section: NSCollectionLayoutSection, _ configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) -> UICollectionViewCompositionalLayout {
