@@ -1,5 +1,6 @@
 // Names of arguments are UIKit's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import UIKitCore
 public import UIKitValues

@@ -48,13 +48,13 @@ struct TextViewBenchmark {
           view.layoutIfNeeded()
         }
         isScrolled = view.contentSize.height > 2 * page
-      }
-    ) {
-      let view = UITextView()
-      view.font = .preferredFont(forTextStyle: .body)
-      view.text = text
-      return view
-    }
+      },
+      makeView: {
+        let view = UITextView()
+        view.font = .preferredFont(forTextStyle: .body)
+        view.text = text
+        return view
+      })
     guard isScrolled || text.utf16.count < Self.length, UIKitFaults.take().isEmpty else {
       throw BenchmarkError.nothingMeasured
     }
