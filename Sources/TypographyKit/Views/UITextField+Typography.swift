@@ -19,11 +19,7 @@ extension UITextField {
   /// The last letter case of the text; setting it changes the text, unless attributes change within it.
   public var letterCase: LetterCase {
     get { TypographyState.of(self).letterCase ?? .regular }
-    set {
-      TypographyState.of(self).letterCase = newValue
-      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
-      text = text?.letterCase(newValue)
-    }
+    set { apply(newValue) }
   }
 
   /// The field's style. Setting it applies its font, colour and letter case. Text whose attributes change within it
@@ -31,15 +27,7 @@ extension UITextField {
   /// letter spacing does not apply, as in the library.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
-    set {
-      let state = TypographyState.of(self)
-      state.typography = newValue
-      state.observe()
-      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
-      if let font = newValue.font(traitCollection.preferredContentSizeCategory) { self.font = font }
-      if let color = newValue.textColor { textColor = color }
-      if let letterCase = newValue.letterCase { self.letterCase = letterCase }
-    }
+    set { apply(newValue) }
   }
 
   /// Sets text in a style, optionally with a different letter case or colour.
@@ -61,24 +49,15 @@ extension UITextField {
   }
 }
 
-extension UITextField: TypographyElement {
+extension UITextField: TypographyTextInput {
+  var plainText: String? { text }
+  var styledText: NSAttributedString? { attributedText }
   func setPlainText(_ text: String) { self.text = text }
   func setStyledText(_ text: NSAttributedString) { attributedText = text }
-  func setPlainColor(_ color: UIColor) { textColor = color }
-  func setLetterSpacing() {}
 
   func followContentSizeCategory() {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (field: UITextField, _) in
       field.setFont(at: field.traitCollection.preferredContentSizeCategory)
-    }
-  }
-
-  func setFont(at category: UIContentSizeCategory) {
-    guard let font = typography.font(category) else { return }
-    if StyledAttributedText.hasSeveralRuns(attributedText), let text = attributedText {
-      attributedText = StyledAttributedText.text(text, font: font, color: typography.textColor)
-    } else {
-      self.font = font
     }
   }
 }
