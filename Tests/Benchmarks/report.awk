@@ -30,6 +30,8 @@ BEGIN {
     goal["compositional." sections[s] ".invalidation"] = "< 1"
   }
   goal["form.all"] = "<= 25"
+  goal["layers.screen"] = "<= 30"
+  goal["layers.first-image"] = "<= 20"
   split("paragraphs words word", texts, " ")
   for (t = 1; t <= 3; t++) goal["text-view." texts[t] ".top"] = "<= 50"
   goal["table.whole"] = "<= 0.4"

@@ -11,7 +11,7 @@ enum BenchmarkScreen {
   /// The picture of the screen, whose catalogue is written below `folder` first.
   static func picture(in folder: URL) throws -> Bitmap {
     let file = folder.appendingPathComponent("screen.yaml")
-    try Data(yaml.utf8).write(to: file)
+    try Data(yaml(categories: "[L]", card: card).utf8).write(to: file)
     guard let scene = try Catalogue.load(at: file).cases.first, let configuration = scene.configuration else {
       throw BenchmarkError.nothingMeasured
     }
@@ -22,9 +22,10 @@ enum BenchmarkScreen {
     return try renderer.draw(recording.displayList, scale: configuration.scale)
   }
 
-  private static var yaml: String {
+  /// The catalogue of a screen of twelve cards.
+  static func yaml(categories: String, card: (CollectionCard) -> String) -> String {
     """
-    matrix: {devices: [{name: screen, width: 393, height: 852}], scales: [3], categories: [L]}
+    matrix: {devices: [{name: screen, width: 393, height: 852}], scales: [3], categories: \(categories)}
     scenes:
       - name: screen
         view:

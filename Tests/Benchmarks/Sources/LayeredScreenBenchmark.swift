@@ -5,7 +5,7 @@ import Renderers
 import Scenes
 import ViewRendering
 
-/// A screen of 60 views with shadows, gradients, continuous corners and symbols at all twelve sizes, and the first image of
+/// A screen of 60 views with shadows, continuous corners and symbols at all twelve sizes, and the first image of
 /// an asset catalogue of 2,000.
 @MainActor
 struct LayeredScreenBenchmark {
@@ -23,7 +23,7 @@ struct LayeredScreenBenchmark {
   /// it, too.
   private func screen(in folder: URL, scale: Int) throws -> Figure {
     let file = folder.appendingPathComponent("screen.yaml")
-    try Data(Self.yaml.utf8).write(to: file)
+    try Data(BenchmarkScreen.yaml(categories: "all", card: Self.card).utf8).write(to: file)
     let cases = try Catalogue.load(at: file).cases
     let renderer = ViewRenderer()
     var start = 0.0
@@ -65,28 +65,7 @@ struct LayeredScreenBenchmark {
     return Figure(name: "layers.first-image", value: 1000 * seconds / Double(rounds), unit: "ms")
   }
 
-  /// Twelve cards of five views.
-  private static var yaml: String {
-    """
-    matrix: {devices: [{name: screen, width: 393, height: 852}], scales: [3], categories: all}
-    scenes:
-      - name: screen
-        view:
-          class: UIView
-          backgroundColor: systemBackground
-          subviews:
-            - class: UIStackView
-              axis: vertical
-              spacing: 8
-              constraints:
-                - self.top = superview.top + 16
-                - self.leading = superview.leading + 16
-                - self.trailing = superview.trailing - 16
-              arrangedSubviews:
-    \(CollectionCard.cards(12).map(card).joined())
-    """
-  }
-
+  /// Five views.
   private static func card(_ card: CollectionCard) -> String {
     """
                     - class: UIStackView
