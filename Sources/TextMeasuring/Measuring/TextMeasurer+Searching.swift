@@ -67,6 +67,6 @@ extension TextLayoutEngine {
       height <= container.height + TextMeasurer.hair
     else { return false }
     guard container.width.isFinite, measured.lines.count > 1 else { return true }
-    return try layout(text, in: container, placingGlyphs: true, within: limit).brokenWords.isEmpty
+    return try layout(text, in: container, placingGlyphs: false, within: limit).brokenWords.isEmpty
   }
 }

@@ -9,15 +9,17 @@ extension TextMeasurer {
   /// later, and lines that fitted still fit. (In justified text a word may move to the next line on the way; the number
   /// of lines stays the same.) So the next layout is the one just below that line's width, and going down in this way
   /// visits every layout.
-  /// The search starts at a width found by bisection, as wide ones fit, and ends where a word is broken or there are
-  /// more than twice as many lines: in between, the text may change between fitting and not fitting several times.
+  /// The search starts at a width found by bisection, as wide ones fit, and ends where a word is broken, or there are
+  /// more lines than are allowed or than twice as many: in between, the text may change between fitting and not fitting
+  /// several times.
   func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
     let text = try prepared.text(at: prepared.request.categories.first ?? .large, fonts: fonts)
     let widest = try step(text, prepared, width: .infinity)
     guard try fits(text, prepared, width: widest.width) else { return nil }
     var found = try bisected(text, prepared, from: widest.width)
     var step = try step(text, prepared, width: found)
-    let lineLimit = 2 * step.lineCount + 8
+    let lines = prepared.request.lines
+    let lineLimit = lines > 0 ? lines : 2 * step.lineCount + 8
     var width = found
     while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.width <= width + Self.hair {
       // Sums may differ by a hair from those that lines are broken by.
@@ -34,12 +36,12 @@ extension TextMeasurer {
   /// that consists of one cluster, which does not fit in a narrower width either.
   static let hair = 1e-9
 
-  /// A width that fits, close to a smaller one that does not.
+  /// A width that fits, less than half a point above one that does not.
   private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) throws(MeasuringError)
     -> Double
   {
     var (low, high) = (0.0, width)
-    for _ in 0..<24 {
+    while high - low > 0.5 {
       let middle = (low + high) / 2
       if try fits(text, prepared, width: middle) { high = middle } else { low = middle }
     }
@@ -52,7 +54,7 @@ extension TextMeasurer {
   ) throws(MeasuringError) -> (width: Double, lineCount: Int, breaksWord: Bool) {
     let container = TextContainer(width: width, lineBreakMode: prepared.request.lineBreakMode)
     do throws(LayoutInterruption) {
-      let placed = try engine.layout(text, in: container, placingGlyphs: true, within: prepared.limit)
+      let placed = try engine.layout(text, in: container, placingGlyphs: false, within: prepared.limit)
       let natural = try engine.measure(text, in: container, within: prepared.limit).lines.map(\.width).max() ?? 0
       return (natural, placed.lines.count, !placed.brokenWords.isEmpty)
     } catch {
