@@ -17,14 +17,12 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   init(_ snapshot: Snapshot) {
     sections = snapshot.sectionIdentifiers
     items = sections.map { snapshot.itemIdentifiers(inSection: $0) }
+    paths.reserveCapacity(snapshot.numberOfItems)
     for (section, items) in items.enumerated() {
       for (item, identifier) in items.enumerated() { paths[identifier] = IndexPath(item: item, section: section) }
     }
     self.snapshot = snapshot
-    if !snapshot.hasMarks { return }
-    self.snapshot = Snapshot()
-    self.snapshot.appendSections(sections)
-    for (section, items) in zip(sections, items) { self.snapshot.appendItems(items, toSection: section) }
+    self.snapshot.removeMarks()
   }
 
   /// The item at an index path; `nil` if there is none.
@@ -41,11 +39,4 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
 
   /// The number of items in the section at an index; 0 if there is none.
   func itemCount(inSection index: Int) -> Int { items.indices.contains(index) ? items[index].count : 0 }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// Whether sections or items are marked to be shown anew.
-  fileprivate var hasMarks: Bool {
-    !reloadedSectionIdentifiers.isEmpty || !reloadedItemIdentifiers.isEmpty || !reconfiguredItemIdentifiers.isEmpty
-  }
 }

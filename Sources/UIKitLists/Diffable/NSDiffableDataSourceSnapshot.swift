@@ -150,7 +150,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     (sections, items, holders) = ([], [:], [:])
-    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
+    removeMarks()
   }
 
   /// Moves an item to the position before another.
@@ -186,6 +186,11 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func takeOut(_ gone: Set<ItemIdentifierType>) {
     for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
     for item in gone { holders[item] = nil }
+  }
+
+  /// Removes the marks of sections and items that are to be reloaded or reconfigured.
+  mutating func removeMarks() {
+    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }
 
   private mutating func forgetMarks(of gone: Set<ItemIdentifierType>) {
