@@ -43,11 +43,12 @@ extension ViewContent {
   /// Whether the drawn lines have all of a text.
   fileprivate func shows(_ text: String) -> Bool {
     if lines.count == 1, lines[0].text == text { return true }
-    return text.inked == lines.map(\.text).joined().inked
+    return text.unicodeScalars.lazy.filter { $0.isInked }.elementsEqual(
+      lines.lazy.flatMap { $0.text.unicodeScalars }.filter { $0.isInked })
   }
 }
 
-extension String {
-  /// The characters without white space, which lines lose at their ends.
-  fileprivate var inked: String { filter { !$0.isWhitespace } }
+extension Unicode.Scalar {
+  /// Whether it is neither white space, which lines lose at their ends, nor an ASCII control character.
+  fileprivate var isInked: Bool { isASCII ? self > " " : !properties.isWhitespace }
 }

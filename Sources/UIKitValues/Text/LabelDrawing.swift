@@ -14,18 +14,18 @@ package struct LabelDrawing {
   private let size: CGSize
   /// Whether the label clips text at its edges.
   private let clips: Bool
-  private let units: [UInt16]
 
   package init(styled: StyledText, text: PositionedText, origin: CGPoint, size: CGSize, clips: Bool) {
     (self.styled, self.text, self.origin, self.size, self.clips) = (styled, text, origin, size, clips)
-    units = Array(styled.text.string.utf16)
   }
+
+  private var string: String { styled.text.string }
 
   /// The lines of the text at their drawn positions.
   package var lines: [LayoutNode.Line] {
     text.lines.map { line in
       LayoutNode.Line(
-        text: line.measured.shownText(of: units), x: origin.x + line.x, baseline: origin.y + line.baseline,
+        text: line.measured.shownText(of: string), x: origin.x + line.x, baseline: origin.y + line.baseline,
         width: line.measured.width)
     }
   }
@@ -33,12 +33,25 @@ package struct LabelDrawing {
 
 extension MeasuredLine {
   /// The visible text of the line, including its ellipsis.
-  fileprivate func shownText(of units: [UInt16]) -> String {
-    func text(_ start: Int, _ end: Int) -> String { String(decoding: units[start..<max(start, end)], as: UTF16.self) }
+  fileprivate func shownText(of string: String) -> String {
+    func text(_ start: Int, _ end: Int) -> String { string.part(start..<max(start, end)) }
     guard let hidden = truncatedRange else { return text(visibleRange.lowerBound, visibleRange.upperBound) }
     let (start, end) = (visibleRange.lowerBound, visibleRange.upperBound)
     return text(start, min(hidden.lowerBound, end)) + "\u{2026}" + text(max(min(hidden.upperBound, end), start), end)
   }
+}
+
+extension String {
+  /// The text of UTF-16 code units; U+FFFD stands for half of a surrogate pair.
+  fileprivate func part(_ range: Range<Int>) -> String {
+    let units = utf16[utf16.index(offset: range.lowerBound)..<utf16.index(offset: range.upperBound)]
+    // Copies bytes, where decoding goes from scalar to scalar.
+    return String(units) ?? String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension String.UTF16View {
+  fileprivate func index(offset: Int) -> Index { index(startIndex, offsetBy: offset) }
 }
 
 extension LabelDrawing {
@@ -53,7 +66,7 @@ extension LabelDrawing {
     var notes: [ViewContent.Note] = []
     if text.isTruncated { notes.append(.init(kind: .truncatedText, message: truncation)) }
     for word in text.brokenWords.prefix(LabelDrawing.mentions) {
-      let quoted = LabelDrawing.quoted(String(decoding: units[word], as: UTF16.self))
+      let quoted = LabelDrawing.quoted(string.part(word))
       notes.append(.init(kind: .brokenWord, message: "The word \(quoted) is broken: no line has room for it."))
     }
     if isLargerThanItsRoom { notes.append(.init(kind: .clippedText, message: "The text is larger than the label.")) }
@@ -79,7 +92,7 @@ extension LabelDrawing {
 
   private var truncation: String {
     let lines = text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
-    let cut = text.cutRanges.map { String(decoding: units[$0], as: UTF16.self) }.joined(separator: " \u{2026} ")
+    let cut = text.cutRanges.map { string.part($0) }.joined(separator: " \u{2026} ")
     let words = cut.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return "The text is cut after \(lines)." + (words.isEmpty ? "" : " Not shown: \(LabelDrawing.quoted(words)).")
   }
