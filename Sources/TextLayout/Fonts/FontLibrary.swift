@@ -23,8 +23,8 @@ public final class FontLibrary: Sendable {
     var advances: [AdvancesKey: SubstituteAdvances] = [:]
     /// The fallbacks of cascades, shared by all cascades with the same ones.
     var fallbacks: [FallbacksKey: FontFallbacks] = [:]
-    /// The manifest's faces by the requested system font.
-    var systemFaces: [SystemFont: FontManifest.Face] = [:]
+    /// The opened system fonts.
+    var systemFonts: [SystemFont: FontInstance] = [:]
   }
 
   struct CascadeKey: Hashable {
@@ -129,13 +129,10 @@ public final class FontLibrary: Sendable {
   /// The system font's face closest to `weight` (100…900), in the cut for `size`.
   public func systemFont(weight: Int, italic: Bool, size: Double) -> FontInstance {
     let font = SystemFont(weight: weight, italic: italic, isDisplayCut: !(size < FontLibrary.displaySize))
-    let face = state.withLock { state in
-      if let known = state.systemFaces[font] { return known as FontManifest.Face? }
-      let face = systemFace(font)
-      state.systemFaces[font] = face
-      return face
-    }
-    return face.flatMap(opened) ?? folder.anchor
+    if let known = state.withLock({ $0.systemFonts[font] }) { return known }
+    guard let opened = systemFace(font).flatMap(opened) else { return folder.anchor }
+    state.withLock { $0.systemFonts[font] = opened }
+    return opened
   }
 
   private func systemFace(_ wanted: SystemFont) -> FontManifest.Face? {

@@ -11,6 +11,8 @@ package struct Property: Sendable {
   package let name: String
   package let type: PropertyType
   package let documentation: String
+  /// When it is set among the properties of its view.
+  let order: Order
   private let apply: @MainActor @Sendable (NSObject, PropertyValue, DocumentContext) throws(PropertyError) -> Void
 
   package init<Target: NSObject, Value>(
@@ -20,11 +22,29 @@ package struct Property: Sendable {
     self.name = name
     self.type = kind.type
     self.documentation = documentation
+    order = Order(of: name)
     self.apply = { (target, value, context) throws(PropertyError) in
       guard let target = target as? Target, let value = kind.read(value) else {
         throw .wrongType(property: name, expected: kind.type.phrase)
       }
       try set(target, value, context)
+    }
+  }
+
+  /// When a property is set.
+  enum Order: Equatable {
+    /// The name of a text style, or a letter case: after texts, before what overrides it.
+    case typography
+    /// A value within limits: last.
+    case limitedValue
+    case any
+
+    init(of name: String) {
+      self =
+        switch name {
+        case PropertyTable.fontTextStyle, PropertyTable.letterCase: .typography
+        default: PropertyTable.limitedValues.contains(name) ? .limitedValue : .any
+        }
     }
   }
 

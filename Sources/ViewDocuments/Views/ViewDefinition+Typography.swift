@@ -5,16 +5,16 @@ extension ViewDefinition {
   /// Settings in the order in which they are applied: texts first, then the style and the letter case that apply to
   /// them, then everything that overrides the style, and values after the limits that they have.
   static func inOrder(_ settings: [Setting]) -> [Setting] {
-    let isValue = { (setting: Setting) in PropertyTable.limitedValues.contains(setting.property.name) }
-    guard settings.contains(where: isValue) else { return inOrderOfStyles(settings) }
-    return inOrderOfStyles(settings.filter { !isValue($0) }) + settings.filter(isValue)
+    guard settings.have(.limitedValue) else { return inOrderOfStyles(settings) }
+    return inOrderOfStyles(settings.filter { $0.property.order != .limitedValue })
+      + settings.filter { $0.property.order == .limitedValue }
   }
 
   private static func inOrderOfStyles(_ settings: [Setting]) -> [Setting] {
+    guard settings.have(.typography) else { return settings }
     let first = [
       "text", "title", "attributedText", "placeholder", PropertyTable.fontTextStyle, PropertyTable.letterCase,
     ]
-    guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
     let sorted = first.compactMap { name in settings.first { $0.property.name == name } }
     return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }
   }
@@ -32,4 +32,9 @@ extension ViewDefinition {
     result[index] = Setting(settings[index].property, .typography(value), at: settings[index].place)
     return result
   }
+}
+
+extension [ViewDefinition.Setting] {
+  /// Whether one of them is set at a time. Does not copy them.
+  fileprivate func have(_ order: Property.Order) -> Bool { indices.contains { self[$0].property.order == order } }
 }
