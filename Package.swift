@@ -138,8 +138,13 @@ let package = Package(
       exclude: ["README.md"]),
     target(
       "UIKitText",
-      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitValues"], exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
+      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore", "UIKitValues"],
+      exclude: ["README.md"]),
+    target(
+      "UIKitBars",
+      ["Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitText", "UIKitValues"],
+      exclude: ["README.md"]),
+    target("HeadlessUIKit", ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -342,6 +347,12 @@ let package = Package(
       "UIKitText",
       [
         "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "UIKitValues",
+      ]),
+    tests(
+      "UIKitBars",
+      [
+        "Drawing", "Findings", "JSONDocuments", "Raster", "UIKitControls", "UIKitCore", "UIKitText", "UIKitTestSupport",
         "UIKitValues",
       ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),

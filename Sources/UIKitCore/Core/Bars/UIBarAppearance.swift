@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance of a bar. Stored; no bar is drawn.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The blur behind the bar; `nil` for none.
@@ -60,7 +60,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The appearance of a navigation bar. Stored; no bar is drawn.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The text attributes of titles.
@@ -86,7 +86,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The appearance of a toolbar. Stored; no bar is drawn.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons.
@@ -95,7 +95,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// The appearance of a tab bar. Stored; no bar is drawn.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with the title below the image.

@@ -1,5 +1,6 @@
 public import Foundation
-public import UIKitCore
+@_spi(Subclasses) public import UIKitCore
+public import UIKitText
 
 /// A controller of a search in another controller's content. Stored: nothing of it is displayed.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 
 /// A container of controllers, of which it shows one, with a bar of tabs below it.
 ///

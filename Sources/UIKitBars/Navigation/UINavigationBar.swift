@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
 /// The bar above a navigation controller's content. Its settings are stored, and it has a bar's height. It is not
@@ -88,24 +89,4 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
 extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-}
-
-/// The styles of bars, with UIKit's raw values.
-public enum UIBarStyle: Int, Sendable, CaseIterable {
-  /// Dark text on a light bar, or the reverse, according to the user interface style.
-  case `default` = 0
-  /// Light text on a dark bar.
-  case black = 1
-}
-
-/// The metrics of bars, with UIKit's raw values.
-public enum UIBarMetrics: Int, Sendable, CaseIterable {
-  /// The height on phones in portrait orientation.
-  case `default` = 0
-  /// The height on phones in landscape orientation.
-  case compact = 1
-  /// The height on phones in portrait orientation, with a prompt.
-  case defaultPrompt = 101
-  /// The height on phones in landscape orientation, with a prompt.
-  case compactPrompt = 102
 }

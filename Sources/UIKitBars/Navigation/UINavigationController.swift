@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 
 /// A controller of a stack of child controllers, of which it shows the last, with a bar above it.
 ///
@@ -114,6 +115,8 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
+
+  @_spi(Subclasses) open override var showsControllers: Bool { true }
 
   // MARK: Bars
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitCore
+import UIKitBars
 import UIKitTestSupport
 
 /// A stack shows its last controller; its bar is not drawn, and reports that.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
 /// A bar of buttons below the content. Its settings are stored, and it has a bar's height. It is not drawn: a scene

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 
 /// A container of controllers in columns, on tablets. It stores its controllers, but does not lay them out: a scene
 /// that would show it fails.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Subclasses) import UIKitCore
 
 extension UINavigationController {
   /// The changes of a navigation stack, with UIKit's raw values.

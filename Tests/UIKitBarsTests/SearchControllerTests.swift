@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitText
+import UIKitBars
 
 @MainActor @Suite struct SearchControllerTests {
   @Test func aSearchThatBecomesActiveIsUpdated() {
