@@ -24,5 +24,49 @@ extension PropertyTable {
     Property("tintColor", .color, "The colour of items and the way back. That of the view around unless set.") {
       (bar: UINavigationBar, color, _) in bar.tintColor = color.uiColor
     },
+    Property("barTintColor", .color, "The colour of an opaque background. The system's material unless set.") {
+      (bar: UINavigationBar, color, _) in bar.barTintColor = color.uiColor
+    },
+    Property("isTranslucent", .boolean, "Whether content is seen through the bar. True unless set.") {
+      (bar: UINavigationBar, flag, _) in bar.isTranslucent = flag
+    },
+    Property(
+      "standardAppearance", .object(navigationBarAppearance), "How the bar looks. The system's look unless set."
+    ) { (bar: UINavigationBar, entries, context) throws(PropertyError) in
+      bar.standardAppearance = try navigationBarAppearance(entries, in: context)
+    },
+    Property(
+      "compactAppearance", .object(navigationBarAppearance),
+      "How the bar looks at compact height. As in standardAppearance unless set."
+    ) { (bar: UINavigationBar, entries, context) throws(PropertyError) in
+      bar.compactAppearance = try navigationBarAppearance(entries, in: context)
+    },
+    Property(
+      "scrollEdgeAppearance", .object(navigationBarAppearance),
+      "How the bar looks above the start of what scrolls. Without a background unless set."
+    ) { (bar: UINavigationBar, entries, context) throws(PropertyError) in
+      bar.scrollEdgeAppearance = try navigationBarAppearance(entries, in: context)
+    },
   ]
+
+  /// The properties of `UINavigationBarAppearance`.
+  private static let navigationBarAppearance: [Property] =
+    barAppearance + [
+      Property("titleTextAttributes", .textAttributes, "The attributes of titles. The bar's unless set.") {
+        (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
+        appearance.titleTextAttributes = try entries.textAttributes(in: context)
+      },
+      Property("largeTitleTextAttributes", .textAttributes, "The attributes of large titles. The bar's unless set.") {
+        (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
+        appearance.largeTitleTextAttributes = try entries.textAttributes(in: context)
+      },
+    ]
+
+  @MainActor private static func navigationBarAppearance(
+    _ entries: [PropertyEntry], in context: DocumentContext
+  ) throws(PropertyError) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    try entries.apply(navigationBarAppearance, to: appearance, in: context)
+    return appearance
+  }
 }

@@ -44,7 +44,9 @@ extension PropertyTable {
     },
     Property("standardAppearance", .object(tabBarAppearance), "How the bar looks. The system's look unless set.") {
       (bar: UITabBar, entries, context) throws(PropertyError) in
-      try entries.apply(tabBarAppearance, to: bar.standardAppearance, in: context)
+      let appearance = UITabBarAppearance()
+      try entries.apply(tabBarAppearance, to: appearance, in: context)
+      bar.standardAppearance = appearance
     },
     Property(
       "scrollEdgeAppearance", .object(tabBarAppearance),
