@@ -101,7 +101,7 @@ final class BarButtonView: UIControl {
 
   /// The size of the content, without padding.
   var contentSize: CGSize {
-    if item.width > 0 { return CGSize(width: item.width, height: naturalSize.height) }
+    if item.width > 0, item.width.isFinite { return CGSize(width: item.width, height: naturalSize.height) }
     return CGSize(width: max(naturalSize.width, possibleWidth), height: naturalSize.height)
   }
 
