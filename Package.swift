@@ -142,7 +142,10 @@ let package = Package(
       exclude: ["README.md"]),
     target(
       "UIKitBars",
-      ["Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitText", "UIKitValues"],
+      [
+        "Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText",
+        "UIKitValues",
+      ],
       exclude: ["README.md"]),
     target("HeadlessUIKit", ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
     .target(
