@@ -114,7 +114,9 @@ import UIKitTestSupport
   }
 
   @Test func additionalInsetsAreAdded() {
-    let (navigation, _) = shown(.phone) { $0.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3) }
+    let (navigation, _) = shown(.phone) {
+      $0.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
+    }
     let insets = navigation.topViewController?.view.safeAreaInsets ?? .zero
     #expect(abs(insets.top - 107.667) < 0.01 && insets.left == 1 && insets.bottom == 36 && insets.right == 3)
   }

@@ -7,7 +7,9 @@ import UIKitTestSupport
 
 /// What a navigation bar shows, and where.
 @MainActor @Suite(.ownEnvironment) struct NavigationBarContentTests {
-  private func shown(_ screen: Screen = .phone, _ controllers: UIViewController...) -> (UINavigationController, UIWindow) {
+  private func shown(_ screen: Screen = .phone, _ controllers: UIViewController...) -> (
+    UINavigationController, UIWindow
+  ) {
     let navigation = UINavigationController()
     navigation.viewControllers = controllers
     return (navigation, screen.show(navigation))

@@ -105,7 +105,9 @@ final class BarButtonView: UIControl {
     return CGSize(width: max(naturalSize.width, possibleWidth), height: naturalSize.height)
   }
 
-  private var naturalSize: CGSize { picture.isHidden ? label.isHidden ? .zero : labelSize : picture.sizeThatFits(.zero) }
+  private var naturalSize: CGSize {
+    picture.isHidden ? label.isHidden ? .zero : labelSize : picture.sizeThatFits(.zero)
+  }
   private var labelSize: CGSize { label.sizeThatFits(BarButtonView.unlimited) }
   private static let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -126,10 +128,13 @@ final class BarButtonView: UIControl {
       let size = view === label ? labelSize : picture.sizeThatFits(.zero)
       let fitted = CGSize(width: min(size.width, bounds.width), height: size.height)
       let insets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
-      let offset = view === picture ? CGVector(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+      let offset =
+        view === picture
+        ? CGVector(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
         : titleOffset
       view.frame = CGRect(
-        x: grid.nearest(contentX(fitted.width) + offset.dx), y: grid.down((bounds.height - fitted.height) / 2 + offset.dy),
+        x: grid.nearest(contentX(fitted.width) + offset.dx),
+        y: grid.down((bounds.height - fitted.height) / 2 + offset.dy),
         width: fitted.width, height: fitted.height)
     }
   }

@@ -122,7 +122,8 @@ extension UINavigationController {
   /// How far the followed content has been scrolled from where it begins below the whole bar.
   private var scrolledDistance: CGFloat {
     guard let content = followedScrollView else { return 0 }
-    let hidden = content.safeAreaAdjustment.top > 0 ? navigationBar.fullZones.height - navigationBar.shownZones.height : 0
+    let hidden =
+      content.safeAreaAdjustment.top > 0 ? navigationBar.fullZones.height - navigationBar.shownZones.height : 0
     return content.contentOffset.y + content.adjustedContentInset.top + hidden
   }
 
