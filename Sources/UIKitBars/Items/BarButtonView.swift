@@ -64,7 +64,7 @@ final class BarButtonView: UIControl {
   }
 
   private func ownTint(in bar: UIView) {
-    let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap { ($0 as? UIBarButtonItem)?.tintColor }.last
+    let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap(\.tintColor).last
     let tint = item.tintColor ?? proxied
     if tint != nil || hasOwnTint { tintColor = tint }
     hasOwnTint = tint != nil
