@@ -349,7 +349,8 @@ let package = Package(
     tests(
       "UIKitText",
       [
-        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore",
+        "UIKitTestSupport",
         "UIKitValues",
       ]),
     tests(

@@ -102,5 +102,4 @@ package enum BarMetrics {
   package static let backTouchMargin: CGFloat = 2
   /// How far the chevron lies below the bar's middle: its ink is from 12.33 to 31.33 of 44.
   package static let chevronDrop: CGFloat = -0.167
-
 }

@@ -64,7 +64,7 @@ final class BarButtonView: UIControl {
   }
 
   private func ownTint(in bar: UIView) {
-    let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap { ($0 as? UIBarButtonItem)?.tintColor }.last
+    let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap(\.tintColor).last
     let tint = item.tintColor ?? proxied
     if tint != nil || hasOwnTint { tintColor = tint }
     hasOwnTint = tint != nil
@@ -101,11 +101,13 @@ final class BarButtonView: UIControl {
 
   /// The size of the content, without padding.
   var contentSize: CGSize {
-    if item.width > 0 { return CGSize(width: item.width, height: naturalSize.height) }
+    if item.width > 0, item.width.isFinite { return CGSize(width: item.width, height: naturalSize.height) }
     return CGSize(width: max(naturalSize.width, possibleWidth), height: naturalSize.height)
   }
 
-  private var naturalSize: CGSize { picture.isHidden ? label.isHidden ? .zero : labelSize : picture.sizeThatFits(.zero) }
+  private var naturalSize: CGSize {
+    picture.isHidden ? label.isHidden ? .zero : labelSize : picture.sizeThatFits(.zero)
+  }
   private var labelSize: CGSize { label.sizeThatFits(BarButtonView.unlimited) }
   private static let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -126,10 +128,13 @@ final class BarButtonView: UIControl {
       let size = view === label ? labelSize : picture.sizeThatFits(.zero)
       let fitted = CGSize(width: min(size.width, bounds.width), height: size.height)
       let insets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
-      let offset = view === picture ? CGVector(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+      let offset =
+        view === picture
+        ? CGVector(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
         : titleOffset
       view.frame = CGRect(
-        x: grid.nearest(contentX(fitted.width) + offset.dx), y: grid.down((bounds.height - fitted.height) / 2 + offset.dy),
+        x: grid.nearest(contentX(fitted.width) + offset.dx),
+        y: grid.down((bounds.height - fitted.height) / 2 + offset.dy),
         width: fitted.width, height: fitted.height)
     }
   }

@@ -59,7 +59,7 @@ final class BarItemViews {
       BarItemSize(width: button.contentSize.width, kind: .content(padding: button.padding))
     case let custom?:
       BarItemSize(
-        width: item.width > 0 ? item.width : custom.sizeInBar(height: height).width,
+        width: item.width > 0 && item.width.isFinite ? item.width : custom.sizeInBar(height: height).width,
         kind: .content(padding: BarMetrics.customPadding))
     case nil: BarItemSize(width: 0, kind: .fixedSpace)
     }

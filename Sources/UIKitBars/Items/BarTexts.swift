@@ -19,7 +19,8 @@ enum BarTexts {
     for state in states {
       let own = state == .normal ? appearance?.normal : appearance?.disabled
       let sources =
-        [own?.titleTextAttributes] + AppearanceProxies.proxies(of: item, in: bar).map { $0.titleTextAttributes(for: state) }
+        [own?.titleTextAttributes]
+        + AppearanceProxies.proxies(of: item as UIBarItem, in: bar).map { $0.titleTextAttributes(for: state) }
         + [item.titleTextAttributes(for: state)]
       for attributes in sources.compactMap(\.self) { result.merge(attributes) { $1 } }
     }

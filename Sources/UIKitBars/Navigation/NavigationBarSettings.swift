@@ -33,7 +33,9 @@ struct NavigationBarSettings {
     largeTitleTextAttributes.takeOver(from: proxy.largeTitleTextAttributes)
     shadowImage.takeOver(from: proxy.shadowImage)
     backIndicatorImage.takeOver(from: proxy.backIndicatorImage)
-    for (metrics, image) in proxy.backgroundImages { backgroundImages[metrics, default: Proxied()].takeOver(from: image) }
+    for (metrics, image) in proxy.backgroundImages {
+      backgroundImages[metrics, default: Proxied()].takeOver(from: image)
+    }
   }
 
   /// The standard appearance, over which the properties from before iOS 13 are put unless one was set.

@@ -15,7 +15,9 @@ extension UINavigationBar {
     let item = topItem
     let standard = item?.standardAppearance ?? effectiveStandard
     let compact = item?.compactAppearance ?? compactAppearance ?? standard
-    guard place.isInController, place.isAtEdge else { return Look(appearance: isLow ? compact : standard, isBare: false) }
+    guard place.isInController, place.isAtEdge else {
+      return Look(appearance: isLow ? compact : standard, isBare: false)
+    }
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let lowEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     if let edge = isLow ? lowEdge ?? edge : edge { return Look(appearance: edge, isBare: false) }

@@ -110,7 +110,7 @@ extension UINavigationController {
   private func followContent() {
     let top = topViewController
     let named = top?.contentScrollView(for: .top) ?? top?.contentScrollView(for: .bottom)
-    let wanted = named ?? top?.viewIfLoaded?.firstScrollView
+    let wanted = named ?? top?.viewIfLoaded.flatMap(UIScrollView.first)
     wanted?.liesUnderBars = true
     wanted?.placeHandler = { [weak self] in self?.barsDidChange() }
     guard wanted !== followedScrollView else { return }
@@ -122,7 +122,8 @@ extension UINavigationController {
   /// How far the followed content has been scrolled from where it begins below the whole bar.
   private var scrolledDistance: CGFloat {
     guard let content = followedScrollView else { return 0 }
-    let hidden = content.safeAreaAdjustment.top > 0 ? navigationBar.fullZones.height - navigationBar.shownZones.height : 0
+    let hidden =
+      content.safeAreaAdjustment.top > 0 ? navigationBar.fullZones.height - navigationBar.shownZones.height : 0
     return content.contentOffset.y + content.adjustedContentInset.top + hidden
   }
 
@@ -142,25 +143,5 @@ extension UINavigationController {
     guard let shown = results.view else { return }
     shown.frame = content.frame
     if shown.superview !== view { view.insertSubview(shown, aboveSubview: content) }
-  }
-}
-
-extension UIScrollView {
-  /// Whether the content is scrolled to its end, or all of it is seen.
-  final var isAtEnd: Bool { contentOffset.y >= offsetRange.greatest.y - 0.25 }
-}
-
-extension UIView {
-  /// The view itself if it scrolls, or else the first of its descendants that does, in the order of drawing; at most so many
-  /// are looked at.
-  final var firstScrollView: UIScrollView? {
-    var pending = [self]
-    var left = 500
-    while let view = pending.popLast(), left > 0 {
-      if let found = view as? UIScrollView { return found }
-      left -= 1
-      pending += view.subviews.reversed()
-    }
-    return nil
   }
 }

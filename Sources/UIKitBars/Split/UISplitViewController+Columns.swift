@@ -48,7 +48,8 @@ extension UISplitViewController {
   }
 
   final func showDetail(_ controller: UIViewController) {
-    guard isCollapsed, let stack = collapsedController as? UINavigationController, !(controller is UINavigationController)
+    guard isCollapsed, let stack = collapsedController as? UINavigationController,
+      !(controller is UINavigationController)
     else { return replace(.secondary, with: controller) }
     stack.pushViewController(controller, animated: false)
   }

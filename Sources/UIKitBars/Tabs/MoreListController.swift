@@ -28,7 +28,8 @@ extension MoreListController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tabs.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
     let item = tabs[indexPath.row]
     let system = item?.systemItem.map(SystemTabContent.init)
     cell.textLabel?.text = item?.title ?? system?.title

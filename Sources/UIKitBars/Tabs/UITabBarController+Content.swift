@@ -180,10 +180,4 @@ extension UIScrollView {
   fileprivate func reachesBottom(of root: UIView) -> Bool {
     !isHidden && convert(bounds, to: root).maxY >= root.bounds.maxY - root.safeAreaInsets.bottom
   }
-
-  /// Whether the end of the content is at the view's lower edge, or above. Half a pixel at two pixels per point does not
-  /// count.
-  final var isAtEnd: Bool {
-    contentOffset.y + bounds.height >= contentSize.height + adjustedContentInset.bottom - 0.25
-  }
 }

@@ -52,7 +52,9 @@ open class UITabBarController: UIViewController {
   /// The selected controller; `moreNavigationController` while that shows its list. One that is not among the controllers is
   /// a fault and has no effect.
   open var selectedViewController: UIViewController? {
-    get { selection < 0 ? moreNavigationController : controllers.indices.contains(selection) ? controllers[selection] : nil }
+    get {
+      selection < 0 ? moreNavigationController : controllers.indices.contains(selection) ? controllers[selection] : nil
+    }
     set {
       if let newValue, newValue === storedMore {
         selection = -1

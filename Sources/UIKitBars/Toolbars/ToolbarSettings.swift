@@ -35,7 +35,9 @@ struct ToolbarSettings {
     isTranslucent.takeOver(from: proxy.isTranslucent)
     barStyle.takeOver(from: proxy.barStyle)
     shadowImage.takeOver(from: proxy.shadowImage)
-    for (metrics, image) in proxy.backgroundImages { backgroundImages[metrics, default: Proxied()].takeOver(from: image) }
+    for (metrics, image) in proxy.backgroundImages {
+      backgroundImages[metrics, default: Proxied()].takeOver(from: image)
+    }
   }
 
   /// The standard appearance, over which the properties from before iOS 13 are put unless one was set.
@@ -47,7 +49,9 @@ struct ToolbarSettings {
       shadow: shadowImage.value)
     guard older.isSet else { return plain }
     let appearance = UIToolbarAppearance(barAppearance: plain)
-    (appearance.buttonAppearance, appearance.doneButtonAppearance) = (plain.buttonAppearance, plain.doneButtonAppearance)
+    (appearance.buttonAppearance, appearance.doneButtonAppearance) = (
+      plain.buttonAppearance, plain.doneButtonAppearance
+    )
     older.apply(to: appearance)
     return appearance
   }

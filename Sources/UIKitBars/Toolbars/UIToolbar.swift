@@ -142,7 +142,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     let standard = settings.standardAppearance(like: plainAppearance, isLow: isLow)
     let shown = isLow ? compactAppearance ?? standard : standard
     guard place.isInController, place.isAtEdge else { return (shown, false) }
-    if let edge = isLow ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance { return (edge, false) }
+    if let edge = isLow ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance {
+      return (edge, false)
+    }
     return (shown, true)
   }
 
