@@ -11,6 +11,7 @@ extension UINavigationController {
   /// Lays out the bars and the content anew before the next picture.
   final func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
+    containerHandler?()
   }
 
   /// Places the bars, the content among them, and the results of a search.

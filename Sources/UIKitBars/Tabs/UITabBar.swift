@@ -231,17 +231,12 @@ open class UITabBar: UIView {
 
   /// The look by the properties that appearances have replaced; `nil` if none is set.
   private var oldLook: UITabBarAppearance? {
-    guard barTintColor != nil || backgroundImage != nil || !isTranslucent else { return nil }
+    let old = OlderBarBackground(
+      color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle == .black, image: backgroundImage,
+      shadow: shadowImage)
+    guard old.isSet else { return nil }
     let look = UITabBarAppearance(barAppearance: shownAppearance)
-    if !isTranslucent || barTintColor != nil {
-      look.backgroundEffect = nil
-      look.backgroundColor = barTintColor ?? .systemBackground
-    }
-    if let backgroundImage {
-      look.backgroundEffect = nil
-      look.backgroundImage = backgroundImage
-      if let shadowImage { (look.shadowImage, look.shadowColor) = (shadowImage, nil) }
-    }
+    old.apply(to: look)
     return look
   }
 }
