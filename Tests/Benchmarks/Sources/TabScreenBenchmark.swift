@@ -106,7 +106,8 @@ struct TabScreenBenchmark {
   /// Five views: a symbol before two texts that wrap.
   private static func row(_ index: Int) -> UIView {
     let texts = UIStackView(arrangedSubviews: [
-      label("Along the canal to mill \(index + 1)", .headline), label("Two hours, with a ford and a bridge", .subheadline),
+      label("Along the canal to mill \(index + 1)", .headline),
+      label("Two hours, with a ford and a bridge", .subheadline),
     ])
     texts.axis = .vertical
     let row = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(systemName: "leaf.fill")), texts])
