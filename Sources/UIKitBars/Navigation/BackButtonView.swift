@@ -1,4 +1,6 @@
 import Foundation
+import SystemText
+import UIKitControls
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 
@@ -57,8 +59,8 @@ final class BackButtonView: UIControl {
     superview?.setNeedsLayout()
   }
 
-  @_spi(Subclasses) override var standardAccessibilityLabel: String? { spokenTitle }
-  @_spi(Subclasses) override var standardAccessibilityTraits: UIAccessibilityTraits {
+  override var standardAccessibilityLabel: String? { spokenTitle }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
   }
 }

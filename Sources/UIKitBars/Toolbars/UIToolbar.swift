@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitControls
 @_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
