@@ -91,6 +91,10 @@ final class BarButtonView: UIControl {
   }
 
   override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.name }
+  override var isBarItem: Bool { true }
+  override var standardLargeContent: (title: String?, image: UIImage?) {
+    (item.title ?? system?.name, item.largeContentSizeImage)
+  }
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(item.accessibilityTraits)
   }

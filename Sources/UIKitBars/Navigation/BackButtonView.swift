@@ -60,6 +60,8 @@ final class BackButtonView: UIControl {
   }
 
   override var standardAccessibilityLabel: String? { spokenTitle }
+  override var isBarItem: Bool { true }
+  override var standardLargeContent: (title: String?, image: UIImage?) { (spokenTitle ?? "Back", nil) }
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
   }

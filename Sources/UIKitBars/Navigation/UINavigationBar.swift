@@ -150,6 +150,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
+  @_spi(Subclasses) open override var isBar: Bool { true }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wholeHeight) }

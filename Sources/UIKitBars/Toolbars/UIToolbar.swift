@@ -101,6 +101,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
+  @_spi(Subclasses) open override var isBar: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height(width: bounds.width))
   }
