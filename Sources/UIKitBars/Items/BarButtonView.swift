@@ -68,11 +68,14 @@ final class BarButtonView: UIControl {
   private func ownTint(in bar: UIView) {
     let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap(\.tintColor).last
     let tint = item.tintColor ?? proxied
-    if tint != nil || hasOwnTint { tintColor = tint }
-    hasOwnTint = tint != nil
+    if tint != shownTint {
+      shownTint = tint
+      tintColor = tint
+    }
     picture.tintColor = item.isEnabled ? nil : BarColors.disabled
   }
-  private var hasOwnTint = false
+  /// The tint colour that the item or a proxy has given the view.
+  private var shownTint: UIColor?
 
   private var shownImage: UIImage? {
     if isLow, let low = item.landscapeImagePhone { return low }
