@@ -149,7 +149,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
+    rootViewController?.viewIfLoaded?.fill(bounds)
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -159,15 +159,17 @@ open class UIWindow: UIView {
     asCurrent {
       root.beginAppearanceTransition(true, animated: false)
       guard let view = root.view else { return }
-      view.frame = bounds
+      view.fill(bounds)
       insertSubview(view, at: 0)
       root.continueTransition()
       layoutIfNeeded()
       root.endAppearanceTransition()
+      root.showAllPresented()
     }
   }
 
   private func hide(_ root: UIViewController) {
+    root.takeDownAllPresented()
     guard let view = root.viewIfLoaded, view.superview === self else { return }
     root.beginAppearanceTransition(false, animated: false)
     view.removeFromSuperview()
@@ -175,7 +177,22 @@ open class UIWindow: UIView {
   }
 }
 
+extension UIView {
+  /// Gives the view a rectangle of its superview, whatever its transform is.
+  fileprivate func fill(_ rect: CGRect) {
+    guard layer.effects != nil, transform != .identity else {
+      frame = rect
+      return
+    }
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+}
+
 extension UIWindow {
+  /// Whether a controller is presented in the window itself, over or in place of its root controller's view.
+  package final var showsPresentation: Bool { children.contains { $0 is PresentationContainerView } }
+
   /// Changes the window's rectangle. If the size changes, the controllers are notified before.
   private final func changeSize(to rect: CGRect, _ apply: () -> Void) {
     let size = rect.standardized.size
@@ -186,7 +203,7 @@ extension UIWindow {
     func resize() {
       let width = boundsStorage.size.width
       apply()
-      rootViewController?.viewIfLoaded?.frame = boundsStorage
+      rootViewController?.viewIfLoaded?.fill(boundsStorage)
       if boundsStorage.size.width != width { forEachInTree { $0.presentationRoomDidChange() } }
     }
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
