@@ -144,7 +144,10 @@ let package = Package(
       exclude: ["README.md"]),
     target(
       "UIKitBars",
-      ["Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitText", "UIKitValues"],
+      [
+        "Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText",
+        "UIKitValues",
+      ],
       exclude: ["README.md"]),
     target(
       "UIKitPresentation",
@@ -355,7 +358,8 @@ let package = Package(
     tests(
       "UIKitText",
       [
-        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore",
+        "UIKitTestSupport",
         "UIKitValues",
       ]),
     tests(

@@ -3,7 +3,7 @@ import Testing
 import UIKitBars
 import UIKitTestSupport
 
-/// A stack shows its last controller; its bar is not drawn, and reports that.
+/// A stack shows its last controller.
 @MainActor @Suite(.ownEnvironment) struct NavigationControllerTests {
   private final class Screen: UIViewController {
     var calls: [String] = []
@@ -68,17 +68,6 @@ import UIKitTestSupport
         "NSInvalidArgumentException: pushViewController: the same view controller was pushed more than once",
         "NSInternalInconsistencyException: popToViewController: the view controller is not in the stack",
       ])
-  }
-
-  @Test("A bar that would be seen fails the scene; a hidden one does not")
-  func bars() {
-    let (navigation, window) = shown(UIViewController())
-    _ = window.record()
-    #expect(UIKitFaults.take().isEmpty)
-    navigation.isNavigationBarHidden = false
-    _ = window.record()
-    #expect(
-      UIKitFaults.take() == ["UINavigationBar is not supported yet. Hide it, or show the content below it by itself."])
   }
 
   @Test func aTabBarControllerShowsTheChosenOne() {

@@ -28,6 +28,9 @@ NAMED = {
     ("UIResponder", "UIView"): "inputView, inputAccessoryView",
     ("UIResponder", "UIViewController"): "inputViewController, inputAccessoryViewController",
     ("UIView", "UIWindow"): "window, willMove(toWindow:)",
+    ("UIViewController", "UINavigationController"): "navigationController",
+    ("UIViewController", "UISplitViewController"): "splitViewController",
+    ("UIViewController", "UITabBarController"): "tabBarController",
 }
 # By the type whose code casts, and the class: why it may.
 CAST = {

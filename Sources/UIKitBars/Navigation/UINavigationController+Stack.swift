@@ -14,6 +14,14 @@ extension UINavigationController {
 
   final func prepareBars() {
     toolbar.isHidden = true
+    navigationBar.heightHandler = { [weak self] in self?.barsDidChange() }
+    navigationBar.backHandler = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  /// A bar of a class that is known at run time; `nil` if it is not one of such bars.
+  static func bar<Bar: UIView>(of barClass: AnyClass?) -> Bar? {
+    let maker = barClass.map { $0 as Any.Type } as? any FrameMaking.Type
+    return maker?.init(__frame: .zero) as? Bar
   }
 
   /// Pops the controllers after an index; returns `nil` if there are none, or if the index is out of range.
@@ -32,6 +40,8 @@ extension UINavigationController {
     for child in children where !controllers.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
+      child.containerHandler = nil
+      child.containerInsets = .zero
       child.removeFromParent()
     }
     if isOther, let seen = topViewController, seen !== top { seen.leaveContainer(animated: animated) }
@@ -44,6 +54,7 @@ extension UINavigationController {
 
   private func adopt(_ controllers: [UIViewController]) {
     for controller in controllers {
+      controller.containerHandler = { [weak self] in self?.barsDidChange() }
       if controller.parent === self {
         childControllers.append(controller)
       } else {
@@ -58,17 +69,7 @@ extension UINavigationController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
+    layOutBars()
     top.didMove(toParent: self)
-  }
-
-  /// Positions the bars at the edges of the safe area.
-  final func placeBars() {
-    let bounds = view.bounds
-    let insets = view.safeAreaInsets
-    let barHeight = navigationBar.sizeThatFits(bounds.size).height
-    navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: barHeight)
-    let toolHeight = toolbar.sizeThatFits(bounds.size).height
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - insets.bottom - toolHeight, width: bounds.width, height: toolHeight)
   }
 }

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A controller of a stack of child controllers, of which it shows the last, with a bar above it.
 ///
-/// The view of the last child fills this controller's view. The bar is not drawn: a scene that would show it fails,
-/// unless the bar is hidden (`isNavigationBarHidden`).
+/// The view of the last child extends under translucent bars, which add to its safe area; the first scroll view in it
+/// determines whether the bar has its look at the scroll edge, and how much of a large title is left. The bar begins below
+/// the status bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar above the content.
@@ -22,8 +23,15 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Stored; has no effect: there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Stored; has no effect on a still picture.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars are hidden at compact height; `false` by default.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { barsDidChange() }
+  }
+  /// The scroll view whose content the bars follow.
+  final weak var followedScrollView: UIScrollView?
+  final var isLayingOutBars = false
+  /// The results of a search, whose view lies over the content.
+  final weak var shownResults: UIViewController?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
@@ -39,10 +47,11 @@ open class UINavigationController: UIViewController {
     change(to: [rootViewController], animated: false)
   }
 
-  /// Creates a navigation controller without children. Differs from UIKit: the bars are of the standard classes,
-  /// whichever are given.
+  /// Creates a navigation controller without children, whose bars are of these classes; of the standard ones if `nil`, or if
+  /// a class is not one of bars.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    navigationBar = UINavigationController.bar(of: navigationBarClass) ?? UINavigationBar()
+    toolbar = UINavigationController.bar(of: toolbarClass) ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     prepareBars()
   }
@@ -120,26 +129,33 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  private final var hidesNavigationBar = false
+  private final var hidesToolbar = true
+
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { hidesNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Sets whether the navigation bar is hidden, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
+    hidesNavigationBar = hidden
+    barsDidChange()
   }
 
   /// Whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden: Bool {
-    get { toolbar.isHidden }
+    get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Sets whether the toolbar is hidden, without animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbar.isHidden = hidden
+    hidesToolbar = hidden
+    barsDidChange()
   }
 
   // MARK: View
@@ -152,7 +168,17 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    placeBars()
+    layOutBars()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barsDidChange()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    barsDidChange()
   }
 
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

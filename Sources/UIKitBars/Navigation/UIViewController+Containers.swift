@@ -7,7 +7,7 @@ extension UIViewController {
   /// The scroll view whose place the bar at an edge follows; the first one in the view if `nil`. Differs from UIKit: it
   /// cannot be overridden.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    (edge.contains(.top) ? contentScrollViews?.top : contentScrollViews?.bottom) as? UIScrollView
+    UIScrollView.named(edge.contains(.top) ? contentScrollViews?.top : contentScrollViews?.bottom)
   }
 
   /// Sets the scroll view whose place the bars at the top, the bottom, or both follow. Differs from UIKit: it cannot be

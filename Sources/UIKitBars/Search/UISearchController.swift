@@ -2,7 +2,10 @@ public import Foundation
 @_spi(Subclasses) public import UIKitCore
 public import UIKitText
 
-/// A controller of a search in another controller's content. Stored: nothing of it is displayed.
+/// A controller of a search in another controller's content. A navigation bar shows its search bar.
+///
+/// While the search is active there are a cancel button and scope buttons, and the results controller's view lies over the
+/// content. Differs from UIKit: it is not presented, and the content is not dimmed.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The search bar.
@@ -11,11 +14,13 @@ open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   /// The object that updates the results. A weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate, which is never called automatically. A weak reference.
+  /// The delegate, which is told when the search becomes active or ends. A weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search is active. A change calls `searchResultsUpdater`.
+  /// Called when what the bar shows may have changed.
+  final var changeHandler: (@MainActor () -> Void)?
+  /// Whether the search is active. A change calls the delegate and `searchResultsUpdater`.
   open var isActive = false {
-    didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
+    didSet { if isActive != oldValue { activityDidChange() } }
   }
   /// Whether the content is dimmed during a search. Stored; it is not dimmed.
   open var obscuresBackgroundDuringPresentation = true
@@ -24,14 +29,16 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden during a search. Stored; no bar is drawn.
+  /// Whether the row of the navigation bar that has the title is hidden during a search; `true` by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button is shown automatically. Stored; no bar is drawn.
+  /// Whether the cancel button is shown while the search is active; `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scope bar is shown automatically. Stored; no bar is drawn.
+  /// Whether the scope buttons are shown while the search is active; `true` by default.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results controller is shown. Stored; it is not shown.
-  open var showsSearchResultsController = false
+  /// Whether the results controller is shown even if there is no search text.
+  open var showsSearchResultsController = false {
+    didSet { changeHandler?() }
+  }
 
   /// Creates a search controller whose results are displayed by the given controller, or by the searched one if
   /// `nil`.
@@ -44,6 +51,20 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     nil
   }
+
+  private func activityDidChange() {
+    if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = isActive }
+    changeHandler?()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+  }
+
+  /// The controller whose view lies over the content; `nil` if there is none, or nothing has been searched for.
+  final var shownResults: UIViewController? {
+    isActive && (showsSearchResultsController || searchBar.text?.isEmpty == false) ? searchResultsController : nil
+  }
 }
 
 /// An object that updates the results of a search.
@@ -53,8 +74,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search controller. It is never called automatically; methods that are optional in Objective-C
-/// have defaults.
+/// The delegate of a search controller. Methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search controller is presented.
@@ -78,7 +98,7 @@ extension UISearchControllerDelegate {
 }
 
 extension UINavigationItem {
-  /// The search controller whose search bar the bar displays. Stored; no bar is drawn. Differs from UIKit: it cannot be
+  /// The search controller whose search bar the bar displays. Differs from UIKit: it cannot be
   /// overridden.
   public var searchController: UISearchController? {
     get { storedSearchController as? UISearchController }

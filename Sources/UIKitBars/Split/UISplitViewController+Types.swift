@@ -50,4 +50,12 @@ extension UISplitViewController {
     /// The columns displace the content.
     case displace = 3
   }
+
+  /// The sides of the first column, with UIKit's raw values.
+  public enum PrimaryEdge: Int, Sendable, CaseIterable {
+    /// Where text begins.
+    case leading = 0
+    /// Where text ends.
+    case trailing = 1
+  }
 }

@@ -3,47 +3,44 @@ public import Foundation
 
 /// A container of controllers, of which it shows one, with a bar of tabs below it.
 ///
-/// The view of the selected controller fills this controller's view. The bar is not drawn: a scene that would show it
-/// fails, unless `tabBar` is hidden.
+/// The view of the selected controller fills this controller's view; the bar adds to the bottom of its safe area. If there
+/// is not room for all tabs, the last one is More: it shows a list of the others, or the selected one of them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar of tabs.
   public final let tabBar = UITabBar()
   /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  private var selection = 0
+  /// The controllers in the order of their tabs, as the app gave them.
+  final var controllers: [UIViewController] = []
+  /// The index of the selected controller; -1 for More's own list.
+  final var selection = 0
+  /// The list of the tabs for which there is no room, in a navigation controller of its own.
+  final var moreList: MoreListController?
+  final var storedMore: UINavigationController?
 
   /// The controllers in the order of their tabs.
   open var viewControllers: [UIViewController]? {
-    get { children.isEmpty ? nil : children }
+    get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers, without animation; selects the first one if the selected one is not among them.
+  /// Sets the controllers, without animation; selects the first one if the selected one is not among them. A controller
+  /// that is in the list twice has one tab.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let selected = selectedViewController
-    let controllers = viewControllers ?? []
-    for child in children {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
-    for controller in controllers { addChild(controller) }
-    tabBar.items = controllers.compactMap(\.tabBarItem)
-    selection = controllers.firstIndex { $0 === selected } ?? 0
-    showSelection()
+    replaceControllers(viewControllers ?? [])
   }
 
-  /// The index of the selected controller. An index out of range is a fault and has no effect; without controllers,
-  /// it is ignored.
+  /// The index of the selected controller; `NSNotFound` while More shows its list. An index out of range is a fault and
+  /// has no effect; without controllers, it is ignored.
   open var selectedIndex: Int {
-    get { selection }
+    get { selection < 0 ? NSNotFound : selection }
     set {
-      guard children.indices.contains(newValue) else {
-        if !children.isEmpty {
+      guard controllers.indices.contains(newValue) else {
+        if !controllers.isEmpty {
           raiseFault(
             "NSRangeException", call: "UITabBarController.selectedIndex = \(newValue)",
-            reason: "there are \(children.count) controllers")
+            reason: "there are \(controllers.count) controllers")
         }
         return
       }
@@ -52,11 +49,30 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selected controller.
+  /// The selected controller; `moreNavigationController` while that shows its list. One that is not among the controllers is
+  /// a fault and has no effect.
   open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selection) ? children[selection] : nil }
-    set { if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    get {
+      selection < 0 ? moreNavigationController : controllers.indices.contains(selection) ? controllers[selection] : nil
+    }
+    set {
+      if let newValue, newValue === storedMore {
+        selection = -1
+        showSelection()
+      } else if let index = controllers.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      } else if newValue != nil {
+        raiseFault(
+          "NSInvalidArgumentException", call: "UITabBarController.selectedViewController",
+          reason: "the view controller is not one of the tab bar controller's")
+      }
+    }
   }
+
+  /// The controller that shows the tabs for which there is no room in the bar.
+  open var moreNavigationController: UINavigationController { loadedMore }
+  /// The controllers whose tabs people may move. Stored; there are no touches.
+  open var customizableViewControllers: [UIViewController]?
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -66,24 +82,23 @@ open class UITabBarController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    showSelection()
+    placeBar()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showSelection()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-
-  private func showSelection() {
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded, let selected = selectedViewController, let content = selected.view,
-      content.superview !== view
-    else { return }
-    for child in children where child !== selected { child.leaveContainer(animated: false) }
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(content, at: 0)
-    selected.didMove(toParent: self)
-  }
 }
 
 /// The delegate of a tab bar controller. It is never called automatically.

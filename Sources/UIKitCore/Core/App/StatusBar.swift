@@ -48,7 +48,8 @@ open class UIStatusBarManager: NSObject {
   /// The frame: the screen's width, with the status bar's height.
   open var statusBarFrame: CGRect {
     let device = UIScreen.main.device
-    return CGRect(x: 0, y: 0, width: device.size.width, height: StatusBarMetrics.height(safeAreaTop: device.safeAreaInsets.top))
+    return CGRect(
+      x: 0, y: 0, width: device.size.width, height: StatusBarMetrics.height(safeAreaTop: device.safeAreaInsets.top))
   }
 
   private var root: UIViewController? {

@@ -27,8 +27,8 @@ package enum AppearanceProxies {
   }
 
   /// The proxies that apply to an item in a bar, the most specific last.
-  package static func proxies(of item: UIBarItem, in bar: UIView) -> [UIBarItem] {
-    rules.filter { $0.applies(to: item, under: bar.traitCollection, in: bar) }.compactMap { $0.proxy as? UIBarItem }
+  package static func proxies<Item: UIBarItem>(of item: Item, in bar: UIView) -> [Item] {
+    rules.filter { $0.applies(to: item, under: bar.traitCollection, in: bar) }.compactMap { $0.proxy as? Item }
   }
 }
 

@@ -48,7 +48,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changeHandler?() }
   }
   /// The system item that the button represents; `nil` for a custom one.
-  package final var systemItem: SystemItem?
+  package final var systemItem: SystemItem? {
+    didSet { changeHandler?() }
+  }
 
   /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

@@ -31,6 +31,8 @@ open class UIBarItem: NSObject {
   open var largeContentSizeImage: UIImage? {
     didSet { changeHandler?() }
   }
+  /// The insets of `largeContentSizeImage`, in points. Stored: the large content viewer is not drawn.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { changeHandler?() }

@@ -443,6 +443,8 @@ open class UIViewController: UIResponder {
   /// Sets whether the content can be edited; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    storedEditButtonItem?.systemItem = editing ? .done : .edit
+    storedEditButtonItem?.style = editing ? .done : .plain
   }
   /// A button item that toggles editing, titled Edit, or Done while editing.
   open var editButtonItem: UIBarButtonItem { lazyEditButtonItem }

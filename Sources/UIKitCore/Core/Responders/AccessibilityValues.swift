@@ -24,6 +24,7 @@ final class AccessibilityValues {
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var identifier: String?
+  var largeContent: LargeContentValues?
 }
 
 extension UIResponder {
