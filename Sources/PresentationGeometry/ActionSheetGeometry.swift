@@ -27,7 +27,7 @@ package struct ActionSheetGeometry: Hashable {
   ///   - textScale: the size of the header's font over its size at the default category.
   package init(
     title: AlertText?, message: AlertText?, rows: [CGFloat], cancel: CGFloat?, width: CGFloat, height: CGFloat,
-    in room: PresentationRoom, textScale: CGFloat = 1
+    in room: PresentationSpace, textScale: CGFloat = 1
   ) {
     size = CGSize(width: width, height: 0)
     placeHeader(title, message, textScale, room)
@@ -47,7 +47,7 @@ package struct ActionSheetGeometry: Hashable {
   }
 
   private mutating func placeHeader(
-    _ title: AlertText?, _ message: AlertText?, _ scale: CGFloat, _ room: PresentationRoom
+    _ title: AlertText?, _ message: AlertText?, _ scale: CGFloat, _ room: PresentationSpace
   ) {
     var last: (baseline: CGFloat, descent: CGFloat)?
     func place(_ text: AlertText) -> CGRect {
@@ -66,30 +66,30 @@ package struct ActionSheetGeometry: Hashable {
 
   /// The width of an action sheet in a container: that of the shorter side without the margins (high in portrait, medium
   /// in landscape).
-  package static func width(in room: PresentationRoom) -> CGFloat {
+  package static func width(in room: PresentationSpace) -> CGFloat {
     max(0, min(room.size.width, room.size.height) - 2 * margin)
   }
 
   /// The height that there is for an action sheet.
-  package static func height(in room: PresentationRoom) -> CGFloat {
+  package static func height(in room: PresentationSpace) -> CGFloat {
     max(0, bottom(in: room) - topLimit(in: room))
   }
 
   /// The view's rectangle in the container.
-  package func frame(in room: PresentationRoom) -> CGRect {
+  package func frame(in room: PresentationSpace) -> CGRect {
     let origin = CGPoint(
       x: (room.size.width - size.width) / 2, y: ActionSheetGeometry.bottom(in: room) - size.height)
     return room.onPixels(CGRect(origin: origin, size: size))
   }
 
   /// At the safe area's bottom, or else 8 points above the edge (high).
-  private static func bottom(in room: PresentationRoom) -> CGFloat {
+  private static func bottom(in room: PresentationSpace) -> CGFloat {
     room.size.height - (room.safeArea.bottom > 0 ? room.safeArea.bottom : margin)
   }
 
   /// How near to the screen's top a sheet reaches: 20 without a notch, 47 with one, 54 with a capsule (medium: Flutter,
   /// measured).
-  private static func topLimit(in room: PresentationRoom) -> CGFloat {
+  private static func topLimit(in room: PresentationSpace) -> CGFloat {
     switch room.safeArea.top {
     case 51...: 54
     case 21...: 47

@@ -55,7 +55,7 @@ package struct AlertGeometry: Hashable {
   ///   - fieldGrowth: by how much a field is higher than at the default category.
   ///   - isLarge: whether the category is one of the accessibility sizes.
   package init(
-    title: AlertText?, message: AlertText?, fieldCount: Int, buttons: Buttons, in room: PresentationRoom,
+    title: AlertText?, message: AlertText?, fieldCount: Int, buttons: Buttons, in room: PresentationSpace,
     textScale: CGFloat = 1, fieldGrowth: CGFloat = 0, isLarge: Bool = false
   ) {
     let width = AlertGeometry.width(isLarge: isLarge)
@@ -67,7 +67,7 @@ package struct AlertGeometry: Hashable {
   }
 
   private mutating func placeTexts(
-    _ title: AlertText?, _ message: AlertText?, _ scale: CGFloat, _ room: PresentationRoom
+    _ title: AlertText?, _ message: AlertText?, _ scale: CGFloat, _ room: PresentationSpace
   ) {
     let width = size.width - 2 * Self.textInset
     var last: (baseline: CGFloat, descent: CGFloat)?
@@ -88,7 +88,7 @@ package struct AlertGeometry: Hashable {
     contentHeight = last.map { room.nearest($0.baseline + $0.descent + Self.bottomPadding * scale) } ?? 0
   }
 
-  private mutating func placeFields(_ count: Int, _ growth: CGFloat, _ room: PresentationRoom) {
+  private mutating func placeFields(_ count: Int, _ growth: CGFloat, _ room: PresentationSpace) {
     guard count > 0 else { return }
     let step = Self.fieldStep + growth
     let height = room.nearest(Self.firstFieldHeight - Self.fieldStep + CGFloat(count) * step)
@@ -103,7 +103,7 @@ package struct AlertGeometry: Hashable {
     contentHeight = room.nearest(box.maxY + (count == 1 ? Self.belowField : Self.belowFields))
   }
 
-  private mutating func place(_ arrangement: Buttons, _ room: PresentationRoom) {
+  private mutating func place(_ arrangement: Buttons, _ room: PresentationSpace) {
     let line = room.pixel
     switch arrangement {
     case .sideBySide(let height):
@@ -128,7 +128,7 @@ package struct AlertGeometry: Hashable {
   }
 
   /// Shares the room if the alert is too tall: texts scroll before buttons do.
-  private mutating func fit(_ room: PresentationRoom, isLarge: Bool) {
+  private mutating func fit(_ room: PresentationSpace, isLarge: Bool) {
     let limit = max(0, room.safeRect.height - 2 * Self.screenMargin)
     let kept = min(buttonsHeight, isLarge ? limit / 2 : Self.leastButtonsHeight)
     visibleContentHeight = min(contentHeight, max(0, limit - kept))
@@ -136,7 +136,7 @@ package struct AlertGeometry: Hashable {
   }
 
   /// The alert's rectangle in the container: in the middle of the safe area, on device pixels.
-  package func frame(in room: PresentationRoom) -> CGRect {
+  package func frame(in room: PresentationSpace) -> CGRect {
     let safe = room.safeRect
     let origin = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     return room.onPixels(CGRect(origin: origin, size: size))

@@ -37,7 +37,7 @@ package struct PopoverGeometry: Hashable {
   ///   - margins: the least distances from the container's edges, beside the safe area.
   ///   - canOverlapSource: whether the content may cover the source, if there is no room.
   package init(
-    size: CGSize, source: CGRect?, permitted: [Side], in room: PresentationRoom, margins: UIEdgeInsets,
+    size: CGSize, source: CGRect?, permitted: [Side], in room: PresentationSpace, margins: UIEdgeInsets,
     canOverlapSource: Bool = false
   ) {
     let area = PopoverGeometry.area(in: room, margins: margins)
@@ -58,7 +58,7 @@ package struct PopoverGeometry: Hashable {
     tip = PopoverGeometry.tip(on: side, of: source, toward: rect)
   }
 
-  private static func area(in room: PresentationRoom, margins: UIEdgeInsets) -> CGRect {
+  private static func area(in room: PresentationSpace, margins: UIEdgeInsets) -> CGRect {
     let safe = room.safeArea
     let (left, top) = (safe.left + margins.left, safe.top + margins.top)
     return CGRect(

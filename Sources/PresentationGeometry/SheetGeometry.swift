@@ -27,7 +27,7 @@ package struct SheetGeometry: Hashable {
   ///   - followsPreferredWidth: whether it then has the preferred width.
   ///   - readableWidth: the width of readable text with its margins, for page sheets on tablets.
   package init(
-    _ kind: Kind, in room: PresentationRoom, detent: CGFloat? = nil, preferred: CGSize = .zero,
+    _ kind: Kind, in room: PresentationSpace, detent: CGFloat? = nil, preferred: CGSize = .zero,
     isAttachedInCompactHeight: Bool = false, followsPreferredWidth: Bool = false, readableWidth: CGFloat = 704
   ) {
     if room.isCompactHeight, !isAttachedInCompactHeight {
@@ -45,7 +45,7 @@ package struct SheetGeometry: Hashable {
     }
   }
 
-  private init(attachedIn room: PresentationRoom, detent: CGFloat?, width: CGFloat) {
+  private init(attachedIn room: PresentationSpace, detent: CGFloat?, width: CGFloat) {
     let top = SheetGeometry.largeTop(in: room)
     let largest = room.size.height - top
     let height = detent.map { min(max($0 + room.safeArea.bottom, 0), largest) } ?? largest
@@ -72,19 +72,19 @@ extension SheetGeometry {
   private static let topGap: CGFloat = 10
 
   /// The top edge of a large sheet.
-  package static func largeTop(in room: PresentationRoom) -> CGFloat { room.safeArea.top + topGap }
+  package static func largeTop(in room: PresentationSpace) -> CGFloat { room.safeArea.top + topGap }
 
   /// The height that a large sheet offers its detents: without the safe area's bottom.
   ///
   /// Low confidence: iOS 26 has 759 at 393×852, from the safe area's top; before, sheets begin 10 points lower.
-  package static func largestDetent(in room: PresentationRoom) -> CGFloat {
+  package static func largestDetent(in room: PresentationSpace) -> CGFloat {
     max(0, room.size.height - largeTop(in: room) - room.safeArea.bottom)
   }
 
   /// The height of the medium detent, without the safe area's bottom: about half of the screen.
   ///
   /// Medium confidence: one sighting (425 at 393×852, iOS 26), a point less than half.
-  package static func mediumDetent(in room: PresentationRoom) -> CGFloat {
+  package static func mediumDetent(in room: PresentationSpace) -> CGFloat {
     min(max(0, (room.size.height / 2).rounded(.down) - 1), largestDetent(in: room))
   }
 
@@ -93,7 +93,7 @@ extension SheetGeometry {
   /// Low confidence: form sheets are 540 by 620 (iPadOS up to 15; a little larger from 16), page sheets as wide as
   /// readable text with its margins; the distance from the screen's edges is a judgement.
   private static func floatingSize(
-    _ kind: Kind, in room: PresentationRoom, preferred: CGSize, readableWidth: CGFloat
+    _ kind: Kind, in room: PresentationSpace, preferred: CGSize, readableWidth: CGFloat
   ) -> CGSize {
     let margin: CGFloat = 20
     let limit = CGSize(
@@ -118,7 +118,7 @@ extension SheetGeometry {
 
     /// - Parameters:
     ///   - frame: the presenter's rectangle in the container.
-    package init(of frame: CGRect, in room: PresentationRoom) {
+    package init(of frame: CGRect, in room: PresentationSpace) {
       let width = room.size.width
       scale = width > 2 * cardMargin ? (width - 2 * cardMargin) / width : 1
       offset = room.safeArea.top - (frame.minY + frame.height * (1 - scale) / 2)

@@ -63,7 +63,7 @@ package final class ViewRenderer {
     if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
-      configuration.screen == nil && !view.presentsController
+      configuration.screen == nil && (view.next as? UIViewController)?.presentsController != true
       ? record(view, isSurvey, inspect)
       : try show(
         view, content, scale: configuration.scale, isOnScreen: configuration.screen != nil, isSurvey: isSurvey, inspect)

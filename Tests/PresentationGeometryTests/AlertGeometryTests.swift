@@ -125,7 +125,7 @@ struct ActionSheetGeometryTests {
   func places() {
     let old = phone(375, 667, top: 20, bottom: 0)
     #expect(close(sheet(rows: 1).size.width, 377) && ActionSheetGeometry.height(in: old) == 667 - 8 - 20)
-    let landscape = PresentationRoom(
+    let landscape = PresentationSpace(
       size: CGSize(width: 852, height: 393), safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
       isCompactWidth: true, isCompactHeight: true)
     #expect(ActionSheetGeometry.width(in: landscape) == 377)

@@ -4,13 +4,13 @@ import Testing
 import UIKitValues
 
 /// The room of a phone in portrait.
-func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 34) -> PresentationRoom {
-  PresentationRoom(
+func phone(_ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 34) -> PresentationSpace {
+  PresentationSpace(
     size: CGSize(width: width, height: height), safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
     isCompactWidth: true, isCompactHeight: false)
 }
 
-let pad = PresentationRoom(
+let pad = PresentationSpace(
   size: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
   isCompactWidth: false, isCompactHeight: false, pixel: 0.5)
 

@@ -163,3 +163,20 @@ final class UITableViewStandIn: UIViewController {}
 private final class PresentsOnItsWayOut: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { present(UIViewController(), animated: false) }
 }
+
+/// What is presented, and how, goes away with the window.
+@MainActor @Suite(.ownEnvironment) struct PresentationLifetimeTests {
+  @Test func nothingKeepsAPresentationAlive() {
+    weak var sheet: UIViewController?
+    weak var controller: UIPresentationController?
+    weak var root: UIViewController?
+    do {
+      let screen = Screen()
+      let presented = UIViewController()
+      screen.root.present(presented, animated: false)
+      (sheet, controller, root) = (presented, presented.presentationController, screen.root)
+      #expect(sheet?.view.window === screen.window && controller != nil)
+    }
+    #expect(sheet == nil && controller == nil && root == nil)
+  }
+}

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 @_spi(Subclasses) package import UIKitValues
 

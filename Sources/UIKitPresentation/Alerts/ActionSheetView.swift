@@ -17,7 +17,7 @@ final class ActionSheetView: UIView, AlertContentView {
   private var cancelButton: AlertButton?
   private var lines: [UIView] = []
   /// The room that the sheet was placed in; `nil` in a popover, or if it is shown by itself.
-  private var knownRoom: PresentationRoom?
+  private var knownRoom: PresentationSpace?
 
   init(of controller: UIAlertController) {
     self.controller = controller
@@ -37,7 +37,7 @@ final class ActionSheetView: UIView, AlertContentView {
   func reload() {
     guard let controller else { return }
     (titleLabel.text, messageLabel.text) = (controller.title, controller.message)
-    for view in lines + buttons + [cancelButton].compactMap(\.self) { view.removeFromSuperview() }
+    for view in lines + (buttons + [cancelButton].compactMap(\.self) as [UIView]) { view.removeFromSuperview() }
     lines = []
     buttons = controller.actions.filter { $0.style != .cancel }.map(AlertButton.init)
     buttons.forEach(scrollView.addSubview)
@@ -49,7 +49,7 @@ final class ActionSheetView: UIView, AlertContentView {
 
   // MARK: Geometry
 
-  func frame(in room: PresentationRoom) -> CGRect {
+  func frame(in room: PresentationSpace) -> CGRect {
     knownRoom = room
     setNeedsLayout()
     return geometry(in: room).frame(in: room)
@@ -63,19 +63,19 @@ final class ActionSheetView: UIView, AlertContentView {
     ).size
   }
 
-  private var ownRoom: PresentationRoom {
-    PresentationRoom(
+  private var ownRoom: PresentationSpace {
+    PresentationSpace(
       size: bounds.size, safeArea: .zero, isCompactWidth: true, isCompactHeight: false,
       pixel: 1 / max(traitCollection.displayScale, 1))
   }
 
-  private func geometry(in room: PresentationRoom) -> ActionSheetGeometry {
+  private func geometry(in room: PresentationSpace) -> ActionSheetGeometry {
     geometry(
       width: ActionSheetGeometry.width(in: room), height: ActionSheetGeometry.height(in: room), in: room, cancels: true)
   }
 
   private func geometry(
-    width: CGFloat, height: CGFloat, in room: PresentationRoom, cancels: Bool
+    width: CGFloat, height: CGFloat, in room: PresentationSpace, cancels: Bool
   ) -> ActionSheetGeometry {
     applyFonts()
     let textWidth = max(0, width - 32)
@@ -107,7 +107,7 @@ final class ActionSheetView: UIView, AlertContentView {
     super.layoutSubviews()
     let isInPopover = knownRoom == nil
     let geometry =
-      knownRoom.map(geometry) ?? geometry(width: bounds.width, height: bounds.height, in: ownRoom, cancels: false)
+      knownRoom.map(geometry(in:)) ?? geometry(width: bounds.width, height: bounds.height, in: ownRoom, cancels: false)
     card.isPlain = isInPopover
     (card.frame, cancelCard.frame) = (geometry.card, geometry.cancelCard ?? .zero)
     cancelCard.isHidden = geometry.cancelCard == nil

@@ -56,9 +56,9 @@ final class AlertButton: UIControl {
     setNeedsLayout()
   }
 
-  @_spi(Subclasses) override var isStandardAccessibilityElement: Bool { true }
-  @_spi(Subclasses) override var standardAccessibilityLabel: String? { action.title }
-  @_spi(Subclasses) override var standardAccessibilityTraits: UIAccessibilityTraits {
+  override var isStandardAccessibilityElement: Bool { true }
+  override var standardAccessibilityLabel: String? { action.title }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
     action.isEnabled ? .button : [.button, .notEnabled]
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 import Raster
 @_spi(Subclasses) import UIKitCore
@@ -59,7 +60,7 @@ final class AlertCardView: UIView {
     nil
   }
 
-  @_spi(Subclasses) override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
+  override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = super.recordedContent(on: pixels)
     guard !isPlain, !hasNoArea else { return content }
     let tint = kind.tint(isDark: traitCollection.userInterfaceStyle == .dark)

@@ -13,7 +13,7 @@ final class AlertPresentationController: UIPresentationController {
     return content.frame(in: room)
   }
 
-  @_spi(Subclasses) override func prepareContainer(_ container: UIView) {
+  override func prepareContainer(_ container: UIView) {
     dimmingView.frame = container.bounds
     container.addSubview(dimmingView)
     super.prepareContainer(container)

@@ -17,7 +17,7 @@ final class AlertView: UIView, AlertContentView {
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
   /// The room that the alert was placed in; `nil` if it is shown by itself.
-  private var knownRoom: PresentationRoom?
+  private var knownRoom: PresentationSpace?
 
   init(of controller: UIAlertController) {
     self.controller = controller
@@ -42,10 +42,10 @@ final class AlertView: UIView, AlertContentView {
   func reload() {
     guard let controller else { return }
     (titleLabel.text, messageLabel.text) = (controller.title, controller.message)
-    for view in fieldLines + lines + buttons { view.removeFromSuperview() }
+    for view in fieldLines + lines + (buttons as [UIView]) { view.removeFromSuperview() }
     let fields = controller.textFields ?? []
     fieldLines = fields.dropFirst().map { _ in UIView() }
-    for view in fields + fieldLines where view.superview !== fieldBox { fieldBox.addSubview(view) }
+    for view in (fields as [UIView]) + fieldLines where view.superview !== fieldBox { fieldBox.addSubview(view) }
     buttons = orderedActions.map(AlertButton.init)
     buttons.forEach(buttonArea.addSubview)
     lines = []
@@ -66,7 +66,7 @@ final class AlertView: UIView, AlertContentView {
 
   // MARK: Geometry
 
-  func frame(in room: PresentationRoom) -> CGRect {
+  func frame(in room: PresentationSpace) -> CGRect {
     knownRoom = room
     setNeedsLayout()
     return geometry(in: room).frame(in: room)
@@ -74,7 +74,7 @@ final class AlertView: UIView, AlertContentView {
 
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  private func geometry(in room: PresentationRoom) -> AlertGeometry {
+  private func geometry(in room: PresentationSpace) -> AlertGeometry {
     applyFonts()
     let width = AlertGeometry.width(isLarge: isLarge) - 2 * AlertGeometry.textInset
     let fieldFont = traitCollection.alertFont(.footnote, .regular)
@@ -111,7 +111,7 @@ final class AlertView: UIView, AlertContentView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = knownRoom ?? PresentationRoom(
+    let room = knownRoom ?? PresentationSpace(
       size: bounds.size, safeArea: safeAreaInsets, isCompactWidth: true, isCompactHeight: false,
       pixel: 1 / max(traitCollection.displayScale, 1))
     let geometry = geometry(in: room)
@@ -159,7 +159,7 @@ final class AlertView: UIView, AlertContentView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The button that cancels, which is last, comes first where two are beside each other.
     let cancelIsFirst = isBeside && buttons[1].action.style == .cancel
-    let rects = cancelIsFirst != (isBeside && isMirrored) ? geometry.buttons.reversed() : geometry.buttons
+    let rects: [CGRect] = cancelIsFirst != (isBeside && isMirrored) ? geometry.buttons.reversed() : geometry.buttons
     for (button, rect) in zip(buttons, rects) { button.frame = rect }
     while lines.count < geometry.lines.count {
       let line = UIView()

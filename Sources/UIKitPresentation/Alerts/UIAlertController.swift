@@ -132,5 +132,5 @@ protocol AlertContentView: UIView {
   /// Adopts the controller's texts, fields and actions.
   func reload()
   /// Where the view lies in a container; later layouts are for that room.
-  func frame(in room: PresentationRoom) -> CGRect
+  func frame(in room: PresentationSpace) -> CGRect
 }

@@ -61,7 +61,7 @@ final class SystemScreenView: UIView {
     dashes.strokeColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  @_spi(Subclasses) override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
+  override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = super.recordedContent(on: pixels)
     content.notes.append(
       .init(

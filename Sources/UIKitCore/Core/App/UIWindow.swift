@@ -149,7 +149,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.fill(bounds)
+    rootViewController?.viewIfLoaded?.place(bounds)
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -159,7 +159,7 @@ open class UIWindow: UIView {
     asCurrent {
       root.beginAppearanceTransition(true, animated: false)
       guard let view = root.view else { return }
-      view.fill(bounds)
+      view.place(bounds)
       insertSubview(view, at: 0)
       root.continueTransition()
       layoutIfNeeded()
@@ -177,21 +177,11 @@ open class UIWindow: UIView {
   }
 }
 
-extension UIView {
-  /// Gives the view a rectangle of its superview, whatever its transform is.
-  fileprivate func fill(_ rect: CGRect) {
-    guard layer.effects != nil, transform != .identity else {
-      frame = rect
-      return
-    }
-    bounds.size = rect.size
-    center = CGPoint(x: rect.midX, y: rect.midY)
-  }
-}
-
 extension UIWindow {
   /// Whether a controller is presented in the window itself, over or in place of its root controller's view.
-  package final var showsPresentation: Bool { children.contains { $0 is PresentationContainerView } }
+  package final var showsPresentation: Bool {
+    rootViewController?.anyPresented { $0.presentation?.active?.container?.superview === self } ?? false
+  }
 
   /// Changes the window's rectangle. If the size changes, the controllers are notified before.
   private final func changeSize(to rect: CGRect, _ apply: () -> Void) {
@@ -203,10 +193,20 @@ extension UIWindow {
     func resize() {
       let width = boundsStorage.size.width
       apply()
-      rootViewController?.viewIfLoaded?.fill(boundsStorage)
+      rootViewController?.viewIfLoaded?.place(boundsStorage)
       if boundsStorage.size.width != width { forEachInTree { $0.presentationRoomDidChange() } }
     }
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
+  }
+
+  /// Makes a change that code may run steps along with, unless another one is in progress.
+  final func inTransition(_ change: () -> Void) {
+    guard transition == nil else { return change() }
+    let transition = WindowTransition(in: self)
+    self.transition = transition
+    change()
+    transition.finish()
+    self.transition = nil
   }
 
   /// Applies a change within a transition, if there is a root controller to notify and no other transition is in

@@ -200,9 +200,11 @@ open class UIViewController: UIResponder {
     for child in childControllers { child.willInherit(newCollection, with: coordinator) }
   }
 
-  /// The current change of size or traits; `nil` if there is none.
+  /// The current change of size or traits, presentation or dismissal; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (storedView?.window ?? parentController?.storedView?.window)?.transition
+    let window =
+      storedView?.window ?? parentController?.storedView?.window ?? presentation?.presenting?.storedView?.window
+    return window?.transition
   }
 
   // MARK: Traits
@@ -352,9 +354,9 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearest { $0.styledPresentationController as? UIPopoverPresentationController }
   }
-  /// The presentation controller of this controller or an ancestor, if its style is a sheet.
+  /// The presentation controller of this controller or an ancestor, if its style is a sheet, or it is shown in one.
   open var sheetPresentationController: UISheetPresentationController? {
-    nearest { $0.styledPresentationController as? UISheetPresentationController }
+    nearest { ($0.presentation?.active ?? $0.styledPresentationController) as? UISheetPresentationController }
   }
 
   // MARK: Status bar and orientation

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import PresentationGeometry
 
 /// A view that dims what lies below a presented controller.
 package final class DimmingView: UIView {
   /// How much is dimmed.
-  package enum Strength {
+  package enum Strength: Sendable {
     /// Below alerts and action sheets: black at 20 % (high: NativeScript's pictures, 255 → 204); at 48 % in the dark
     /// (medium: the constants of a clone).
     case alert

@@ -21,7 +21,7 @@ final class PresenterCard {
   }
 
   /// Makes the view a card: its layout does not change.
-  func place(in room: PresentationRoom) {
+  func place(in room: PresentationSpace) {
     let frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
       height: view.bounds.height)
@@ -37,5 +37,17 @@ final class PresenterCard {
     view.transform = transform
     (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds) = corners
     backdrop.removeFromSuperview()
+  }
+}
+
+extension UIView {
+  /// Gives the view a rectangle of its superview, whatever its transform is.
+  final func place(_ rect: CGRect) {
+    guard layer.effects != nil, transform != .identity else {
+      frame = rect
+      return
+    }
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
   }
 }

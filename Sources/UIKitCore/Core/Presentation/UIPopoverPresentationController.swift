@@ -5,7 +5,7 @@ import PresentationGeometry
 /// width is compact, it adapts to a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  private let popoverView = PopoverView()
+  private lazy var popoverView = PopoverView()
   private var shownDirection = UIPopoverArrowDirection.unknown
 
   /// The permitted directions of the arrow.

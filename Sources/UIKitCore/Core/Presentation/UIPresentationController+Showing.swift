@@ -13,15 +13,17 @@ extension UIPresentationController {
     let removesPresenter = shouldRemovePresentersView
     guard let container = makeContainer(in: window) else { return }
     self.container = container
-    presented.beginAppearanceTransition(true, animated: animated)
-    if removesPresenter { presentingViewController.beginAppearanceTransition(false, animated: animated) }
-    presentationTransitionWillBegin()
-    presented.loadViewIfNeeded()
-    prepareContainer(container)
-    applyOverrides()
-    container.setNeedsLayout()
-    container.accessibilityViewIsModal = isModal
-    presented.continueTransition()
+    window.inTransition {
+      presented.beginAppearanceTransition(true, animated: animated)
+      if removesPresenter { presentingViewController.beginAppearanceTransition(false, animated: animated) }
+      presentationTransitionWillBegin()
+      presented.loadViewIfNeeded()
+      prepareContainer(container)
+      applyOverrides()
+      place(in: container)
+      container.accessibilityViewIsModal = isModal
+      presented.continueTransition()
+    }
     window.layoutIfNeeded()
     presented.endAppearanceTransition()
     if removesPresenter {
@@ -53,7 +55,7 @@ extension UIPresentationController {
   }
 
   final func applyOverrides() {
-    guard container != nil else { return }
+    guard container != nil, let overrideTraitCollection else { return }
     presentedViewController.overrideTraits = overrideTraitCollection
     presentedViewController.viewIfLoaded?.overrideTraits = overrideTraitCollection
   }
@@ -67,7 +69,7 @@ extension UIPresentationController {
       let removesPresenter = shouldRemovePresentersView
       presentedViewController.beginAppearanceTransition(false, animated: animated)
       if removesPresenter { presentingViewController.beginAppearanceTransition(true, animated: animated) }
-      dismissalTransitionWillBegin()
+      window.inTransition { dismissalTransitionWillBegin() }
       takeDown()
       presentedViewController.endAppearanceTransition()
       if removesPresenter { presentingViewController.endAppearanceTransition() }
@@ -90,17 +92,24 @@ extension UIPresentationController {
 
   // MARK: Layout
 
+  /// Places the presented view, unless the app moves it afterwards.
   final func layOut(_ container: PresentationContainerView) {
+    place(in: container)
     containerViewWillLayoutSubviews()
-    layOutContainer(container)
     containerViewDidLayoutSubviews()
   }
 
+  private func place(in container: UIView) {
+    let frame = frameOfPresentedViewInContainerView
+    if let view = presentedView, view.superview === container, frame.isFinite { view.place(frame) }
+    layOutContainer(container)
+  }
+
   /// The room that the container offers.
-  package final var room: PresentationRoom {
+  package final var room: PresentationSpace {
     let view: UIView? = container ?? presentingViewController.viewIfLoaded
     let traits = view?.traitCollection ?? presentingViewController.traitCollection
-    return PresentationRoom(
+    return PresentationSpace(
       size: view?.bounds.size ?? .zero, safeArea: view?.safeAreaInsets ?? .zero,
       isCompactWidth: traits.horizontalSizeClass == .compact, isCompactHeight: traits.verticalSizeClass == .compact,
       pixel: 1 / max(traits.displayScale, 1))
@@ -110,7 +119,8 @@ extension UIPresentationController {
 
   /// The presentation controller for the presenter's traits: this one, or one of the style that it adapts to.
   package final func adapted(to traits: UITraitCollection) -> UIPresentationController {
-    guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return self }
+    let isNarrow = traits.horizontalSizeClass == .compact
+    guard isNarrow || (traits.verticalSizeClass == .compact && presentationStyle != .popover) else { return self }
     let style =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)
@@ -121,6 +131,7 @@ extension UIPresentationController {
     guard shown === presentedViewController || shown.presentation?.presenting == nil else { return self }
     let other = style.controllerClass.init(presentedViewController: shown, presenting: presentingViewController)
     (other.adaptedStyle, other.delegate) = (style, delegate)
+    if shown !== presentedViewController { other.replacement = shown }
     other.overrideTraitCollection = overrideTraitCollection
     return other
   }
@@ -141,14 +152,8 @@ final class PresentationContainerView: UIView {
     nil
   }
 
-  /// The presented view lies where its presentation controller says, unless the app moves it before the layout.
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let controller else { return }
-    if let view = controller.presentedView, view.superview === self {
-      let frame = controller.frameOfPresentedViewInContainerView
-      if frame.isFinite { view.frame = frame }
-    }
-    controller.layOut(self)
+    controller?.layOut(self)
   }
 }

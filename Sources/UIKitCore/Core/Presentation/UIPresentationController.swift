@@ -6,15 +6,23 @@ public import Foundation
 /// one after the other.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The presenting controller.
-  public final internal(set) var presentingViewController: UIViewController
-  /// The presented controller.
-  public final let presentedViewController: UIViewController
+  /// The presenting controller; the presented one until there is one. A weak reference, as the presenter owns what it
+  /// presents.
+  public final internal(set) var presentingViewController: UIViewController {
+    get { presenting ?? presentedViewController }
+    set { presenting = newValue }
+  }
+  /// The presented controller, which owns its presentation controller. A weak reference: a plain controller once it is gone.
+  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+  private final weak var presenting: UIViewController?
+  private final weak var presented: UIViewController?
   /// The delegate, which is asked how the presentation adapts. A weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   final var container: PresentationContainerView?
   /// The window's views below the container that were removed, in order.
   final var removedViews: [UIView] = []
+  /// The controller that the delegate presents in place of the original one, which nothing else owns.
+  final var replacement: UIViewController?
   /// The style that the presentation was adapted to; `nil`: that of the presented controller.
   final var adaptedStyle: UIModalPresentationStyle?
 
@@ -22,8 +30,7 @@ open class UIPresentationController: NSObject {
   public required init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    (presented, presenting) = (presentedViewController, presentingViewController)
     super.init()
   }
 

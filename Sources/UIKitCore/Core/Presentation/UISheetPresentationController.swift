@@ -4,8 +4,8 @@ import PresentationGeometry
 /// The presentation of a sheet: attached to the bottom of phones, in the centre of tablets.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  private let sheetView = SheetView()
-  private let dimmingView = DimmingView(.sheet)
+  private lazy var sheetView = SheetView()
+  private lazy var dimmingView = DimmingView(.sheet)
   private var card: PresenterCard?
 
   /// The heights that the sheet may have, from the smallest to the largest. Differs from UIKit: they apply where the

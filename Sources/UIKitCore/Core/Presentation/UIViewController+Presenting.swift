@@ -145,13 +145,15 @@ extension UIModalPresentationStyle {
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-extension UIView {
-  /// Whether the view's controller, or one in it, presents another.
-  package final var presentsController: Bool {
-    guard let controller = owningController as? UIViewController else { return false }
-    var pending = [controller]
+extension UIViewController {
+  /// Whether the controller, or one in it, presents another.
+  package final var presentsController: Bool { anyPresented { _ in true } }
+
+  /// Whether a condition holds for a controller that this one or one in it presents.
+  final func anyPresented(_ condition: (UIViewController) -> Bool) -> Bool {
+    var pending = [self]
     while let next = pending.popLast() {
-      if next.presentation?.presented != nil { return true }
+      if let presented = next.presentation?.presented, condition(presented) { return true }
       pending += next.childControllers
     }
     return false

@@ -2,7 +2,7 @@ package import Foundation
 package import UIKitValues
 
 /// The area in which a controller is presented, and what decides how it adapts.
-package struct PresentationRoom: Hashable {
+package struct PresentationSpace: Hashable {
   /// The size of the container, in points.
   package var size: CGSize
   /// The container's safe area insets.
