@@ -84,7 +84,8 @@ private struct Screens {
   /// The violations of rules about sizes and positions.
   var findingsOfLayout: [AuditFinding] {
     let category = step.configuration.category
-    var findings = own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
+    var findings =
+      own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
       + own.missingLargeContents
     if let large, category > .large { findings += own.textsNotGrowing(since: large) }
     if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }

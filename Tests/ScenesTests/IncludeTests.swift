@@ -34,7 +34,7 @@ import ViewRendering
   private func item(_ files: [String: String]) throws -> ViewDefinition {
     let catalogue = try TemporaryCatalogue(files)
     let file = try #require(try Catalogue.load(at: catalogue.folder).files.first { $0.path == "a.yaml" })
-    let view = try file.definition().view
+    let view = try file.definition().rootView
     return try #require(view.collection?.sections.first?.items.first)
   }
 

@@ -43,7 +43,7 @@ import ViewDocuments
 
   @Test func ordinaryAliasesWork() throws {
     let file = try read(oneScene("frame: &inset [1, 2, 3, 4]\nbounds: *inset"))
-    #expect(try file.definition().view.settings.map(\.value).count == 2)
+    #expect(try file.definition().rootView.settings.map(\.value).count == 2)
   }
 
   @Test(arguments: [1_000, 10_000])

@@ -48,7 +48,7 @@ import ViewDocuments
   }
 
   private func definition(_ second: String) throws -> ViewDefinition {
-    try read(Self.scenes(second)).definition(1).view
+    try read(Self.scenes(second)).definition(1).rootView
   }
 
   @Test func aViewTakesOverAnother() throws {

@@ -36,10 +36,16 @@ import ViewDocuments
         == ["condition", "settings", "columns"])
     #expect(members(CollectionDefinition(layout: layout, sections: [])) == ["layout", "sections"])
     #expect(members(CollectionDefinition.Section()) == ["header", "items", "footer", "layout"])
-    let setting = try #require(try read(oneScene("text: A")).definition().view.settings.first)
+    let setting = try #require(try read(oneScene("text: A")).definition().rootView.settings.first)
     #expect(members(setting) == ["property", "value", "place"])
-    let constrained = try read(oneScene("constraints: [self.width = 20]")).definition().view
+    let constrained = try read(oneScene("constraints: [self.width = 20]")).definition().rootView
     #expect(members(try #require(constrained.constraints.first)) == ["form", "identifier", "place"])
+  }
+
+  /// `ControllerDefinition.add(to:)` adds all of these but `place`.
+  @Test func everyMemberOfAControllerIsAnInput() {
+    let controller = ControllerDefinition(.tabBarController, at: SourcePlace(file: "a.yaml"))
+    #expect(members(controller) == ["controllerClass", "place", "settings", "view", "viewControllers", "presented"])
   }
 
   /// `SceneInputs` has all of these but the name, which is the case's, and the settings of audits.
@@ -47,7 +53,7 @@ import ViewDocuments
     let scene = try read(oneScene("text: A")).definition()
     #expect(
       members(scene) == [
-        "name", "shows", "view", "files", "allowances", "audit", "references", "counterparts", "ownFonts", "allowed",
+        "name", "shows", "root", "files", "allowances", "audit", "references", "counterparts", "ownFonts", "allowed",
       ])
     #expect(members(scene.files) == ["fonts", "typography"])
   }

@@ -56,10 +56,7 @@ import ViewRendering
     for scene in file.cases {
       let configuration = try #require(scene.configuration)
       let definition = try scene.definition.get()
-      let rendered = try ViewRenderer().layOut(under: configuration, showing: definition.shows, fonts: definition.fonts)
-      {
-        try definition.makeView(for: configuration)
-      }
+      let rendered = try definition.layOut(under: configuration, isSurvey: false, by: ViewRenderer())
       // Every material is named.
       let allowed = Set(definition.allowedFindings.map(\.kind) + [FindingKind.approximateLook.rawValue])
       let findings = rendered.findings.filter { !allowed.contains($0.kind.rawValue) }

@@ -58,9 +58,10 @@ import UIKitTestSupport
     pages.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
     #expect(pages.viewControllers == nil)
     #expect(
-      UIKitFaults.take() == [0, 2].map {
-        "NSInvalidArgumentException: UIPageViewController.setViewControllers: the number of view controllers "
-          + "provided (\($0)) doesn't match the number required (1)"
-      })
+      UIKitFaults.take()
+        == [0, 2].map {
+          "NSInvalidArgumentException: UIPageViewController.setViewControllers: the number of view controllers "
+            + "provided (\($0)) doesn't match the number required (1)"
+        })
   }
 }

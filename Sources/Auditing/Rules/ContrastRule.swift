@@ -20,7 +20,7 @@ extension AuditedScreen {
     }
     return worst.sorted { $0.key < $1.key }.map { view, contrast in
       var found = finding(.lowContrast, view, contrast.message)
-      found.isOfSystemColors = contrast.isOf(palette)
+      found.isOfSystemColors = contrast.isOf(palette, isInBar: views[view].facts.isInBar)
       return found
     }
   }
@@ -88,8 +88,10 @@ private struct TextContrast {
     ownColor = text.color
   }
 
-  /// Whether both colours are of a palette.
-  func isOf(_ palette: SystemPalette) -> Bool { palette.contains(ownColor) && palette.contains(background) }
+  /// Whether both colours are of a palette. A bar's own background, which is a material, counts as of it.
+  func isOf(_ palette: SystemPalette, isInBar: Bool) -> Bool {
+    palette.contains(ownColor) && (isInBar || palette.contains(background))
+  }
 
   /// Whether the ratio is too low. It is not rounded up (WCAG 2.2, Understanding 1.4.3).
   var isTooLow: Bool { ratio < needed }

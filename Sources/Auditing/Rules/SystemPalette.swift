@@ -31,7 +31,7 @@ struct SystemPalette {
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
     .systemIndigo, .systemPurple, .systemPink, .systemBrown,
     .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
-    .lightText, .darkText, .black, .white,
+    .lightText, .darkText, .black, .white, TabColors.unselected,
   ]
 }
 

@@ -60,7 +60,8 @@ package enum CatalogueSchema {
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + ControllerSchema.definitions + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
+      + ControllerSchema.definitions + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions
+      + PropertySchema.definitions + [
         ("text", SharedSchema.text), ("image", SharedSchema.image),
       ] + axes
   }
@@ -90,7 +91,8 @@ package enum CatalogueSchema {
       (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),
       (AllowReader.key, allow), (SceneFileReader.viewKey, ["$ref": "#/$defs/view"]),
       (
-        SceneFileReader.controllerKey, ControllerSchema.reference.described("A controller with its view, in place of a view.")
+        SceneFileReader.controllerKey,
+        ControllerSchema.reference.described("A controller with its view, in place of a view.")
       ),
       (
         ControllerReader.presentedKey,

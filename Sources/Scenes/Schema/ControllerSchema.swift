@@ -19,7 +19,10 @@ enum ControllerSchema {
     ]
     let content: (key: String, value: JSON) =
       controllerClass.containsControllers
-      ? (ControllerReader.childrenKey, (["type": "array", "items": reference] as JSON).described(documentation(of: controllerClass)))
+      ? (
+        ControllerReader.childrenKey,
+        (["type": "array", "items": reference] as JSON).described(documentation(of: controllerClass))
+      )
       : (ControllerReader.viewKey, (["$ref": "#/$defs/view"] as JSON).described("The controller's view."))
     let presented = (
       key: ControllerReader.presentedKey, value: reference.described("The controller that this one presents.")

@@ -4,7 +4,8 @@ import ViewDocuments
 package enum PropertiesPage {
   /// The page in Markdown; always the same.
   package static var text: String {
-    ([introduction] + ViewClass.allCases.map(section) + layouts + [lists, rows] + ControllerClass.allCases.map(section)).joined(separator: "\n\n") + "\n"
+    ([introduction] + ViewClass.allCases.map(section) + layouts + [lists, rows] + ControllerClass.allCases.map(section))
+      .joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """

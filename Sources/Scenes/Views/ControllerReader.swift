@@ -46,7 +46,8 @@ struct ControllerReader {
       throw value.error(.tooLarge(what: "the depth of controllers", limit: "\(DocumentLimits.controllerDepth)"))
     }
     let table = try value.table("a controller", such: "{title: Walks, view: {class: UITableView, sections: []}}")
-    var controller = ControllerDefinition(try table[Self.classKey].map(controllerClass) ?? .viewController, at: value.place)
+    var controller = ControllerDefinition(
+      try table[Self.classKey].map(controllerClass) ?? .viewController, at: value.place)
     for entry in table.entries where entry.key != Self.classKey {
       try read(entry, of: table, into: &controller, depth: depth)
     }

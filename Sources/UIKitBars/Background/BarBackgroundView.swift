@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// The colours of bars.

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Subclasses) import UIKitCore
 
 /// The scroll views whose content bars follow.

@@ -1,4 +1,6 @@
 import Foundation
+import SystemText
+import UIKitControls
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
@@ -88,11 +90,15 @@ final class BarButtonView: UIControl {
     superview?.setNeedsLayout()
   }
 
-  @_spi(Subclasses) override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.name }
-  @_spi(Subclasses) override var standardAccessibilityTraits: UIAccessibilityTraits {
+  override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.name }
+  override var isBarItem: Bool { true }
+  override var standardLargeContent: (title: String?, image: UIImage?) {
+    (item.title ?? system?.name, item.largeContentSizeImage)
+  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(item.accessibilityTraits)
   }
-  @_spi(Subclasses) override var isStandardAccessibilityElement: Bool { item.isAccessibilityElement }
+  override var isStandardAccessibilityElement: Bool { item.isAccessibilityElement }
 
   // MARK: Layout
 

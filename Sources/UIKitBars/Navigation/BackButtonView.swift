@@ -1,4 +1,6 @@
 import Foundation
+import SystemText
+import UIKitControls
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 
@@ -57,8 +59,10 @@ final class BackButtonView: UIControl {
     superview?.setNeedsLayout()
   }
 
-  @_spi(Subclasses) override var standardAccessibilityLabel: String? { spokenTitle }
-  @_spi(Subclasses) override var standardAccessibilityTraits: UIAccessibilityTraits {
+  override var standardAccessibilityLabel: String? { spokenTitle }
+  override var isBarItem: Bool { true }
+  override var standardLargeContent: (title: String?, image: UIImage?) { (spokenTitle ?? "Back", nil) }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
   }
 }

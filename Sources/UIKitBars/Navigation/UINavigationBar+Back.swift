@@ -1,4 +1,6 @@
 import Foundation
+import SystemText
+import UIKitControls
 @_spi(Subclasses) import UIKitCore
 import UIKitValues
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
@@ -61,15 +62,15 @@ final class TabButton: UIControl {
 
   // MARK: Accessibility
 
-  @_spi(Subclasses) override var isBarItem: Bool { true }
-  @_spi(Subclasses) override var standardLargeContent: (title: String?, image: UIImage?) {
+  override var isBarItem: Bool { true }
+  override var standardLargeContent: (title: String?, image: UIImage?) {
     (shownTitle, item.largeContentSizeImage)
   }
-  @_spi(Subclasses) override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.title }
-  @_spi(Subclasses) override var standardAccessibilityTraits: UIAccessibilityTraits {
+  override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.title }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(item.accessibilityTraits)
   }
-  @_spi(Subclasses) override var isStandardAccessibilityElement: Bool { item.isAccessibilityElement }
+  override var isStandardAccessibilityElement: Bool { item.isAccessibilityElement }
 
   // MARK: Layout
 

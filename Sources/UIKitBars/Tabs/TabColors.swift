@@ -1,4 +1,5 @@
-package import UIKitCore
+import Foundation
+import UIKitCore
 
 /// The colours of tabs that neither the app nor an appearance sets.
 @MainActor

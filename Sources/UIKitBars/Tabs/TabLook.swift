@@ -22,14 +22,14 @@ struct TabLook {
     iconColor = own.iconColor ?? standard ?? .systemBlue
     var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: standard ?? .systemBlue]
     let proxies = AppearanceProxies.proxies(of: item, in: bar)
-    for state in state == .normal ? [state] : [.normal, state] {
-      let states = state == .normal && own !== appearance.normal ? nil : own
+    for source in state == .normal ? [state] : [.normal, state] {
       let sources =
-        [states?.titleTextAttributes] + proxies.map { $0.titleTextAttributes(for: state) }
-        + [item.titleTextAttributes(for: state)]
-      for found in sources.compactMap(\.self) {
-        // The selected tab has its own colour, whatever colour the others are given.
-        let kept = state == .normal && isSelected ? found.filter { $0.key != .foregroundColor } : found
+        [(source == .normal ? appearance.normal : own).titleTextAttributes]
+        + proxies.compactMap { $0.titleTextAttributes(for: source) }
+        + [item.titleTextAttributes(for: source)].compactMap(\.self)
+      for found in sources {
+        // A state has its own colour, whatever colour tabs that are not selected have.
+        let kept = source == state ? found : found.filter { $0.key != .foregroundColor }
         attributes.merge(kept) { $1 }
       }
     }

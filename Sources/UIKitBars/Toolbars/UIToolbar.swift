@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitControls
 @_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
@@ -99,6 +100,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   // MARK: Layout
+
+  @_spi(Subclasses) open override var isBar: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height(width: bounds.width))

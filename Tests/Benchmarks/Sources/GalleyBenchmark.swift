@@ -32,6 +32,7 @@ struct GalleyBenchmark {
       case "collection": try CollectionBenchmark(arguments).run()
       case "compositional": try CompositionalBenchmark(arguments).run()
       case "form": try FormBenchmark(arguments).run()
+      case "tab-screen": try TabScreenBenchmark(arguments).run()
       case "text-view": try TextViewBenchmark(arguments).run()
       case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
@@ -95,6 +96,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark compositional [--rounds N]
+        galley-benchmark tab-screen [--rounds N]
         galley-benchmark form [--rounds N] [--kind all|label|field|switch|slider|segments|stepper|button|date]
         galley-benchmark text-view [--rounds N]
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]

@@ -33,11 +33,13 @@ extension PropertyTable {
         "displace": .displace,
       ]), "Whether columns stand beside the content or over it. automatic unless set."
     ) { (controller: UISplitViewController, behavior, _) in controller.preferredSplitBehavior = behavior },
-    Property("preferredPrimaryColumnWidth", .double(PropertyLimits.length), "The width of the first column, in points.") {
+    Property("preferredPrimaryColumnWidth", .double(PropertyLimits.length), "The width of the first column, in points.")
+    {
       (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidth = width
     },
     Property(
-      "preferredPrimaryColumnWidthFraction", .double(PropertyLimits.unit), "The width of the first column, of the whole."
+      "preferredPrimaryColumnWidthFraction", .double(PropertyLimits.unit),
+      "The width of the first column, of the whole."
     ) { (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidthFraction = width },
     Property("minimumPrimaryColumnWidth", .double(PropertyLimits.length), "The least width of the first column.") {
       (controller: UISplitViewController, width, _) in controller.minimumPrimaryColumnWidth = width

@@ -50,17 +50,18 @@ extension PropertyTable {
   ]
 
   /// The properties of `UINavigationBarAppearance`.
-  private static let navigationBarAppearance: [Property] =
-    barAppearance + [
-      Property("titleTextAttributes", .textAttributes, "The attributes of titles. The bar's unless set.") {
-        (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
-        appearance.titleTextAttributes = try entries.textAttributes(in: context)
-      },
-      Property("largeTitleTextAttributes", .textAttributes, "The attributes of large titles. The bar's unless set.") {
-        (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
-        appearance.largeTitleTextAttributes = try entries.textAttributes(in: context)
-      },
-    ]
+  private static let navigationBarAppearance: [Property] = barAppearance + titleAppearance
+
+  private static let titleAppearance: [Property] = [
+    Property("titleTextAttributes", .textAttributes, "The attributes of titles. The bar's unless set.") {
+      (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
+      appearance.titleTextAttributes = try entries.textAttributes(in: context)
+    },
+    Property("largeTitleTextAttributes", .textAttributes, "The attributes of large titles. The bar's unless set.") {
+      (appearance: UINavigationBarAppearance, entries, context) throws(PropertyError) in
+      appearance.largeTitleTextAttributes = try entries.textAttributes(in: context)
+    },
+  ]
 
   @MainActor private static func navigationBarAppearance(
     _ entries: [PropertyEntry], in context: DocumentContext

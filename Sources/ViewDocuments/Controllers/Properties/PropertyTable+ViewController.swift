@@ -8,7 +8,9 @@ extension PropertyTable {
   static let controllerTitle = "title"
 
   private static let controllerItems: [Property] = [
-    Property(controllerTitle, .text, "The title in bars, unless navigationItem or tabBarItem have one. None unless set.") {
+    Property(
+      controllerTitle, .text, "The title in bars, unless navigationItem or tabBarItem have one. None unless set."
+    ) {
       (controller: UIViewController, text, context) throws(PropertyError) in
       controller.title = try text.text(in: context).string
     },
@@ -28,7 +30,8 @@ extension PropertyTable {
 
   private static let controllerLayout: [Property] = [
     Property(
-      "additionalSafeAreaInsets", .edgeInsets, "Room that the safe area leaves out beside bars, in points. 0 unless set."
+      "additionalSafeAreaInsets", .edgeInsets,
+      "Room that the safe area leaves out beside bars, in points. 0 unless set."
     ) { (controller: UIViewController, insets, _) in controller.additionalSafeAreaInsets = insets },
     Property(
       "edgesForExtendedLayout",
@@ -39,7 +42,8 @@ extension PropertyTable {
       "extendedLayoutIncludesOpaqueBars", .boolean, "Whether the view goes on below opaque bars, too. False unless set."
     ) { (controller: UIViewController, flag, _) in controller.extendedLayoutIncludesOpaqueBars = flag },
     Property(
-      "hidesBottomBarWhenPushed", .boolean, "Whether there is no tab bar below the controller once pushed. False unless set."
+      "hidesBottomBarWhenPushed", .boolean,
+      "Whether there is no tab bar below the controller once pushed. False unless set."
     ) { (controller: UIViewController, flag, _) in controller.hidesBottomBarWhenPushed = flag },
     Property(
       "overrideUserInterfaceStyle",

@@ -3,34 +3,37 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// The properties of `UIBarButtonItem`, in navigation bars and toolbars.
-  static let barButtonItem: [Property] =
-    [
-      Property(
-        "systemItem", .enumeration(systemItems),
-        "One of the system's items: its word or its symbol. None, so title or symbol, unless set."
-      ) { (item: UIBarButtonItem, systemItem, _) in
-        item.systemItem = systemItem
-        if systemItem == .done { item.style = .done }
-      }
-    ] + barItem + [
-      Property(
-        "style", .enumeration(["plain": UIBarButtonItem.Style.plain, "done": .done]),
-        "Whether the title is semibold, as of what completes a task. plain unless set."
-      ) { (item: UIBarButtonItem, style, _) in item.style = style },
-      Property("width", .double(PropertyLimits.length), "The width in points. That of the content unless set.") {
-        (item: UIBarButtonItem, width, _) in item.width = width
-      },
-      Property("tintColor", .color, "The colour of title and image. The bar's unless set.") {
-        (item: UIBarButtonItem, color, _) in item.tintColor = color.uiColor
-      },
-      Property("customView", .view, "A view in place of the button. None unless set.") {
-        (item: UIBarButtonItem, view, context) throws(PropertyError) in
-        item.customView = try view.uiView(in: context)
-      },
-      Property("isHidden", .boolean, "Whether the item is left out of the bar. False unless set.") {
-        (item: UIBarButtonItem, flag, _) in item.isHidden = flag
-      },
-    ]
+  static let barButtonItem: [Property] = barSystemItem + barItem + barButton
+
+  private static let barSystemItem: [Property] = [
+    Property(
+      "systemItem", .enumeration(systemItems),
+      "One of the system's items: its word or its symbol. None, so title or symbol, unless set."
+    ) { (item: UIBarButtonItem, systemItem, _) in
+      item.systemItem = systemItem
+      if systemItem == .done { item.style = .done }
+    }
+  ]
+
+  private static let barButton: [Property] = [
+    Property(
+      "style", .enumeration(["plain": UIBarButtonItem.Style.plain, "done": .done]),
+      "Whether the title is semibold, as of what completes a task. plain unless set."
+    ) { (item: UIBarButtonItem, style, _) in item.style = style },
+    Property("width", .double(PropertyLimits.length), "The width in points. That of the content unless set.") {
+      (item: UIBarButtonItem, width, _) in item.width = width
+    },
+    Property("tintColor", .color, "The colour of title and image. The bar's unless set.") {
+      (item: UIBarButtonItem, color, _) in item.tintColor = color.uiColor
+    },
+    Property("customView", .view, "A view in place of the button. None unless set.") {
+      (item: UIBarButtonItem, view, context) throws(PropertyError) in
+      item.customView = try view.uiView(in: context)
+    },
+    Property("isHidden", .boolean, "Whether the item is left out of the bar. False unless set.") {
+      (item: UIBarButtonItem, flag, _) in item.isHidden = flag
+    },
+  ]
 
   /// The properties that all items in bars have.
   static let barItem: [Property] = [

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// The properties of `UINavigationItem`.
-  static let navigationItem: [Property] = navigationTitles + navigationItems + navigationBack
+  static let navigationItem: [Property] = navigationTitles + navigationItems + navigationBack + navigationSearch
 
   private static let navigationTitles: [Property] = [
     Property("title", .text, "The title in the bar. The controller's unless set.") {
@@ -54,6 +54,32 @@ extension PropertyTable {
     ) { (item: UINavigationItem, mode, _) in item.backButtonDisplayMode = mode },
     Property("hidesBackButton", .boolean, "Whether there is no back button. False unless set.") {
       (item: UINavigationItem, flag, _) in item.hidesBackButton = flag
+    },
+  ]
+
+  private static let navigationSearch: [Property] = [
+    Property("searchController", .object(searchController), "A search whose field is below the title. None unless set.") {
+      (item: UINavigationItem, entries, context) throws(PropertyError) in
+      let controller = UISearchController(searchResultsController: nil)
+      try entries.apply(searchController, to: controller, in: context)
+      item.searchController = controller
+    },
+    Property(
+      "hidesSearchBarWhenScrolling", .boolean, "Whether the field goes away where content is scrolled. True unless set."
+    ) { (item: UINavigationItem, flag, _) in item.hidesSearchBarWhenScrolling = flag },
+  ]
+
+  /// The properties of `UISearchController`.
+  private static let searchController: [Property] = [
+    Property("searchBar", .object(searchBar), "The bar with the field.") {
+      (controller: UISearchController, entries, context) throws(PropertyError) in
+      try entries.apply(searchBar, to: controller.searchBar, in: context)
+    },
+    Property(
+      "hidesNavigationBarDuringPresentation", .boolean, "Whether the title goes away while a search is active. True unless set."
+    ) { (controller: UISearchController, flag, _) in controller.hidesNavigationBarDuringPresentation = flag },
+    Property("isActive", .boolean, "Whether a search is going on. False unless set.") {
+      (controller: UISearchController, flag, _) in controller.isActive = flag
     },
   ]
 }

@@ -3,27 +3,30 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// The properties of `UITabBarItem`.
-  static let tabBarItem: [Property] =
-    [
-      Property(
-        "systemItem", .enumeration(tabBarSystemItems),
-        "One of the system's tabs: its word and its symbol. None, so title and symbol, unless set."
-      ) { (item: UITabBarItem, systemItem, _) in item.systemItem = systemItem }
-    ] + barItem + [
-      Property("selectedImage", .image, "The image of the selected tab. image unless set.") {
-        (item: UITabBarItem, image, context) throws(PropertyError) in
-        item.selectedImage = try image.uiImage(under: context.traits)
-      },
-      Property("selectedSymbol", .symbol, "\(SymbolValue.documentation) Set as the image of the selected tab.") {
-        (item: UITabBarItem, symbol, _) in item.selectedImage = symbol.uiImage()
-      },
-      Property("badgeValue", .string, "The text of the badge. No badge unless set.") {
-        (item: UITabBarItem, text, _) in item.badgeValue = text
-      },
-      Property("badgeColor", .color, "The colour of the badge. systemRed unless set.") {
-        (item: UITabBarItem, color, _) in item.badgeColor = color.uiColor
-      },
-    ]
+  static let tabBarItem: [Property] = tabSystemItem + barItem + tabImages
+
+  private static let tabSystemItem: [Property] = [
+    Property(
+      "systemItem", .enumeration(tabBarSystemItems),
+      "One of the system's tabs: its word and its symbol. None, so title and symbol, unless set."
+    ) { (item: UITabBarItem, systemItem, _) in item.systemItem = systemItem }
+  ]
+
+  private static let tabImages: [Property] = [
+    Property("selectedImage", .image, "The image of the selected tab. image unless set.") {
+      (item: UITabBarItem, image, context) throws(PropertyError) in
+      item.selectedImage = try image.uiImage(under: context.traits)
+    },
+    Property("selectedSymbol", .symbol, "\(SymbolValue.documentation) Set as the image of the selected tab.") {
+      (item: UITabBarItem, symbol, _) in item.selectedImage = symbol.uiImage()
+    },
+    Property("badgeValue", .string, "The text of the badge. No badge unless set.") {
+      (item: UITabBarItem, text, _) in item.badgeValue = text
+    },
+    Property("badgeColor", .color, "The colour of the badge. systemRed unless set.") {
+      (item: UITabBarItem, color, _) in item.badgeColor = color.uiColor
+    },
+  ]
 
   /// The properties of `UITabBar`.
   static let tabBar: [Property] = [
@@ -59,20 +62,21 @@ extension PropertyTable {
   ]
 
   /// The properties of `UITabBarAppearance`: those of items apply to all their layouts.
-  private static let tabBarAppearance: [Property] =
-    barAppearance + [
-      Property("selectionIndicatorTintColor", .color, "The colour behind the selected tab. None unless set.") {
-        (appearance: UITabBarAppearance, color, _) in appearance.selectionIndicatorTintColor = color.uiColor
-      },
-      Property("normal", .object(itemState), "How tabs that are not selected look.") {
-        (appearance: UITabBarAppearance, entries, context) throws(PropertyError) in
-        for item in appearance.layouts { try entries.apply(itemState, to: item.normal, in: context) }
-      },
-      Property("selected", .object(itemState), "How the selected tab looks.") {
-        (appearance: UITabBarAppearance, entries, context) throws(PropertyError) in
-        for item in appearance.layouts { try entries.apply(itemState, to: item.selected, in: context) }
-      },
-    ]
+  private static let tabBarAppearance: [Property] = barAppearance + tabAppearance
+
+  private static let tabAppearance: [Property] = [
+    Property("selectionIndicatorTintColor", .color, "The colour behind the selected tab. None unless set.") {
+      (appearance: UITabBarAppearance, color, _) in appearance.selectionIndicatorTintColor = color.uiColor
+    },
+    Property("normal", .object(itemState), "How tabs that are not selected look.") {
+      (appearance: UITabBarAppearance, entries, context) throws(PropertyError) in
+      for item in appearance.layouts { try entries.apply(itemState, to: item.normal, in: context) }
+    },
+    Property("selected", .object(itemState), "How the selected tab looks.") {
+      (appearance: UITabBarAppearance, entries, context) throws(PropertyError) in
+      for item in appearance.layouts { try entries.apply(itemState, to: item.selected, in: context) }
+    },
+  ]
 
   private static let itemState: [Property] = [
     Property("iconColor", .color, "The colour of the image. The bar's unless set.") {
