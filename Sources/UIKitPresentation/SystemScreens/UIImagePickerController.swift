@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKitBars
-public import UIKitCore
+import UIKitCore
 
 /// A controller for choosing or taking pictures. The system draws its screen: a labelled placeholder stands for it, with a
 /// finding `placeholder-screen`.
