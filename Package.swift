@@ -120,10 +120,12 @@ let package = Package(
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
     target("CompositionalLayouts", ["ElementGeometry", "Spans", "SystemText", "UIKitValues"]),
+    target("PresentationGeometry", ["UIKitValues"]),
     target(
       "UIKitCore",
       [
-        "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
+        "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings",
+        "PresentationGeometry", "Raster",
         "Spans",
         "SystemText", "TextLayout", "UIKitValues",
       ], exclude: ["README.md"]),
@@ -147,7 +149,14 @@ let package = Package(
         "UIKitValues",
       ],
       exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
+    target(
+      "UIKitPresentation",
+      [
+        "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitText", "UIKitValues",
+      ], exclude: ["README.md"]),
+    target(
+      "HeadlessUIKit",
+      ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -358,6 +367,13 @@ let package = Package(
       [
         "Drawing", "Findings", "JSONDocuments", "Raster", "UIKitControls", "UIKitCore", "UIKitText", "UIKitTestSupport",
         "UIKitValues",
+      ]),
+    tests("PresentationGeometry", ["UIKitValues"]),
+    tests(
+      "UIKitPresentation",
+      [
+        "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitTestSupport",
+        "UIKitText", "UIKitValues",
       ]),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),

@@ -29,6 +29,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case approximateSymbol = "approximate-symbol"
   /// A view with content has neither a frame nor constraints that give it a size.
   case unplacedView = "unplaced-view"
+  /// A screen of the system's, such as the one for sharing, is a labelled placeholder.
+  case placeholderScreen = "placeholder-screen"
+  /// A controller was not presented: UIKit warns of it on the console.
+  case ignoredPresentation = "ignored-presentation"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
   case unlocalizedText = "unlocalized-text"
   /// Text that is whole at L is cut at accessibility sizes.
@@ -78,6 +82,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
       Entry(.layout, "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
+    case .placeholderScreen: Entry(.layout, "a screen of the system's is shown as a labelled placeholder")
+    case .ignoredPresentation:
+      Entry(.layout, "a controller was not presented, which UIKit warns of on the console")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")
     case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
     case .textOutside: Entry(.audit(.error), "text leaves what it stands in, or the screen")

@@ -3,5 +3,6 @@
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitLists
+@_exported public import UIKitPresentation
 @_exported public import UIKitText
 @_exported public import UIKitValues

@@ -63,25 +63,31 @@ package final class ViewRenderer {
     if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
-      configuration.screen == nil
+      configuration.screen == nil && (view.next as? UIViewController)?.presentsController != true
       ? record(view, isSurvey, inspect)
-      : try show(view, content, scale: configuration.scale, isSurvey: isSurvey, inspect)
+      : try show(
+        view, content, scale: configuration.scale, isOnScreen: configuration.screen != nil, isSurvey: isSurvey, inspect)
     recording.displayList.filters = configuration.filters
     return recording
   }
 
-  /// Shows the view as a controller's in a window on the current screen.
+  /// Shows the view as a controller's in a window on the current screen, or of the view's size. What its controller presents
+  /// is shown over it; then the window is recorded.
   private func show(
-    _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool, _ inspect: (UIView) -> Void
+    _ view: UIView, _ content: DisplayedContent, scale: Double, isOnScreen: Bool, isSurvey: Bool,
+    _ inspect: (UIView) -> Void
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }
-    let window = UIWindow()
+    let window =
+      isOnScreen
+      ? UIWindow() : UIWindow(size: view.bounds.size, safeAreaInsets: .zero, traits: UITraitCollection.current)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    if content == .whole { try showAll(of: view, in: window, scale: scale) }
+    let shown = window.showsPresentation ? window : view
+    if content == .whole, shown === view { try showAll(of: view, in: window, scale: scale) }
     // Keeps the window alive, as the view's traits and safe area come from it.
-    return withExtendedLifetime(window) { record(view, isSurvey, inspect) }
+    return withExtendedLifetime(window) { record(shown, isSurvey, inspect) }
   }
 
   private func showAll(

@@ -27,7 +27,7 @@ enum ControllerSchema {
     let presented = (
       key: ControllerReader.presentedKey, value: reference.described("The controller that this one presents.")
     )
-    let keys = own + properties(of: controllerClass) + [content, presented]
+    let keys = own + properties(of: controllerClass) + (controllerClass.hasContent ? [content] : []) + [presented]
     return .closed(keys, required: controllerClass == .viewController ? [] : [ControllerReader.classKey])
   }
 
@@ -40,6 +40,7 @@ enum ControllerSchema {
       "The columns in their order; of a tripleColumn the second is supplementary. One more is shown where there is only "
         + "one column."
     case .pageViewController: "The pages, in their order."
+    case .alertController, .activityViewController: ""
     }
   }
 

@@ -12,7 +12,8 @@ struct ControllerReader {
 
   /// The keys of a controller other than its properties.
   static func keys(of controllerClass: ControllerClass) -> [String] {
-    [classKey, controllerClass.containsControllers ? childrenKey : viewKey, presentedKey]
+    let content = controllerClass.containsControllers ? childrenKey : viewKey
+    return [classKey] + (controllerClass.hasContent ? [content] : []) + [presentedKey]
   }
 
   /// Reads a scene's outermost controller.
@@ -58,7 +59,7 @@ struct ControllerReader {
   ) throws(SceneError) {
     let contains = controller.controllerClass.containsControllers
     switch entry.key {
-    case Self.viewKey where !contains: controller.view = try views.read(entry.value)
+    case Self.viewKey where !contains && controller.controllerClass.hasContent: controller.view = try views.read(entry.value)
     case Self.childrenKey where contains:
       for item in try entry.value.list("a list of controllers") {
         controller.viewControllers.append(try read(item, depth: depth + 1))

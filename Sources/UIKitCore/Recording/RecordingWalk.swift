@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 @_spi(Subclasses) package import UIKitValues
 
@@ -131,6 +132,9 @@ struct RecordingWalk {
     let notes = approximations.firsts(of: content.notes + view.layer.approximations)
     var findings = notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
     if view.isUnplaced, view.hasInvisibleContent { findings.append(view.unplacedFinding) }
+    for warning in view.owningController?.warnings ?? [] {
+      findings.append(ViewFinding(kind: .ignoredPresentation, view: name, message: warning))
+    }
     painted.append(
       RecordedNode(
         view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings,

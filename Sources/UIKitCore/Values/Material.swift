@@ -5,10 +5,10 @@ import Raster
 /// Apple publishes no figures. The blur and the saturation are those of its sample code for iOS 7 (UIImageEffects:
 /// saturation 1.8, radius 20 to 30). The bars' tints are those that Flutter took from Apple's design resources (F9F9F9 and
 /// 1D1D1D at 94 %). All others are a judgement: over white, light materials stay near F9, and thicker ones show less.
-struct Material: Equatable {
+package struct Material: Equatable {
   /// The standard deviation of the blur, in points.
-  static let blur = 20.0
-  static let saturation = 1.8
+  package static let blur = 20.0
+  package static let saturation = 1.8
 
   /// The tint's shade of grey, 0 to 255.
   let shade: Double

@@ -1,4 +1,4 @@
-/// The styles of presentation, with UIKit's raw values. Presented controllers are not displayed.
+/// The styles of presentation, with UIKit's raw values.
 public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   /// Over the full screen; the views below are removed.
   case fullScreen = 0

@@ -8,6 +8,8 @@ package enum ControllerClass: String, CaseIterable, Sendable {
   case tabBarController = "UITabBarController"
   case splitViewController = "UISplitViewController"
   case pageViewController = "UIPageViewController"
+  case alertController = "UIAlertController"
+  case activityViewController = "UIActivityViewController"
 
   /// Creates a controller of the class.
   ///
@@ -19,6 +21,9 @@ package enum ControllerClass: String, CaseIterable, Sendable {
     case .tabBarController: UITabBarController()
     case .splitViewController: UISplitViewController(style: ControllerClass.splitStyle(values["style"]))
     case .pageViewController: DocumentPageViewController()
+    case .alertController:
+      UIAlertController(title: nil, message: nil, preferredStyle: ControllerClass.alertStyle(values["preferredStyle"]))
+    case .activityViewController: UIActivityViewController(activityItems: [], applicationActivities: nil)
     }
   }
 
@@ -27,8 +32,16 @@ package enum ControllerClass: String, CaseIterable, Sendable {
     return PropertyTable.splitStyles.first { $0.key == name }?.value ?? .doubleColumn
   }
 
-  /// Whether its content is other controllers, and not a view of its own.
-  package var containsControllers: Bool { self != .viewController }
+  private static func alertStyle(_ value: PropertyValue?) -> UIAlertController.Style {
+    guard case .enumeration(let name)? = value else { return .actionSheet }
+    return PropertyTable.alertStyles.first { $0.key == name }?.value ?? .actionSheet
+  }
+
+  /// Whether its content is other controllers.
+  package var containsControllers: Bool { self != .viewController && hasContent }
+
+  /// Whether a document gives it a view or controllers: others have content of their own.
+  package var hasContent: Bool { self != .alertController && self != .activityViewController }
 
   /// The nearest superclass among these classes.
   package var superclass: ControllerClass? { self == .viewController ? nil : .viewController }
@@ -41,6 +54,8 @@ package enum ControllerClass: String, CaseIterable, Sendable {
     case .tabBarController: PropertyTable.tabBarController
     case .splitViewController: PropertyTable.splitViewController
     case .pageViewController: PropertyTable.pageViewController
+    case .alertController: PropertyTable.alertController
+    case .activityViewController: []
     }
   }
 

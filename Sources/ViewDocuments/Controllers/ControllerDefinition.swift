@@ -49,9 +49,40 @@ extension ControllerDefinition {
     try settings.filter { $0.property.name != PropertyTable.controllerTitle }.apply(to: controller, in: context)
     (controller as? DocumentPageViewController)?.showPage()
     for definition in presented {
-      controller.present(try definition.makeController(in: context), animated: false)
+      let other = try definition.makeController(in: context)
+      try definition.setSource(of: other, in: controller)
+      controller.present(other, animated: false)
     }
     return controller
+  }
+
+  /// Makes the view of the presenter that the popover's `sourceView` names its source.
+  @MainActor private func setSource(
+    of controller: UIViewController, in presenter: UIViewController
+  ) throws(DocumentError) {
+    guard let popover = controller.popoverPresentationController else { return }
+    for setting in settings {
+      guard case .record(let entries) = setting.value, setting.property.name == "popoverPresentationController",
+        case .string(let name)? = entries.first(where: { $0.name == "sourceView" })?.value
+      else { continue }
+      guard let source = presenter.view.firstView(named: name) else {
+        throw DocumentError(
+          place: setting.place, problem: .property(.noView(name: name)))
+      }
+      popover.sourceView = source
+    }
+  }
+}
+
+extension UIView {
+  /// The first view in the tree with a name.
+  fileprivate func firstView(named name: String) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.accessibilityIdentifier == name { return view }
+      pending += view.subviews.reversed()
+    }
+    return nil
   }
 }
 

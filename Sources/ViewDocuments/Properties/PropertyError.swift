@@ -12,6 +12,8 @@ package enum PropertyError: Error, Equatable {
   /// A key in files of strings without a text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
+  /// A popover's source that the presenter's view does not contain.
+  case noView(name: String)
   /// An error in a view that is the value of a property, with its own place.
   indirect case view(DocumentError)
 }
@@ -39,6 +41,8 @@ extension PropertyError: CustomStringConvertible {
         + "variations."
     case .unreadableImage(let path, let reason):
       "The image '\(path)' cannot be used. \(reason)"
+    case .noView(let name):
+      "'sourceView' takes the name of a view of the controller that presents; none is named '\(name)'."
     case .view(let error): error.description
     }
   }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTestSupport
 
-/// Presentations are recorded on both sides, by UIKit's rules, but not shown.
+/// Presentations are known on both sides, by UIKit's rules; without a window they are not shown.
 @MainActor @Suite(.ownEnvironment) struct PresentationTests {
   @Test func theOutermostControllerPresents() {
     let (root, child, sheet) = (UIViewController(), UIViewController(), UIViewController())
@@ -23,7 +23,9 @@ import UIKitTestSupport
     #expect(root.presentedViewController === first)
     first.present(second, animated: false)
     root.dismiss(animated: false)
-    #expect(root.presentedViewController == nil && first.presentedViewController === second)
+    // Apple's documentation of dismiss(animated:completion:): all above the immediate child are dismissed, too.
+    #expect(root.presentedViewController == nil && first.presentedViewController == nil)
+    #expect(second.presentingViewController == nil)
   }
 
   @Test func whatIsPresentedAlreadyIsAFault() {
@@ -38,6 +40,21 @@ import UIKitTestSupport
       ])
   }
 
+  @Test func whatPresentsOrHasAParentIsAFault() {
+    let (root, sheet, child) = (UIViewController(), UIViewController(), UIViewController())
+    root.addChild(child)
+    root.present(sheet, animated: false)
+    sheet.present(root, animated: false)
+    sheet.present(child, animated: false)
+    #expect(sheet.presentedViewController == nil)
+    #expect(
+      UIKitFaults.take() == [
+        "NSInvalidArgumentException: UIViewController.present: the view controller is active: it presents the one that "
+          + "would present it",
+        "NSInvalidArgumentException: UIViewController.present: it has a parent view controller",
+      ])
+  }
+
   @Test func thePresentationControllerIsThatOfTheStyle() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
@@ -46,17 +63,6 @@ import UIKitTestSupport
     controller.modalPresentationStyle = .formSheet
     #expect(controller.popoverPresentationController == nil && controller.sheetPresentationController != nil)
     #expect(controller.sheetPresentationController?.detents.map(\.identifier) == [.large])
-  }
-
-  @Test func anAlertHasOneWayToCancel() {
-    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-    for title in ["Cancel", "Never mind"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
-    #expect(alert.actions.map(\.title) == ["Cancel"] && alert.title == "Title")
-    #expect(
-      UIKitFaults.take() == [
-        "NSInternalInconsistencyException: UIAlertController.addAction: an alert can have one action with the style "
-          + "cancel only"
-      ])
   }
 
   @Test("Storyboards and nibs are not read: each call is a fault")

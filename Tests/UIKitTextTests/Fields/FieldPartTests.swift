@@ -126,15 +126,4 @@ import UIKitText
     field.layoutIfNeeded()
     #expect(field.record().isTruncated)
   }
-
-  @Test func alertsHaveTextFields() {
-    let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
-    #expect(alert.textFields == nil)
-    alert.addTextField { $0.placeholder = "Name" }
-    #expect(alert.textFields?.map(\.placeholder) == ["Name"])
-    let sheet = UIAlertController(title: "a", message: nil, preferredStyle: .actionSheet)
-    sheet.addTextField()
-    #expect(sheet.textFields == nil)
-    #expect(UIKitFaults.take().contains { $0.hasPrefix("NSInternalInconsistencyException") })
-  }
 }

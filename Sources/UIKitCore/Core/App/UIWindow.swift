@@ -149,7 +149,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
+    rootViewController?.viewIfLoaded?.place(bounds)
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -159,15 +159,17 @@ open class UIWindow: UIView {
     asCurrent {
       root.beginAppearanceTransition(true, animated: false)
       guard let view = root.view else { return }
-      view.frame = bounds
+      view.place(bounds)
       insertSubview(view, at: 0)
       root.continueTransition()
       layoutIfNeeded()
       root.endAppearanceTransition()
+      root.showAllPresented()
     }
   }
 
   private func hide(_ root: UIViewController) {
+    root.takeDownAllPresented()
     guard let view = root.viewIfLoaded, view.superview === self else { return }
     root.beginAppearanceTransition(false, animated: false)
     view.removeFromSuperview()
@@ -176,6 +178,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+  /// Whether a controller is presented in the window itself, over or in place of its root controller's view.
+  package final var showsPresentation: Bool {
+    rootViewController?.anyPresented { $0.presentation?.active?.container?.superview === self } ?? false
+  }
+
   /// Changes the window's rectangle. If the size changes, the controllers are notified before.
   private final func changeSize(to rect: CGRect, _ apply: () -> Void) {
     let size = rect.standardized.size
@@ -186,10 +193,20 @@ extension UIWindow {
     func resize() {
       let width = boundsStorage.size.width
       apply()
-      rootViewController?.viewIfLoaded?.frame = boundsStorage
+      rootViewController?.viewIfLoaded?.place(boundsStorage)
       if boundsStorage.size.width != width { forEachInTree { $0.presentationRoomDidChange() } }
     }
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
+  }
+
+  /// Makes a change that code may run steps along with, unless another one is in progress.
+  final func inTransition(_ change: () -> Void) {
+    guard transition == nil else { return change() }
+    let transition = WindowTransition(in: self)
+    self.transition = transition
+    change()
+    transition.finish()
+    self.transition = nil
   }
 
   /// Applies a change within a transition, if there is a root controller to notify and no other transition is in

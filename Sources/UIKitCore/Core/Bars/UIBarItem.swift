@@ -5,6 +5,8 @@ public import Foundation
 open class UIBarItem: NSObject {
   /// Called when a property has changed, by the bar that shows the item.
   package final var changeHandler: (@MainActor () -> Void)?
+  /// The view that shows the item in a bar, which popovers point at. A weak reference.
+  package final weak var displayedView: UIView?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The initializer used to create appearance proxies of a class.

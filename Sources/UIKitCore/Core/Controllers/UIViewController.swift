@@ -200,9 +200,11 @@ open class UIViewController: UIResponder {
     for child in childControllers { child.willInherit(newCollection, with: coordinator) }
   }
 
-  /// The current change of size or traits; `nil` if there is none.
+  /// The current change of size or traits, presentation or dismissal; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (storedView?.window ?? parentController?.storedView?.window)?.transition
+    let window =
+      storedView?.window ?? parentController?.storedView?.window ?? presentation?.presenting?.storedView?.window
+    return window?.transition
   }
 
   // MARK: Traits
@@ -262,18 +264,21 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Presents a controller. It is not displayed, because a picture shows only this controller's own view: it becomes
-  /// `presentedViewController`, its view is not loaded, and `completion` is called before the call returns.
+  /// Presents a controller over this one, or over its outermost ancestor. `completion` is called before the call returns:
+  /// nothing is animated.
+  ///
+  /// Differs from UIKit: a controller whose view is in no window may present, too. What it presents is shown when the view
+  /// appears in a window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    beginPresenting(viewControllerToPresent, completion)
+    beginPresenting(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Dismisses the presented controller or, if there is none, this controller itself; `completion` is called before
   /// the call returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresenting(completion)
+    endPresenting(animated: flag, completion)
   }
 
   /// Shows a controller in the navigation controller that contains this one; without one, presents it.
@@ -296,21 +301,21 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nearest { $0.presentation?.presented } }
   /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? { nearest { $0.presentation?.presenting } }
-  /// Always `false`: a presentation has ended when the call returns.
-  open var isBeingPresented: Bool { false }
-  /// Always `false`: a dismissal has ended when the call returns.
-  open var isBeingDismissed: Bool { false }
+  /// Whether the controller is being presented: while `viewWillAppear(_:)` and `viewDidAppear(_:)` are called for it.
+  open var isBeingPresented: Bool { presentation?.phase == .presenting }
+  /// Whether the controller is being dismissed: while `viewWillDisappear(_:)` and `viewDidDisappear(_:)` are called for it.
+  open var isBeingDismissed: Bool { presentation?.phase == .dismissing }
   /// Always `false`: a move has ended when the call returns.
   open var isMovingToParent: Bool { false }
   /// Always `false`: a move has ended when the call returns.
   open var isMovingFromParent: Bool { false }
 
-  /// Stored; has no effect on a still picture: presented controllers are not displayed.
+  /// How the controller is presented. `automatic`, the default, is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation?.style ?? .automatic }
     set { presentationValues.style = newValue }
   }
-  /// Stored; has no effect on a still picture: presented controllers are not displayed.
+  /// Stored; has no effect: nothing is animated.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { presentation?.transitionStyle ?? .coverVertical }
     set { presentationValues.transitionStyle = newValue }
@@ -320,32 +325,38 @@ open class UIViewController: UIResponder {
     get { presentation?.isModal ?? false }
     set { presentationValues.isModal = newValue }
   }
-  /// Stored; has no effect on a still picture: presented controllers are not displayed.
+  /// Stored; has no effect: no status bar is drawn.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentation?.capturesStatusBar ?? false }
     set { presentationValues.capturesStatusBar = newValue }
   }
-  /// Stored; has no effect on a still picture: presented controllers are not displayed.
+  /// Whether controllers with the styles `currentContext` and `overCurrentContext` are presented over this one's view.
   open var definesPresentationContext: Bool {
     get { presentation?.definesContext ?? false }
     set { presentationValues.definesContext = newValue }
   }
-  /// Stored; has no effect on a still picture: presented controllers are not displayed.
+  /// Stored; has no effect: nothing is animated.
   open var providesPresentationContextTransitionStyle: Bool {
     get { presentation?.providesContextStyle ?? false }
     set { presentationValues.providesContextStyle = newValue }
   }
-  /// The delegate for custom presentation animations; it is never called. A weak reference.
+  /// The delegate that makes the presentation controller for the style `custom`; it is not asked for animations. A weak
+  /// reference.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The presentation controller for the presentation style. Stored; has no effect on a still picture.
+  /// The presentation controller for the presentation style.
   open var presentationController: UIPresentationController? { styledPresentationController }
+  /// The presentation controller that shows the controller over a presenter with these traits: by default, the one of the
+  /// style, or what that adapts to.
+  @_spi(Subclasses) open func activePresentationController(
+    _ styled: UIPresentationController, under traits: UITraitCollection
+  ) -> UIPresentationController { styled.adapted(to: traits) }
   /// The presentation controller of this controller or an ancestor, if its style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearest { $0.styledPresentationController as? UIPopoverPresentationController }
   }
-  /// The presentation controller of this controller or an ancestor, if its style is a sheet.
+  /// The presentation controller of this controller or an ancestor, if its style is a sheet, or it is shown in one.
   open var sheetPresentationController: UISheetPresentationController? {
-    nearest { $0.styledPresentationController as? UISheetPresentationController }
+    nearest { ($0.presentation?.active ?? $0.styledPresentationController) as? UISheetPresentationController }
   }
 
   // MARK: Status bar and orientation

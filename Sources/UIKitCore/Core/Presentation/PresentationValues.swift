@@ -2,9 +2,22 @@ import Foundation
 
 /// A controller's values for presentations; created when the first of them is set.
 final class PresentationValues {
+  /// A change between being presented and not.
+  enum Phase {
+    case none, presenting, dismissing
+  }
+
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// The presentation controller of the style.
   var controller: UIPresentationController?
+  /// The presentation controller that shows the controller; `nil` until the presenter is in a window.
+  var active: UIPresentationController?
+  /// Whether the transitioning delegate made the presentation controller.
+  var isControllerCustom = false
+  var phase = Phase.none
+  /// What UIKit would write to the console about presentations that were not made.
+  var warnings: [String] = []
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
@@ -14,6 +27,9 @@ final class PresentationValues {
 }
 
 extension UIViewController {
+  /// The presentations that were not made, as UIKit reports them.
+  package final var warnings: [String] { presentation?.warnings ?? [] }
+
   /// The values, created on first access.
   final var presentationValues: PresentationValues {
     if let presentation { return presentation }
@@ -38,36 +54,13 @@ extension UIViewController {
   }
 
   /// The root of the containment hierarchy around this controller.
-  private var outermost: UIViewController {
+  final var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  // MARK: Presenting
-
-  final func beginPresenting(_ controller: UIViewController, _ completion: (() -> Void)?) {
-    let presenter = outermost
-    guard controller !== presenter, controller.presentation?.presenting == nil else {
-      let reason = controller === presenter ? "a view controller was presented by itself" : "it is presented already"
-      raiseFault("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
-      return
-    }
-    // UIKit only logs this.
-    guard presenter.presentation?.presented == nil else { return }
-    presenter.presentationValues.presented = controller
-    controller.presentationValues.presenting = presenter
-    completion?()
-  }
-
-  final func endPresenting(_ completion: (() -> Void)?) {
-    let presenter = presentedViewController == nil ? presentingViewController : outermost
-    if let presented = presenter?.presentation?.presented {
-      presenter?.presentation?.presented = nil
-      presented.presentation?.presenting = nil
-    }
-    completion?()
-  }
+  // MARK: Containers
 
   final func showInContainer(_ controller: UIViewController, _ sender: Any?) {
     if let container = parent?.nearest({ $0.showsControllers ? $0 : nil }) {
@@ -86,28 +79,9 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller for the style; a new one is created when the style requires another class.
-  final var styledPresentationController: UIPresentationController? {
-    let kind = modalPresentationStyle.controllerClass
-    if let known = presentation?.controller, type(of: known) == kind { return known }
-    let made = kind.init(presentedViewController: self, presenting: presentation?.presenting)
-    presentationValues.controller = made
-    return made
-  }
-
   final func raiseMissingSegue(_ identifier: String) {
     raiseFault(
       "NSInvalidArgumentException", call: "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\")",
       reason: "the receiver has no segue of this name, as storyboards are not read")
-  }
-}
-
-extension UIModalPresentationStyle {
-  @MainActor fileprivate var controllerClass: UIPresentationController.Type {
-    switch self {
-    case .popover: UIPopoverPresentationController.self
-    case .automatic, .pageSheet, .formSheet: UISheetPresentationController.self
-    default: UIPresentationController.self
-    }
   }
 }

@@ -1,28 +1,133 @@
 public import Foundation
+import PresentationGeometry
 
-/// The presentation of a popover. Stored; has no effect on a still picture: presented controllers are not displayed.
+/// The presentation of a popover: content with an arrow that points at a view, a rectangle or an item of a bar. Where the
+/// width is compact, it adapts to a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  private lazy var popoverView = PopoverView()
+  private var shownDirection = UIPopoverArrowDirection.unknown
+
   /// The permitted directions of the arrow.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The view that the popover points at.
-  open var sourceView: UIView?
-  /// The rectangle in the view that the popover points at.
-  open var sourceRect = CGRect.null
-  /// The item that the popover points at.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The bar button item that the popover points at.
-  open var barButtonItem: UIBarButtonItem?
-  /// The views that can be used while the popover is displayed.
+  open var sourceView: UIView? {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The rectangle in the view that the popover points at; the whole view if it is null.
+  open var sourceRect = CGRect.null {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The item that the popover points at, in place of the view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The bar button item that the popover points at, in place of the view.
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The views that can be used while the popover is displayed. Stored; there are no touches.
   open var passthroughViews: [UIView]?
-  /// The background colour.
-  open var backgroundColor: UIColor?
-  /// The minimum distances from the screen's edges, in points.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The background colour, also of the arrow; by default, the presented view's.
+  open var backgroundColor: UIColor? {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The minimum distances from the screen's edges, in points, beside the safe area.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { container?.setNeedsLayout() }
+  }
   /// Whether the popover may overlap the rectangle that it points at.
-  open var canOverlapSourceViewRect = false
-  /// The direction of the arrow: always unknown, as the popover is not displayed.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  open var canOverlapSourceViewRect = false {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The direction of the arrow; unknown until the popover is displayed.
+  open var arrowDirection: UIPopoverArrowDirection { shownDirection }
+
+  /// A page sheet.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// Only a compact width makes a sheet of a popover.
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
+
+  /// The popover, around the presented controller's view.
+  open override var presentedView: UIView? { container == nil ? super.presentedView : popoverView }
+  open override var frameOfPresentedViewInContainerView: CGRect { container == nil ? .zero : popoverView.frame }
+  open override var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Layout
+
+  @_spi(Subclasses) open override func prepareContainer(_ container: UIView) {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    popoverView.overrideTraits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
+    ])
+    if let view = super.presentedView { popoverView.show(view) }
+    container.addSubview(popoverView)
+    if sourceRectInContainer == nil {
+      presentingViewController.raiseFault(
+        "NSGenericException", call: "UIPopoverPresentationController",
+        reason: "it has neither a sourceView, a sourceItem nor a barButtonItem that is displayed when the popover is "
+          + "presented")
+    }
+  }
+
+  @_spi(Subclasses) open override func layOutContainer(_ container: UIView) {
+    let geometry = PopoverGeometry(
+      size: contentSize, source: sourceRectInContainer, permitted: permittedSides, in: room,
+      margins: popoverLayoutMargins, canOverlapSource: canOverlapSourceViewRect)
+    shownDirection = geometry.side?.arrowDirection ?? []
+    popoverView.fillColor = backgroundColor ?? super.presentedView?.backgroundColor ?? .systemBackground
+    popoverView.place(geometry)
+  }
+
+  @_spi(Subclasses) open override func restorePresenter() {
+    shownDirection = .unknown
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private var permittedSides: [PopoverGeometry.Side] {
+    let sides = PopoverGeometry.Side.allCases.filter { permittedArrowDirections.contains($0.arrowDirection) }
+    return sides.isEmpty ? PopoverGeometry.Side.allCases : sides
+  }
+
+  /// The preferred size of the content or, where it has none, that of its constraints, and else 320 by 480 (low
+  /// confidence).
+  private var contentSize: CGSize {
+    var size = presentedViewController.preferredContentSize
+    if size.width <= 0 { size.width = 320 }
+    if size.height <= 0 {
+      let fitting = super.presentedView?.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      size.height = fitting.map { $0.height > 0 && $0.height.isFinite ? $0.height : 480 } ?? 480
+    }
+    return size
+  }
+
+  /// What the arrow points at, in the container; `nil` if nothing is there.
+  private var sourceRectInContainer: CGRect? {
+    guard let container else { return nil }
+    let item = sourceItem ?? barButtonItem
+    let view = (item as? UIBarButtonItem)?.displayedView ?? item as? UIView ?? sourceView
+    guard let view, view.window === container.window else { return nil }
+    let usesRect = item == nil && !sourceRect.isNull && sourceRect.isFinite
+    return container.convert(usesRect ? sourceRect : view.bounds, from: view)
+  }
+}
+
+extension PopoverGeometry.Side {
+  fileprivate var arrowDirection: UIPopoverArrowDirection {
+    switch self {
+    case .below: .up
+    case .above: .down
+    case .right: .left
+    case .left: .right
+    }
+  }
 }
 
 /// An item that a popover can point at: a view, or a bar button item.
@@ -32,8 +137,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The delegate of a popover. It is never called automatically; methods that are optional in Objective-C have
-/// defaults.
+/// The delegate of a popover, which is told before it is presented; there are no touches that dismiss it. Methods that are
+/// optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.

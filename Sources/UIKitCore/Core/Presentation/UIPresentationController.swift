@@ -1,62 +1,94 @@
 public import Foundation
 
-/// The presentation of a controller. Stored; has no effect on a still picture: presented controllers are not
-/// displayed.
+/// The presentation of a controller: what is shown around it, and where it lies.
+///
+/// Its container is a view in the window, over the presenter. Nothing is animated: the callbacks of a transition are called
+/// one after the other.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The presenting controller.
-  public final let presentingViewController: UIViewController
-  /// The presented controller.
-  public final let presentedViewController: UIViewController
-  /// The delegate, which is never called automatically. A weak reference.
+  /// The presenting controller; the presented one until there is one. A weak reference, as the presenter owns what it
+  /// presents.
+  public final internal(set) var presentingViewController: UIViewController {
+    get { presenting ?? presentedViewController }
+    set { presenting = newValue }
+  }
+  /// The presented controller, which owns its presentation controller. A weak reference: a plain controller once it is gone.
+  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+  private final weak var presenting: UIViewController?
+  private final weak var presented: UIViewController?
+  /// The delegate, which is asked how the presentation adapts. A weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  final var container: PresentationContainerView?
+  /// The window's views below the container that were removed, in order.
+  final var removedViews: [UIView] = []
+  /// The controller that the delegate presents in place of the original one, which nothing else owns.
+  final var replacement: UIViewController?
+  /// The style that the presentation was adapted to; `nil`: that of the presented controller.
+  final var adaptedStyle: UIModalPresentationStyle?
 
   /// Creates a presentation; without a presenting controller, the presented controller is used in its place.
   public required init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    (presented, presenting) = (presentedViewController, presentingViewController)
     super.init()
   }
 
-  /// The view in which the presentation would take place; `nil`.
-  open var containerView: UIView? { nil }
-  /// The presented view: that of the presented controller, if it is loaded.
+  /// The view in which the presentation takes place; `nil` while it does not.
+  open var containerView: UIView? { container }
+  /// The view that is placed in the container: by default, that of the presented controller, if it is loaded.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// The frame of the presented view in the container; zero, as there is no container.
-  open var frameOfPresentedViewInContainerView: CGRect { .zero }
-  /// Whether the presenting controller's view should be removed; `true` by default.
-  open var shouldRemovePresentersView: Bool { true }
-  /// Whether the presentation should cover the full screen; `true` by default.
+  /// The frame of the presented view in the container: by default, the whole container; zero without one.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  /// Whether the presenting controller's view is removed: by default, for the styles `fullScreen` and `currentContext`.
+  open var shouldRemovePresentersView: Bool { currentStyle.removesPresenter }
+  /// Whether the presentation should cover the full screen; `true` by default. Stored for apps: the style decides.
   open var shouldPresentInFullscreen: Bool { true }
   /// The presented controller's presentation style.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// The style used in compact environments: full screen by default.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .fullScreen }
+  /// The style used in compact environments: by default, the same.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   /// The style used under these traits; by default, `adaptivePresentationStyle`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptivePresentationStyle
   }
-  /// Traits that override the presented controller's. Stored; it is not displayed.
-  open var overrideTraitCollection: UITraitCollection?
+  /// Traits that override the presented controller's.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { applyOverrides() }
+  }
 
-  /// Called before the container is laid out; never called, as there is none.
+  /// Called before the container is laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container was laid out; never called, as there is none.
+  /// Called after the container was laid out.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the presentation; never called automatically.
+  /// Called before the presentation, when the container is in the window and the presented view is not.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation; never called automatically.
+  /// Called after the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal; never called automatically.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal; never called automatically.
+  /// Called after the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Subclasses
+
+  /// Adds what is shown around the presented view to the container, and the presented view.
+  @_spi(Subclasses) open func prepareContainer(_ container: UIView) {
+    if let presentedView { container.addSubview(presentedView) }
+  }
+
+  /// Places what is shown around the presented view, before the presented view is placed.
+  @_spi(Subclasses) open func layOutContainer(_ container: UIView) {}
+
+  /// Undoes what was done to the presenter.
+  @_spi(Subclasses) open func restorePresenter() {}
+
+  /// Whether what lies below cannot be used, and is not read aloud.
+  @_spi(Subclasses) open var isModal: Bool { true }
 }
 
-/// The delegate of a presentation. It is never called automatically; methods that are optional in Objective-C have
-/// defaults.
+/// The delegate of a presentation, which is asked how it adapts to compact environments; nothing is dismissed by touches.
+/// Methods that are optional in Objective-C have defaults.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style used in compact environments.
@@ -86,7 +118,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle(for: traitCollection) }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// The properties that all controllers have.
-  static let viewController: [Property] = controllerItems + controllerLayout
+  static let viewController: [Property] = controllerItems + controllerLayout + presentation
 
   static let controllerTitle = "title"
 

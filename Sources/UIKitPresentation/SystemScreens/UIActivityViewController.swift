@@ -1,6 +1,8 @@
 public import Foundation
+@_spi(Subclasses) public import UIKitCore
 
-/// A controller for sharing items. Stored; has no effect on a still picture: presented controllers are not displayed.
+/// A controller for sharing items. The system draws its screen: a labelled placeholder stands for it, with a finding
+/// `placeholder-screen`.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// The handler called at the end, with the chosen activity, whether it was completed, the returned items, and the
@@ -23,11 +25,27 @@ open class UIActivityViewController: UIViewController {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    // A popover on tablets.
+    modalPresentationStyle = .popover
   }
 
   /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  open override func loadView() {
+    let count = activityItems.count
+    view = SystemScreenView("UIActivityViewController", "Shares \(count == 1 ? "1 item" : "\(count) items").")
+  }
+
+  /// On phones a sheet, which opens at the medium height.
+  @_spi(Subclasses) open override func activePresentationController(
+    _ styled: UIPresentationController, under traits: UITraitCollection
+  ) -> UIPresentationController {
+    let active = super.activePresentationController(styled, under: traits)
+    if active !== styled { (active as? UISheetPresentationController)?.detents = [.medium(), .large()] }
+    return active
   }
 }
 

@@ -1,8 +1,9 @@
 public import Foundation
+public import UIKitBars
 import UIKitCore
 
-/// A controller for choosing or taking pictures. Stored; has no effect on a still picture: presented controllers are
-/// not displayed.
+/// A controller for choosing or taking pictures. The system draws its screen: a labelled placeholder stands for it, with a
+/// finding `placeholder-screen`.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of the pictures.
@@ -16,6 +17,15 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   /// Always `nil`: there are no pictures.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isNavigationBarHidden = true
+    let screen = SystemScreenView(
+      "UIImagePickerController", sourceType == .camera ? "Takes pictures." : "Chooses pictures.")
+    screen.frame = view.bounds
+    view.addSubview(screen)
+  }
 }
 
 extension UIImagePickerController {

@@ -1,7 +1,8 @@
 public import Foundation
+public import UIKitCore
 
-/// A controller for choosing files. Stored; has no effect on a still picture: presented controllers are not
-/// displayed.
+/// A controller for choosing files. The system draws its screen: a labelled placeholder stands for it, with a finding
+/// `placeholder-screen`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate, which is never called automatically. A weak reference.
@@ -35,6 +36,11 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  open override func loadView() {
+    view = SystemScreenView(
+      "UIDocumentPickerViewController", exportedURLs.isEmpty ? "Chooses files." : "Chooses where to export files.")
   }
 }
 

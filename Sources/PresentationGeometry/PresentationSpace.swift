@@ -1,0 +1,41 @@
+package import Foundation
+package import UIKitValues
+
+/// The area in which a controller is presented, and what decides how it adapts.
+package struct PresentationSpace: Hashable {
+  /// The size of the container, in points.
+  package var size: CGSize
+  /// The container's safe area insets.
+  package var safeArea: UIEdgeInsets
+  /// Whether the horizontal size class is compact.
+  package var isCompactWidth: Bool
+  /// Whether the vertical size class is compact.
+  package var isCompactHeight: Bool
+  /// The size of a device pixel, in points.
+  package var pixel: CGFloat
+
+  package init(
+    size: CGSize, safeArea: UIEdgeInsets, isCompactWidth: Bool, isCompactHeight: Bool, pixel: CGFloat = 1.0 / 3
+  ) {
+    (self.size, self.safeArea, self.pixel) = (size, safeArea, pixel)
+    (self.isCompactWidth, self.isCompactHeight) = (isCompactWidth, isCompactHeight)
+  }
+
+  /// The rectangle within the safe area.
+  package var safeRect: CGRect {
+    CGRect(
+      x: safeArea.left, y: safeArea.top, width: max(0, size.width - safeArea.left - safeArea.right),
+      height: max(0, size.height - safeArea.top - safeArea.bottom))
+  }
+
+  /// The rectangle with its edges on device pixels.
+  package func onPixels(_ rect: CGRect) -> CGRect {
+    let (left, top) = (nearest(rect.minX), nearest(rect.minY))
+    return CGRect(x: left, y: top, width: nearest(rect.maxX) - left, height: nearest(rect.maxY) - top)
+  }
+
+  /// The place of the nearest edge between device pixels.
+  package func nearest(_ place: CGFloat) -> CGFloat {
+    pixel > 0 ? (place / pixel).rounded() * pixel : place
+  }
+}
