@@ -347,7 +347,11 @@ let package = Package(
         "UIKitValues",
       ]),
     tests(
-      "HeadlessUIKit", ["SpokenElements", "TestSupport", "UIKitCore", "UIKitTestSupport", "UIKitValues"], fixtures: true),
+      "HeadlessUIKit",
+      [
+        "Drawing", "SpokenElements", "TestSupport", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitTestSupport",
+        "UIKitText", "UIKitValues",
+      ], fixtures: true),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),

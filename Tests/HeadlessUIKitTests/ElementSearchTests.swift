@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SpokenElements
 import Testing
@@ -96,6 +97,7 @@ import UIKitValues
 
   @Test func cellsThatListEachOtherEnd() {
     let (one, two) = (UITableViewCell(), UITableViewCell())
+    (one.frame, two.frame) = (CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 0, y: 44, width: 320, height: 44))
     one.contentView.accessibilityElements = [two]
     two.contentView.accessibilityElements = [one]
     #expect(spoken(screen(one)).count == 1)
@@ -193,7 +195,8 @@ import UIKitValues
   @Test func aCellIsOneElement() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Vitamin D", "Daily")
+    cell.textLabel?.text = "Vitamin D"
+    cell.detailTextLabel?.text = "Daily"
     #expect(spoken(screen(cell)).map(\.description) == ["Vitamin D, Daily"])
     cell.accessoryType = .checkmark
     #expect(spoken(screen(cell)).map(\.description) == ["Selected: Vitamin D, Daily"])

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKitControls
 import UIKitCore
 import UIKitLists

@@ -8,8 +8,8 @@ import UIKitValues
 /// What VoiceOver says of the recorded screens: elements, order, words, hints, frames.
 @MainActor @Suite(.ownEnvironment) struct RecordedScreenTests {
   /// Badges as iOS 26 has them, which may be a gap of the tool that recorded it: those of iOS 17 and 18 are ours.
-  private static let others: Set<String> = ["tab-bar-badges-26"]
-  private static let cases = RecordedCase.all.filter { !others.contains($0.id) }
+  private nonisolated static let others: Set<String> = ["tab-bar-badges-26"]
+  private nonisolated static let cases = RecordedCase.all.filter { !others.contains($0.id) }
 
   @Test func allCasesAreRead() {
     #expect(RecordedCase.all.count == 86)
