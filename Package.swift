@@ -139,8 +139,16 @@ let package = Package(
       exclude: ["README.md"]),
     target(
       "UIKitText",
-      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitValues"], exclude: ["README.md"]),
-    target("HeadlessUIKit", ["UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
+      ["Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore", "UIKitValues"],
+      exclude: ["README.md"]),
+    target(
+      "UIKitBars",
+      [
+        "Drawing", "Findings", "Raster", "SystemText", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText",
+        "UIKitValues",
+      ],
+      exclude: ["README.md"]),
+    target("HeadlessUIKit", ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -343,14 +351,21 @@ let package = Package(
     tests(
       "UIKitText",
       [
-        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
+        "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitControls", "UIKitCore",
+        "UIKitTestSupport",
+        "UIKitValues",
+      ]),
+    tests(
+      "UIKitBars",
+      [
+        "Drawing", "Findings", "JSONDocuments", "Raster", "UIKitControls", "UIKitCore", "UIKitText", "UIKitTestSupport",
         "UIKitValues",
       ]),
     tests(
       "HeadlessUIKit",
       [
-        "Drawing", "SpokenElements", "TestSupport", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitTestSupport",
-        "UIKitText", "UIKitValues",
+        "Drawing", "SpokenElements", "TestSupport", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists",
+        "UIKitTestSupport", "UIKitText", "UIKitValues",
       ], fixtures: true),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),

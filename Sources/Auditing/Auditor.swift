@@ -85,6 +85,7 @@ private struct Screens {
   var findingsOfLayout: [AuditFinding] {
     let category = step.configuration.category
     var findings = own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
+      + own.missingLargeContents
     if let large, category > .large { findings += own.textsNotGrowing(since: large) }
     if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }
     if let large, category.isAccessibilityCategory {

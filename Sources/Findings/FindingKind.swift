@@ -51,6 +51,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case smallTarget = "small-target"
   /// A control or accessibility element has no accessibility label.
   case missingLabel = "missing-label"
+  /// An item in a bar has nothing that the large content viewer could show.
+  case missingLargeContent = "missing-large-content"
   /// A view or text stays on its side in the other layout direction.
   case notMirrored = "not-mirrored"
 
@@ -92,6 +94,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
         .audit(.error), "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large")
     case .smallTarget: Entry(.audit(.warning), "what is touched is smaller than 44 by 44 points")
     case .missingLabel: Entry(.audit(.error), "what is used or read out has no accessibility label")
+    case .missingLargeContent:
+      Entry(.audit(.warning), "an item in a bar, which stays small, has no title for the large content viewer")
     case .notMirrored:
       Entry(.audit(.warning), "a view, or a text, stays on its side in the other layout direction")
     }

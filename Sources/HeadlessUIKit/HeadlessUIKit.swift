@@ -1,4 +1,5 @@
-// UIKit as one module: values, views, controls, lists, text input.
+// UIKit as one module: values, views, bars, controls, lists, text input.
+@_exported public import UIKitBars
 @_exported public import UIKitControls
 @_exported public import UIKitCore
 @_exported public import UIKitLists

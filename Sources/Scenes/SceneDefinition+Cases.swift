@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 package import Snapshots
 import SourcePlaces
+import ViewDocuments
 package import ViewRendering
 
 extension SceneDefinition: CaseSubject {
@@ -15,11 +16,16 @@ extension SceneDefinition: CaseSubject {
   @MainActor package func layOut(
     under configuration: Configuration, isSurvey: Bool, by renderer: ViewRenderer, inspect: (UIView) -> Void
   ) throws(SceneError) -> ViewRecording {
+    // Views do not keep their controllers alive.
+    var root: BuiltRoot?
+    defer { withExtendedLifetime(root) {} }
     do {
       return try renderer.layOut(
         under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, inspect: inspect
       ) {
-        try makeView(for: configuration)
+        let made = try makeRoot(for: configuration)
+        root = made
+        return made.view
       }
     } catch {
       throw placed(error)

@@ -5,7 +5,7 @@ package import HeadlessUIKit
 package import ImageComparison
 package import Snapshots
 package import TextLayout
-import ViewDocuments
+package import ViewDocuments
 package import ViewRendering
 
 /// A scene that is ready to be built.
@@ -13,7 +13,7 @@ package struct SceneDefinition: Sendable {
   package let name: String
   /// The part of a scroll view that is shown.
   package let shows: DisplayedContent
-  let view: ViewDefinition
+  let root: RootDefinition
   let files: SceneFiles
   /// The known findings of the scene.
   package var allowedFindings: [FindingAllowance] { allowances.map(\.finding) }
@@ -28,14 +28,14 @@ package struct SceneDefinition: Sendable {
   private let allowed: SceneTolerance
 
   init(
-    name: String, shows: DisplayedContent, view: ViewDefinition, files: SceneFiles, fonts: SceneFonts?,
+    name: String, shows: DisplayedContent, root: RootDefinition, files: SceneFiles, fonts: SceneFonts?,
     tolerance: SceneTolerance, references: ReferenceForm, counterparts: [SceneCounterpart],
     allowances: [SceneAllowance], audit: AuditSettings
   ) {
     self.counterparts = counterparts
     self.references = references
     self.files = files
-    (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
+    (self.name, self.shows, self.root, ownFonts, allowed) = (name, shows, root, fonts, tolerance)
     (self.allowances, self.audit) = (allowances, audit)
   }
 
@@ -55,7 +55,7 @@ package struct SceneDefinition: Sendable {
   }
 
   /// The names of all views that a mask may name, under any configuration; empty if there is no mask.
-  package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : view.allNames }
+  package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : root.allNames }
 
   /// The fonts that the scene is made and laid out with: its file's own, followed by those of the process.
   package var fonts: FontLibrary {
@@ -68,14 +68,20 @@ package struct SceneDefinition: Sendable {
     switch error {
     case let error as SceneError: error
     case let error as DocumentError: SceneError(error)
-    case let error as MaskError: allowed.placed(error) ?? SceneError(place: view.place, problem: .rendering("\(error)"))
-    default: SceneError(place: view.place, problem: .rendering("\(error)"))
+    case let error as MaskError: allowed.placed(error) ?? SceneError(place: root.place, problem: .rendering("\(error)"))
+    default: SceneError(place: root.place, problem: .rendering("\(error)"))
     }
   }
 
-  /// Makes a new view hierarchy, with fonts and values for the configuration's traits.
+  /// Makes a new view hierarchy, with fonts and values for the configuration's traits, and its controllers if it has
+  /// any: they live as long as the result.
+  @MainActor package func makeRoot(for configuration: Configuration) throws(SceneError) -> BuiltRoot {
+    do { return try root.make(in: configuration.documentContext) } catch { throw SceneError(error) }
+  }
+
+  /// Makes a new view hierarchy of a scene without controllers.
   @MainActor package func makeView(for configuration: Configuration) throws(SceneError) -> UIView {
-    do { return try view.makeView(in: configuration.documentContext) } catch { throw SceneError(error) }
+    try makeRoot(for: configuration).view
   }
 }
 

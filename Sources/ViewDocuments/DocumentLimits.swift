@@ -6,4 +6,8 @@ package enum DocumentLimits {
   package static let constraints = 10_000
   /// The number of items of one collection view, or rows of one table.
   package static let items = 10_000
+  /// The depth of controllers in each other, including the outermost.
+  package static let controllerDepth = 20
+  /// The number of controllers of one document.
+  package static let controllers = 2_000
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitBars
 import UIKitControls
 import UIKitCore
 import UIKitLists

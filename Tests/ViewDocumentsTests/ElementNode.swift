@@ -127,4 +127,6 @@ struct ElementSource: ValueSource {
   func localizedText(_ map: ElementNode) throws(ElementNode.Failure) -> LocalizedTextValue {
     throw map.wrong("a text", hint: nil)
   }
+
+  func view(_ node: ElementNode) throws(ElementNode.Failure) -> ViewValue { throw node.wrong("a view", hint: nil) }
 }

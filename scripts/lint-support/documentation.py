@@ -24,7 +24,7 @@ TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "Galle
 # Modules that a target re-exports; their symbols are documented with it.
 EXPORTED = {
     "GalleyTesting": ["Findings"],
-    "HeadlessUIKit": ["ElementGeometry", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"],
+    "HeadlessUIKit": ["ElementGeometry", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"],
 }
 SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc", "libxml-2.0"]
 

@@ -12,7 +12,7 @@ extension AuditedScreen {
   /// The maximum distance in points between an icon and a text beside it.
   private static let reach = 24.0
 
-  /// Texts that are no larger, or even smaller, than at L at a larger text size.
+  /// Texts that are no larger, or even smaller, than at L at a larger text size. Those in bars are not to grow.
   ///
   /// - Parameter large: the same scene at L.
   func textsNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
@@ -46,7 +46,7 @@ extension AuditedScreen {
 
   /// The changes of the largest visible letters, then of the font of each run of the text.
   private func changes(of index: Int, since other: AuditedScreen) -> [SizeChange] {
-    guard let now = views[index].pointSize, let counterpart = other.counterpart(of: index, in: self),
+    guard !views[index].facts.isInBar, let now = views[index].pointSize, let counterpart = other.counterpart(of: index, in: self),
       let before = other.views[counterpart].pointSize
     else { return [] }
     let (fonts, fontsBefore) = (views[index].facts.fonts, other.views[counterpart].facts.fonts)
@@ -64,7 +64,7 @@ extension AuditedScreen {
   /// an icon is at most 44 points large and at most 24 points from a text is Galley's choice.
   func imagesNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
     views.indices.compactMap { index in
-      guard views[index].facts.image != nil, let counterpart = large.counterpart(of: index, in: self) else {
+      guard views[index].facts.image != nil, !views[index].facts.isInBar, let counterpart = large.counterpart(of: index, in: self) else {
         return nil
       }
       let (before, now) = (large.views[counterpart].frame.size, views[index].frame.size)

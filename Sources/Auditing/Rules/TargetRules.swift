@@ -31,6 +31,18 @@ extension AuditedScreen {
           + (views[index].facts.touchArea == nil ? ", or 'isAccessibilityElement' to false." : "."))
     }
   }
+
+  /// Items in bars, which do not grow with the text, that people with large text cannot have enlarged by a long press.
+  ///
+  /// Source: WWDC 2019, session 261: bars stay as they are, and the large content viewer shows their items.
+  var missingLargeContents: [AuditFinding] {
+    views.indices.filter { views[$0].facts.lacksLargeContent }.map { index in
+      finding(
+        .missingLargeContent, index,
+        "A long press shows nothing to read, and bars do not grow: give the item a 'title', which bars do not show beside an "
+          + "image, or a 'largeContentSizeImage'.")
+    }
+  }
 }
 
 extension CGFloat {

@@ -22,7 +22,7 @@ package struct SceneInputs {
   /// - Parameter files: the hashes of files, which scenes share.
   init(of scene: SceneDefinition, reading files: FileHashes) {
     var views = InputDigest(reading: files)
-    scene.view.add(to: &views)
+    scene.root.add(to: &views)
     var settings = InputDigest(reading: files)
     settings.add(partsOf: scene.shows)
     settings.add(partsOf: scene.references)

@@ -11,8 +11,11 @@ struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
   static let sceneKeys =
     [
-      "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
+      "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, viewKey,
+      controllerKey, ControllerReader.presentedKey,
     ] + SceneCounterpart.keys
+  static let viewKey = "view"
+  static let controllerKey = "viewController"
   static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -104,19 +107,34 @@ struct SceneFileReader {
     _ table: Table, name: String, _ defaults: SceneDefaults, fonts: SceneFonts?
   ) throws(SceneError) -> SceneDefinition {
     let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
-    let value = try table.required("view")
-    let view = try views.read(value)
-    if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
-      let owner = "an outermost \(view.viewClass.rawValue)"
+    let root = try self.root(table)
+    if shows == .whole, let value = table["shows"], !root.scrolls {
+      let owner = "an outermost \(root.className)"
       let advice = "A UIScrollView, a UICollectionView or a UITableView can have more content than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
     let completed = try defaults.completed(by: table)
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
-      name: name, shows: shows, view: view, files: SceneFiles(shared), fonts: fonts,
+      name: name, shows: shows, root: root, files: SceneFiles(shared), fonts: fonts,
       tolerance: completed.tolerance, references: completed.references, counterparts: try CounterpartReader.read(table),
       allowances: allowed, audit: shared.audit ?? AuditSettings())
+  }
+
+  /// Reads the scene's view, or its controller. A view that presents a controller is that of a plain one.
+  private func root(_ table: Table) throws(SceneError) -> RootDefinition {
+    let controllers = ControllerReader(views: views)
+    if let value = table[Self.controllerKey] {
+      for (key, reason) in [
+        (Self.viewKey, "a controller has a view"), (ControllerReader.presentedKey, "it is a key of the controller"),
+      ] where table[key] != nil {
+        throw value.error(.keysTogether(Self.controllerKey, key, reason: reason))
+      }
+      return .controller(try controllers.read(value))
+    }
+    let view = try views.read(table.required(Self.viewKey))
+    guard let presented = table[ControllerReader.presentedKey] else { return .view(view) }
+    return .controller(try controllers.presenter(of: view, presented: presented))
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
@@ -128,5 +146,16 @@ struct SceneFileReader {
 
   private func configurations(_ matrices: [Matrix], at value: Value) throws(SceneError) -> [Configuration] {
     do { return try Matrix.configurations(of: matrices) } catch { throw value.error(error) }
+  }
+}
+
+extension RootDefinition {
+  fileprivate var scrolls: Bool { if case .view(let view) = self { view.viewClass.scrolls } else { false } }
+
+  fileprivate var className: String {
+    switch self {
+    case .view(let view): view.viewClass.rawValue
+    case .controller(let controller): controller.controllerClass.rawValue
+    }
   }
 }

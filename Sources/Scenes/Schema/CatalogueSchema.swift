@@ -60,7 +60,7 @@ package enum CatalogueSchema {
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
+      + ControllerSchema.definitions + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
         ("text", SharedSchema.text), ("image", SharedSchema.image),
       ] + axes
   }
@@ -88,7 +88,14 @@ package enum CatalogueSchema {
       ),
       ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
       (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),
-      (AllowReader.key, allow), ("view", ["$ref": "#/$defs/view"]),
+      (AllowReader.key, allow), (SceneFileReader.viewKey, ["$ref": "#/$defs/view"]),
+      (
+        SceneFileReader.controllerKey, ControllerSchema.reference.described("A controller with its view, in place of a view.")
+      ),
+      (
+        ControllerReader.presentedKey,
+        ControllerSchema.reference.described("The controller that is presented over the view.")
+      ),
       (
         Counterpart.Relation.equals.rawValue,
         otherScene.described(
@@ -100,7 +107,10 @@ package enum CatalogueSchema {
           "A scene of this file that has to look different, under each configuration; no references are kept.")
       ),
     ]
-    return .closed(own + references(to: axes), required: ["name", "view"])
+    let scene = JSON.closed(own + references(to: axes), required: ["name"])
+    return scene.adding([
+      "oneOf": .array([SceneFileReader.viewKey, SceneFileReader.controllerKey].map { ["required": .strings([$0])] })
+    ])
   }
 
   private static let otherScene: JSON = ["type": "string", "minLength": .number(1)]

@@ -4,7 +4,7 @@ import ViewDocuments
 package enum PropertiesPage {
   /// The page in Markdown; always the same.
   package static var text: String {
-    ([introduction] + ViewClass.allCases.map(section) + layouts + [lists, rows]).joined(separator: "\n\n") + "\n"
+    ([introduction] + ViewClass.allCases.map(section) + layouts + [lists, rows] + ControllerClass.allCases.map(section)).joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
@@ -21,6 +21,12 @@ package enum PropertiesPage {
       return "## \(viewClass.rawValue)\n\nThose of `\(viewClass.superclass?.rawValue ?? "")`."
     }
     return (["## \(viewClass.rawValue)"] + [superclass, table(own)].compactMap(\.self)).joined(separator: "\n\n")
+  }
+
+  private static func section(_ controllerClass: ControllerClass) -> String {
+    let superclass = controllerClass.superclass.map { "Beside those of `\($0.rawValue)`:" }
+    let title = "## \(controllerClass.rawValue)"
+    return [title, superclass, table(controllerClass.ownProperties)].compactMap(\.self).joined(separator: "\n\n")
   }
 
   private static var layouts: [String] {

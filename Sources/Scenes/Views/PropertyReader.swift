@@ -74,6 +74,8 @@ extension PropertyReader: ValueSource {
     return try typography.style(value, expected)
   }
 
+  func view(_ value: Value) throws(SceneError) -> ViewValue { ViewValue(try ViewReader(properties: self).read(value)) }
+
   func localizedText(_ mapping: Value) throws(SceneError) -> LocalizedTextValue {
     if let strings { return try strings.text(mapping) }
     let namesKey = try mapping.table("a text")[SceneStrings.keyKey] != nil

@@ -1,5 +1,5 @@
 import Drawing
-import Foundation
+package import Foundation
 import Raster
 import UIKitCore
 @_spi(Subclasses) import UIKitValues
@@ -54,7 +54,7 @@ extension Path {
 
 extension CGRect {
   /// The rectangle mirrored about the middle of another one's width.
-  func mirrored(in bounds: CGRect) -> CGRect {
+  package func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 

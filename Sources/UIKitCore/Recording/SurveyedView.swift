@@ -27,6 +27,8 @@ extension UIView {
     facts.hasFixedDirection = semanticContentAttribute != .unspecified
     facts.touchArea = touchArea
     facts.isUnlabelled = isUnlabelled
+    facts.isInBar = sequence(first: self, next: \.superview).contains(where: \.isBar)
+    facts.lacksLargeContent = lacksLargeContent
     addFacts(to: &facts)
     return facts
   }
@@ -38,6 +40,13 @@ extension UIView {
 
   /// Whether the view is a touch target or accessibility element, and neither it nor any of its descendants has a
   /// label. The content of an accessibility element is hidden by it.
+  /// Bars do not grow with the text, so their items are shown enlarged while they are pressed: by a title, or by an image
+  /// that is made for it.
+  private var lacksLargeContent: Bool {
+    guard isBarItem, showsLargeContentViewer, isUserInteractionEnabled else { return false }
+    return (largeContentTitle ?? "").isEmpty && largeContentImage == nil
+  }
+
   private var isUnlabelled: Bool {
     guard needsAccessibilityLabel else { return false }
     guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden),

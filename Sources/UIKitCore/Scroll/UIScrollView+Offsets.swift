@@ -59,7 +59,7 @@ extension UIScrollView {
   /// The part of the safe area that is added to the content insets.
   ///
   /// `UIScrollView.h`: the insets along axes on which the content is larger than the frame, or which always bounce.
-  /// UIKit's `.automatic` also adds those at the top and bottom in navigation and tab bar controllers.
+  /// `.automatic` also adds those at the top and bottom in navigation and tab bar controllers.
   final var wantedSafeAreaAdjustment: UIEdgeInsets {
     let insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -68,7 +68,8 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let size = boundsStorage.size
       let isWide = contentSize.width > size.width || alwaysBounceHorizontal
-      let isHigh = contentSize.height > size.height || alwaysBounceVertical
+      let isBarContent = liesUnderBars && contentInsetAdjustmentBehavior == .automatic
+      let isHigh = contentSize.height > size.height || alwaysBounceVertical || isBarContent
       return UIEdgeInsets(
         top: isHigh ? insets.top : 0, left: isWide ? insets.left : 0, bottom: isHigh ? insets.bottom : 0,
         right: isWide ? insets.right : 0)

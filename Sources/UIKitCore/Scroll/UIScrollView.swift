@@ -11,6 +11,13 @@ open class UIScrollView: UIView {
   public final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The part of the safe area that is added to the content insets.
   package final var safeAreaAdjustment = UIEdgeInsets.zero
+  /// Whether bars lie over the view, so that the safe area at the top and bottom is added to the insets even if the content
+  /// does not scroll.
+  package final var liesUnderBars = false {
+    didSet { if liesUnderBars != oldValue { updateSafeAreaAdjustment() } }
+  }
+  /// Called when the content's place in the view has changed, for the bars above and below it.
+  package final var placeHandler: (@MainActor () -> Void)?
   final var storedContentSize = CGSize.zero
   /// The layout guides, created on first access.
   final var guides = ScrollGuides()
@@ -90,8 +97,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The part of the safe area that is added to the insets; `automatic` by default, which here is the same as
-  /// `scrollableAxes`.
+  /// The part of the safe area that is added to the insets; `automatic` by default: as `scrollableAxes`, but at
+  /// the top and bottom always where the view is the content of a controller with bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAdjustment() } }
   }
@@ -282,6 +289,7 @@ extension UIScrollView {
 
   private final func didScroll() {
     updateFrameGuide()
+    placeHandler?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -301,6 +309,7 @@ extension UIScrollView {
     updateContentGuide()
     updateSafeAreaAdjustment()
     clampOffset()
+    placeHandler?()
   }
 
   // MARK: Insets

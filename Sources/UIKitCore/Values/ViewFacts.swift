@@ -13,6 +13,11 @@ package struct ViewFacts: Sendable, Equatable {
   package var touchArea: TouchArea?
   /// Whether the view is exposed to assistive technologies without a label.
   package var isUnlabelled = false
+  /// Whether the view is in a bar, whose texts and images keep their size at every text size.
+  package var isInBar = false
+  /// Whether the view is an item in a bar that has neither a title nor an image of its own for the large content
+  /// viewer.
+  package var lacksLargeContent = false
   /// Whether the view, or a control that contains it, is disabled.
   package var isDisabled = false
   /// Whether the view has a background or a border, so that content beyond its edges is visibly outside.

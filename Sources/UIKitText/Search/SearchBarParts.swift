@@ -1,5 +1,6 @@
 import Foundation
 import SystemText
+import UIKitControls
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
@@ -9,11 +10,23 @@ final class SearchBarParts {
   let background = SearchBarBackgroundView(frame: .zero)
   var cancelButton: UIButton?
   var prompt: UILabel?
+  private(set) var scopes: UISegmentedControl?
   var icons: [UISearchBar.Icon: UIImage] = [:]
   /// By the raw values of states.
   var fieldBackgrounds: [UInt: UIImage] = [:]
   /// By the raw values of states.
   var scopeTitleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The scope buttons, with the attributes that were set for their titles.
+  func madeScopes() -> UISegmentedControl {
+    if let scopes { return scopes }
+    let made = UISegmentedControl(frame: .zero)
+    for (state, attributes) in scopeTitleAttributes {
+      made.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+    scopes = made
+    return made
+  }
 }
 
 /// The background of a search bar, with a line of a pixel inside its upper and lower edges.

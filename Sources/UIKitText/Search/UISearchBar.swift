@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitControls
 @_spi(Subclasses) public import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
@@ -72,14 +73,27 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// Stored: no button is shown.
   open var showsSearchResultsButton = false
-  /// Whether there is a scope bar. A scene that would show one fails.
+  /// Whether there are scope buttons below the field.
   open var showsScopeBar = false {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { update() }
   }
   /// The titles of the scope buttons.
-  open var scopeButtonTitles: [String]?
-  /// The index of the selected scope button.
-  open var selectedScopeButtonIndex = 0
+  open var scopeButtonTitles: [String]? {
+    didSet { update() }
+  }
+  /// The index of the selected scope button. One that there is not selects none.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { update() }
+  }
+  /// Whether the bar is part of a navigation bar, which draws the background.
+  package final var isInNavigationBar = false {
+    didSet { if isInNavigationBar != oldValue { update() } }
+  }
+
+  /// Shows or hides the scope buttons, without animation.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    showsScopeBar = show
+  }
   /// Added to the place of the text. Stored.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// Added to the place of the field's background. Stored.
@@ -127,11 +141,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     parts.fieldBackgrounds[state.rawValue]
   }
 
-  /// Sets the attributes of the titles of scope buttons in a state. Stored.
+  /// Sets the attributes of the titles of scope buttons in a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     parts.scopeTitleAttributes[state.rawValue] = attributes
+    parts.scopes?.setTitleTextAttributes(attributes, for: state)
   }
 
   /// The attributes that were set for the titles of scope buttons in a state.
@@ -188,15 +203,19 @@ open class UISearchBar: UIView, UITextInputTraits {
       }
     }
     searchTextField.frame = field
+    parts.scopes?.frame = CGRect(
+      x: inset.width, y: promptHeight + SearchMetrics.barHeight, width: max(0, bounds.width - 2 * inset.width),
+      height: SearchMetrics.scopeHeight)
   }
 
   private func update() {
     parts.background.show(
-      isMinimal: searchBarStyle == .minimal, color: barTintColor, image: backgroundImage)
+      isMinimal: searchBarStyle == .minimal || isInNavigationBar, color: barTintColor, image: backgroundImage)
     if showsCancelButton, parts.cancelButton == nil { addCancelButton() }
     parts.cancelButton?.isHidden = !showsCancelButton
     showPrompt()
     showBookmark()
+    showScopes()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -241,11 +260,30 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchTextField.rightViewMode = .unlessEditing
   }
 
-  @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
-    if showsScopeBar {
-      reportUnsupported("UISearchBar.showsScopeBar", instead: "Show a UISegmentedControl below the search bar.")
+  private func showScopes() {
+    guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else {
+      parts.scopes?.isHidden = true
+      return
     }
-    return super.recordedContent(on: pixels)
+    let scopes = parts.madeScopes()
+    if scopes.superview !== self {
+      addSubview(scopes)
+      scopes.addAction(UIAction { [weak self, weak scopes] _ in self?.select(scopes) }, for: .valueChanged)
+    }
+    scopes.isHidden = false
+    let known = (0..<scopes.numberOfSegments).map { scopes.titleForSegment(at: $0) ?? "" }
+    if known != titles {
+      scopes.removeAllSegments()
+      for (index, title) in titles.enumerated() { scopes.insertSegment(withTitle: title, at: index, animated: false) }
+    }
+    let isSegment = titles.indices.contains(selectedScopeButtonIndex)
+    scopes.selectedSegmentIndex = isSegment ? selectedScopeButtonIndex : UISegmentedControl.noSegment
+  }
+
+  private func select(_ scopes: UISegmentedControl?) {
+    guard let scopes, scopes.selectedSegmentIndex != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
   }
 
   // MARK: UITextInputTraits

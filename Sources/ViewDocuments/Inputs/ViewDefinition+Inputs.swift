@@ -27,6 +27,28 @@ extension ViewDefinition {
   }
 }
 
+extension RootDefinition {
+  /// Adds everything that the view or the controller is made of.
+  package func add(to digest: inout InputDigest) {
+    switch self {
+    case .view(let view): view.add(to: &digest)
+    case .controller(let controller):
+      digest.add("controller")
+      controller.add(to: &digest)
+    }
+  }
+}
+
+extension ControllerDefinition {
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add(controllerClass.rawValue)
+    digest.add(settings) { $1.add(to: &$0) }
+    digest.add(view.map { [$0] } ?? []) { $1.add(to: &$0) }
+    digest.add(viewControllers) { $1.add(to: &$0) }
+    digest.add(presented) { $1.add(to: &$0) }
+  }
+}
+
 extension ViewDefinition.Setting {
   fileprivate func add(to digest: inout InputDigest) {
     digest.add(property.name)
@@ -59,6 +81,9 @@ extension PropertyValue {
         digest.add(entry.name)
         entry.value.add(to: &digest)
       }
+    case .view(let view):
+      digest.add("view")
+      if let definition = view.definition as? ViewDefinition { definition.add(to: &digest) }
     case .integer, .boolean, .enumeration, .optionSet, .color, .font, .rect, .point, .size, .edgeInsets,
       .directionalEdgeInsets:
       digest.add(partsOf: self)

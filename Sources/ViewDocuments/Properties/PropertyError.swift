@@ -14,6 +14,8 @@ package enum PropertyError: Error, Equatable {
   /// A key in files of strings without a text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
+  /// An error in a view that is the value of a property, with its own place.
+  indirect case view(DocumentError)
 }
 
 extension PropertyError: CustomStringConvertible {
@@ -41,6 +43,7 @@ extension PropertyError: CustomStringConvertible {
         + "variations."
     case .unreadableImage(let path, let reason):
       "The image '\(path)' cannot be used. \(reason)"
+    case .view(let error): error.description
     }
   }
 }

@@ -21,6 +21,7 @@ package enum PropertyValue: Equatable, Sendable {
   case directionalEdgeInsets(NSDirectionalEdgeInsets)
   case list([PropertyValue])
   case record([PropertyEntry])
+  case view(ViewValue)
 }
 
 /// A named part of a value, read from a file.

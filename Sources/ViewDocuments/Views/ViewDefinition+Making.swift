@@ -73,8 +73,19 @@ extension [ViewDefinition.Setting] {
       do {
         try setting.property.set(setting.value, on: target, in: context)
       } catch {
-        throw DocumentError(place: setting.place, problem: .property(error))
+        throw DocumentError(error, of: setting)
       }
+    }
+  }
+}
+
+extension DocumentError {
+  /// The error of setting a property; that of a view in it has a place of its own.
+  fileprivate init(_ error: PropertyError, of setting: ViewDefinition.Setting) {
+    if case .view(let inner) = error {
+      self = inner
+    } else {
+      self.init(place: setting.place, problem: .property(error))
     }
   }
 }

@@ -70,6 +70,8 @@ package struct ViewDefinition: Sendable {
   }
 }
 
+extension ViewDefinition: EmbeddedView {}
+
 // MARK: - Variations
 
 extension ViewDefinition {

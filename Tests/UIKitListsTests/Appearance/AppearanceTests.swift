@@ -172,9 +172,9 @@ import UIKitLists
   @Test func itemsOfBarsKeepWhatTheirProxySays() {
     final class Item: UIBarButtonItem {}
     Item.appearance().tintColor = .red
-    Item.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .blue
+    Item.appearance(whenContainedInInstancesOf: [UIScrollView.self]).tintColor = .blue
     #expect(Item.appearance().tintColor == .red)
-    #expect(Item.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor == .blue)
+    #expect(Item.appearance(whenContainedInInstancesOf: [UIScrollView.self]).tintColor == .blue)
   }
 
   @Test("A tree that is rendered without a window is given them as well")

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Raster
 import Testing
+import UIKitControls
 import UIKitTestSupport
 import UIKitText
 
@@ -124,10 +125,30 @@ import UIKitText
     #expect(log.calls == ["begin", "a", "search"] && bar.text == "a")
   }
 
-  @Test func aScopeBarIsNotDrawn() {
-    let bar = bar()
+  @Test("Scope buttons lie below the field: one is selected, and the delegate is told of another")
+  func scopeButtons() throws {
+    final class Log: NSObject, UISearchBarDelegate {
+      var scopes: [Int] = []
+      func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        scopes.append(selectedScope)
+      }
+    }
+    let (bar, log) = (bar(), Log())
+    bar.delegate = log
+    bar.scopeButtonTitles = ["All", "Unread"]
+    bar.selectedScopeButtonIndex = 1
+    #expect(!bar.subviews.contains { $0 is UISegmentedControl })
     bar.showsScopeBar = true
-    _ = bar.record()
-    #expect(UIKitFaults.take().contains { $0.hasPrefix("UISearchBar.showsScopeBar is not supported") })
+    bar.layoutIfNeeded()
+    let scopes = try #require(bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+    #expect((0..<2).map { scopes.titleForSegment(at: $0) } == ["All", "Unread"] && scopes.selectedSegmentIndex == 1)
+    #expect(scopes.frame.minY >= bar.searchTextField.frame.maxY && scopes.frame.height == 32)
+    scopes.selectedSegmentIndex = 0
+    scopes.sendActions(for: .valueChanged)
+    #expect(log.scopes == [0] && bar.selectedScopeButtonIndex == 0)
+    bar.selectedScopeButtonIndex = 7
+    #expect(scopes.selectedSegmentIndex == UISegmentedControl.noSegment)
+    bar.showsScopeBar = false
+    #expect(scopes.isHidden)
   }
 }

@@ -20,8 +20,24 @@ public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
   case slide = 2
 }
 
-/// The status bar of a scene. It is not drawn, whether it is hidden or not; its height is that of the top safe area
-/// inset.
+/// The height of the status bar, where navigation bars begin.
+package enum StatusBarMetrics {
+  /// The height in points on a screen with this inset at the top.
+  ///
+  /// It is the inset, except on devices with a wide camera housing. Source: bars of AccessibilitySnapshot's pictures at
+  /// 393×852 (inset 59), 402×874 (62), and 375×812 (50), to a pixel (high).
+  package static func height(safeAreaTop inset: CGFloat) -> CGFloat {
+    switch inset {
+    case 50: 140.0 / 3
+    case 59: 161.0 / 3
+    case 62: 169.0 / 3
+    default: inset
+    }
+  }
+}
+
+/// The status bar of a scene. It is not drawn, whether it is hidden or not; its height is known for each top
+/// safe area inset.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The style preferred by the key window's root controller, or by the child that it designates.
@@ -29,10 +45,11 @@ open class UIStatusBarManager: NSObject {
   /// Whether the key window's root controller, or the child that it designates for the style, prefers to hide the
   /// status bar.
   open var isStatusBarHidden: Bool { root?.prefersStatusBarHidden ?? false }
-  /// The frame: the screen's width, with the height of the top safe area inset.
+  /// The frame: the screen's width, with the status bar's height.
   open var statusBarFrame: CGRect {
     let device = UIScreen.main.device
-    return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
+    return CGRect(
+      x: 0, y: 0, width: device.size.width, height: StatusBarMetrics.height(safeAreaTop: device.safeAreaInsets.top))
   }
 
   private var root: UIViewController? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance proxies that were requested, which are process-wide, as in UIKit.
 @MainActor
-enum AppearanceProxies {
+package enum AppearanceProxies {
   /// The rules from the least to the most specific: later ones override earlier ones.
   private static var rules: [AppearanceRule] = []
 
@@ -21,9 +21,14 @@ enum AppearanceProxies {
 
   /// Applies the proxies' values to a view, for properties that were not set on the view itself.
   static func apply(to view: UIView) {
-    for rule in rules where rule.applies(to: view) {
+    for rule in rules where rule.applies(to: view, under: view.traitCollection, in: view.next) {
       if let proxy = rule.proxy as? UIView { view.takeOver(from: proxy) }
     }
+  }
+
+  /// The proxies that apply to an item in a bar, the most specific last.
+  package static func proxies<Item: UIBarItem>(of item: Item, in bar: UIView) -> [Item] {
+    rules.filter { $0.applies(to: item, under: bar.traitCollection, in: bar) }.compactMap { $0.proxy as? Item }
   }
 }
 
@@ -61,14 +66,14 @@ private struct AppearanceRule {
     self.traits == traits && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }
 
-  func applies(to view: UIView) -> Bool {
-    isOfClass(view) && traits.map(view.traitCollection.containsTraits) != false && isContained(view)
+  func applies(to object: NSObject, under traits: UITraitCollection, in responder: UIResponder?) -> Bool {
+    isOfClass(object) && self.traits.map(traits.containsTraits) != false && isContained(in: responder)
   }
 
   /// Whether the containers are found up the responder chain, in their order.
-  private func isContained(_ view: UIView) -> Bool {
+  private func isContained(in first: UIResponder?) -> Bool {
     var missing = containers[...]
-    var responder = view.next
+    var responder = first
     while let container = missing.first, let current = responder {
       if isInstance(current, of: container) { missing.removeFirst() }
       responder = current.next

@@ -13,7 +13,7 @@ public import Foundation
 /// class, created by its `init(frame:)`, and supports these properties: `backgroundColor` and `tintColor` of views;
 /// `font`, `textColor`, `highlightedTextColor`, `shadowColor` and `shadowOffset` of labels; title colours, background
 /// images and the three edge insets of buttons; `separatorColor` and `separatorInset` of tables, `separatorInset` of
-/// their cells. Other properties are only stored in the proxy.
+/// their cells; the colours and appearances of bars. Other properties are only stored in the proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances.
@@ -64,7 +64,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-/// The proxies of bar items only store values: no bar is drawn.
+/// The values of a bar item's proxies apply in the bars that show it: its tint colour and the attributes of its title.
 extension UIBarItem: UIAppearance, UIAppearanceContainer {
   public static func appearance() -> Self { proxy(for: nil, in: []) }
 

@@ -1,34 +1,56 @@
 public import Foundation
 
-/// A button in a bar. Stored; no bar is drawn.
+/// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of the button.
-  open var style = Style.plain
+  open var style = Style.plain {
+    didSet { changeHandler?() }
+  }
   /// The width in points; 0 means the width of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { changeHandler?() }
+  }
   /// All titles that the button may have, for which its width leaves room.
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? {
+    didSet { changeHandler?() }
+  }
   /// The view displayed in place of a button.
-  open var customView: UIView?
+  open var customView: UIView? {
+    didSet { changeHandler?() }
+  }
   /// The action sent to the target.
   open var action: Selector?
   /// The target of the action, which is not retained.
   open weak var target: AnyObject?
   /// The action run in place of a target's method.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { changeHandler?() }
+  }
   /// The menu that the button opens.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { changeHandler?() }
+  }
   /// The tint colour; the bar's if `nil`.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    didSet { changeHandler?() }
+  }
   /// Whether the button is left out of the bar.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { changeHandler?() }
+  }
   /// Whether the button is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { changeHandler?() }
+  }
   /// Whether the primary action toggles the selection.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { changeHandler?() }
+  }
   /// The system item that the button represents; `nil` for a custom one.
-  package final var systemItem: SystemItem?
+  package final var systemItem: SystemItem? {
+    didSet { changeHandler?() }
+  }
 
   /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

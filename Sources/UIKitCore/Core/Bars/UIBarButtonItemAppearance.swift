@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance of buttons in a bar. Stored; no bar is drawn.
+/// The appearance of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The appearance in the normal state.
@@ -23,7 +23,7 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// The appearance of buttons in a state. Stored; no bar is drawn.
+/// The appearance of buttons in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The text attributes of titles.
@@ -34,7 +34,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
 }
 
-/// The appearance of tab bar items. Stored; no bar is drawn.
+/// The appearance of tab bar items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The appearance in the normal state.
@@ -47,7 +47,7 @@ open class UITabBarItemAppearance: NSObject {
   public final let focused = UITabBarItemStateAppearance()
 }
 
-/// The appearance of tab bar items in a state. Stored; no bar is drawn.
+/// The appearance of tab bar items in a state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The text attributes of titles.

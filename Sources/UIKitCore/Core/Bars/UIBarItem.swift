@@ -1,8 +1,10 @@
 public import Foundation
 
-/// An item in a bar: a button, or a tab. Stored; no bar is drawn.
+/// An item in a bar: a button, or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// Called when a property has changed, by the bar that shows the item.
+  package final var changeHandler: (@MainActor () -> Void)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The initializer used to create appearance proxies of a class.
@@ -12,19 +14,35 @@ open class UIBarItem: NSObject {
   }
 
   /// The title of the item.
-  open var title: String?
+  open var title: String? {
+    didSet { changeHandler?() }
+  }
   /// The image of the item.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { changeHandler?() }
+  }
   /// The image in bars of compact height.
-  open var landscapeImagePhone: UIImage?
+  open var landscapeImagePhone: UIImage? {
+    didSet { changeHandler?() }
+  }
   /// The image displayed enlarged at the accessibility categories.
-  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImage: UIImage? {
+    didSet { changeHandler?() }
+  }
+  /// The insets of `largeContentSizeImage`, in points. Stored: the large content viewer is not drawn.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The insets of the image, in points.
-  open var imageInsets = UIEdgeInsets.zero
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { changeHandler?() }
+  }
   /// The insets of the image in bars of compact height, in points.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { changeHandler?() }
+  }
   /// Whether the item can be used.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { changeHandler?() }
+  }
   /// A number for the app's own use, 0 by default.
   open var tag = 0
   /// An identifier for tests.
@@ -47,6 +65,7 @@ open class UIBarItem: NSObject {
   /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
+    changeHandler?()
   }
 
   /// The text attributes of the title for a state; `nil` if none were set.

@@ -1,46 +1,87 @@
 public import Foundation
 
-/// The content of a navigation bar for a controller. Stored; no bar is drawn.
+/// The content of a navigation bar for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
-  open var title: String?
+  open var title: String? {
+    didSet { changeHandler?() }
+  }
   /// A line of text above the title.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { changeHandler?() }
+  }
   /// The view displayed in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { changeHandler?() }
+  }
   /// Whether the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changeHandler?() }
+  }
   /// The items on the leading side, beginning at the edge.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changeHandler?() }
+  }
   /// The items on the trailing side, beginning at the edge.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changeHandler?() }
+  }
   /// Whether the leading items are displayed in addition to the back button, and not in place of it.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false {
+    didSet { changeHandler?() }
+  }
   /// The back button for the controller that follows this one.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changeHandler?() }
+  }
   /// The title of that back button; this controller's title if `nil`.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    didSet { changeHandler?() }
+  }
   /// The display mode of that back button.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changeHandler?() }
+  }
   /// The action that the back button runs in place of going back.
-  open var backAction: UIAction?
+  open var backAction: UIAction? {
+    didSet { changeHandler?() }
+  }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
-  /// The controller of the search whose search bar the bar displays. Stored; no bar is drawn.
-  package final var storedSearchController: UIViewController?
+  open var hidesBackButton = false {
+    didSet { changeHandler?() }
+  }
+  /// The controller of the search whose search bar the bar displays.
+  package final var storedSearchController: UIViewController? {
+    didSet { changeHandler?() }
+  }
   /// Whether the search bar is hidden when the content scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changeHandler?() }
+  }
   /// The preferred placement of the search bar.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { changeHandler?() }
+  }
   /// The standard appearance of the bar for this item; the bar's own if `nil`.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { changeHandler?() }
+  }
   /// The appearance at compact height for this item; the bar's own if `nil`.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { changeHandler?() }
+  }
   /// The appearance while content is scrolled to its start, for this item; the bar's own if `nil`.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { changeHandler?() }
+  }
   /// The appearance at compact height while content is scrolled to its start, for this item; the bar's own if `nil`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { changeHandler?() }
+  }
+
+  /// Called when a property has changed, by the bar that shows the item.
+  package final var changeHandler: (@MainActor () -> Void)?
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -1,18 +1,30 @@
-/// An item in a tab bar. Stored; no bar is drawn.
+/// An item in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image while selected.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? {
+    didSet { changeHandler?() }
+  }
   /// The text of the badge; `nil` for no badge.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { changeHandler?() }
+  }
   /// The colour of the badge; red if `nil`.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? {
+    didSet { changeHandler?() }
+  }
   /// The offset of the title.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changeHandler?() }
+  }
   /// The standard appearance of the bar while the item is selected; the bar's own if `nil`.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { changeHandler?() }
+  }
   /// The appearance of the bar while the item is selected and content is scrolled to its end; the bar's own if `nil`.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { changeHandler?() }
+  }
   /// The system item that the tab represents; `nil` for a custom one.
   package final var systemItem: SystemItem?
 

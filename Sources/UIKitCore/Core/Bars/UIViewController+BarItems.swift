@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// Removes the view from the view of its container, which keeps the controller as a child.
-  final func leaveContainer(animated: Bool) {
+  package final func leaveContainer(animated: Bool) {
     beginAppearanceTransition(false, animated: animated)
     viewIfLoaded?.removeFromSuperview()
     endAppearanceTransition()

@@ -11,7 +11,16 @@ open class UIViewController: UIResponder {
   final var editing = false
   final var storedEditButtonItem: UIBarButtonItem?
   final var storedTabBarItem: UITabBarItem?
-  final var childControllers: [UIViewController] = []
+  /// The children, which a container may put into another order.
+  package final var childControllers: [UIViewController] = []
+  /// The insets for the bars of the container. Negative ones where the bar reaches less far than the safe area.
+  package final var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { storedView?.controllerMarginsDidChange() } }
+  }
+  /// Called when what the container's bars show, or where the view lies among them, may have changed.
+  package final var containerHandler: (@MainActor () -> Void)?
+  /// The scroll views that were named as the content of an edge.
+  package final var contentScrollViews: ContentScrollViews?
   final weak var parentController: UIViewController?
   final var appearance = Appearance.disappeared
   /// The controllers that this one presents and is presented by; created by `presentationValues`.
@@ -272,10 +281,16 @@ open class UIViewController: UIResponder {
     showInContainer(vc, sender)
   }
 
-  /// Shows a controller in the navigation controller that contains this one; without one, presents it.
+  /// Shows a controller in the split view controller that contains this one; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    showDetailInContainer(vc, sender)
   }
+
+  /// Whether the controller shows in itself what a controller in it is asked to show: a navigation controller does.
+  @_spi(Subclasses) open var showsControllers: Bool { false }
+  /// Whether the controller shows in itself the detail that a controller in it is asked to show: a split view controller
+  /// does.
+  @_spi(Subclasses) open var showsDetailControllers: Bool { false }
 
   /// The controller presented by this one or by one of its ancestors.
   open var presentedViewController: UIViewController? { nearest { $0.presentation?.presented } }
@@ -383,26 +398,31 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { lazyTabBarItem }
-    set { storedTabBarItem = newValue }
+    set {
+      storedTabBarItem = newValue
+      containerHandler?()
+    }
   }
-  /// The nearest navigation controller that contains this one.
-  open var navigationController: UINavigationController? { container() }
-  /// The nearest split view controller that contains this one.
-  open var splitViewController: UISplitViewController? { container() }
-  /// The nearest tab bar controller that contains this one.
-  open var tabBarController: UITabBarController? { container() }
-  /// The items of the toolbar for the controller. Stored; no toolbar is drawn.
-  open var toolbarItems: [UIBarButtonItem]?
-  /// Sets the items of the toolbar for the controller. Stored; no toolbar is drawn.
+  /// The items of the navigation controller's toolbar for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { containerHandler?() }
+  }
+  /// Sets the items of the toolbar for the controller, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether a container hides its bottom bar for the controller. Stored; no bar is drawn.
-  open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view extends under bars. Stored; no bar is drawn.
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view also extends under opaque bars. Stored; no bar is drawn.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether containers hide their bottom bars for the controller, and for those that are pushed after it.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { containerHandler?() } }
+  }
+  /// The edges at which the view extends under bars; all by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { containerHandler?() } }
+  }
+  /// Whether the view also extends under opaque bars; `false` by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containerHandler?() } }
+  }
   /// Whether a scroll view's insets adapt to bars. Stored; `contentInsetAdjustmentBehavior` determines it.
   open var automaticallyAdjustsScrollViewInsets = true
 
@@ -414,6 +434,8 @@ open class UIViewController: UIResponder {
   /// Sets whether the content can be edited; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    storedEditButtonItem?.systemItem = editing ? .done : .edit
+    storedEditButtonItem?.style = editing ? .done : .plain
   }
   /// A button item that toggles editing, titled Edit, or Done while editing.
   open var editButtonItem: UIBarButtonItem { lazyEditButtonItem }

@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   /// The nearest ancestor of a type.
-  final func container<Container: UIViewController>() -> Container? {
+  package final func container<Container: UIViewController>() -> Container? {
     parent?.nearest { $0 as? Container }
   }
 
@@ -70,8 +70,17 @@ extension UIViewController {
   }
 
   final func showInContainer(_ controller: UIViewController, _ sender: Any?) {
-    if let navigationController {
-      navigationController.show(controller, sender: sender)
+    if let container = parent?.nearest({ $0.showsControllers ? $0 : nil }) {
+      container.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows a detail in the nearest container that shows details; without one, presents it.
+  final func showDetailInContainer(_ controller: UIViewController, _ sender: Any?) {
+    if let container = parent?.nearest({ $0.showsDetailControllers ? $0 : nil }) {
+      container.showDetailViewController(controller, sender: sender)
     } else {
       present(controller, animated: true)
     }

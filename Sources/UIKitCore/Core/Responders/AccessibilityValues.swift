@@ -29,6 +29,7 @@ final class AccessibilityValues {
   var attributedInputLabels: [NSAttributedString]?
   /// The closures that are asked in place of the values; created when the first of them is set.
   var blocks: AccessibilityBlocks?
+  var largeContent: LargeContentValues?
 }
 
 /// What there is of an object for assistive technologies.

@@ -1,14 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// The part of the superview's safe area insets that overlaps the view, plus the controller's additional insets.
+  /// The part of the superview's safe area insets that overlaps the view, plus those for a container's bars and
+  /// the controller's additional ones.
   ///
   /// A view at the top of a screen with an inset of 59 points has 39 left if it begins 20 points below the edge.
   private var derivedSafeArea: UIEdgeInsets {
     if parent == nil, let rootSafeArea { return rootSafeArea }
     let inherited =
       parent.map { $0.propagatedSafeAreaInsets.overlap(of: placeInBounds, in: $0.boundsStorage.size) } ?? .zero
-    return inherited.sum(owningController?.additionalSafeAreaInsets ?? .zero)
+    guard let owningController else { return inherited }
+    return inherited.sum(owningController.containerInsets).sum(owningController.additionalSafeAreaInsets)
   }
 
   /// Updates the safe area of the view and its descendants. Stops where nothing changes.

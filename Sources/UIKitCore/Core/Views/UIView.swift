@@ -600,6 +600,44 @@ open class UIView: UIResponder, LayoutItem {
     set { accessibilityValues.ignoresInvertColors = newValue }
   }
 
+  /// Whether a long press shows the view in the large content viewer, at the accessibility categories; `false` by default,
+  /// `true` for items of bars. Like the following properties it is kept, and moves no pixel.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility?.largeContent?.isShown ?? isBarItem }
+    set { largeContent.isShown = newValue }
+  }
+  /// The text in the viewer; `nil` by default, and for items of bars their title.
+  open var largeContentTitle: String? {
+    get { accessibility?.largeContent?.title ?? standardLargeContent.title }
+    set { largeContent.title = newValue }
+  }
+  /// The image in the viewer; `nil` by default, and for items of bars their image.
+  open var largeContentImage: UIImage? {
+    get { accessibility?.largeContent?.image ?? standardLargeContent.image }
+    set { largeContent.image = newValue }
+  }
+  /// Whether the image is scaled to the viewer's size; `false` by default.
+  open var scalesLargeContentImage: Bool {
+    get { accessibility?.largeContent?.scalesImage ?? false }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// The insets of the image in the viewer, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility?.largeContent?.imageInsets ?? .zero }
+    set { largeContent.imageInsets = newValue }
+  }
+  private var largeContent: LargeContentValues {
+    get { accessibility?.largeContent ?? LargeContentValues() }
+    set { accessibilityValues.largeContent = newValue }
+  }
+
+  /// Whether the view is a bar, whose content does not grow with the text.
+  @_spi(Subclasses) open var isBar: Bool { false }
+  /// Whether the view is an item in a bar, which does not grow with the text: the large content viewer shows it.
+  @_spi(Subclasses) open var isBarItem: Bool { false }
+  /// The title and the image that the view has for the large content viewer by itself.
+  @_spi(Subclasses) open var standardLargeContent: (title: String?, image: UIImage?) { (nil, nil) }
+
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
   override var accessibilityChildren: [UIResponder] { subviews }
   override var ownAccessibilityIdentifier: String? { accessibilityIdentifier }

@@ -11,6 +11,8 @@ package protocol ViewControllerOwning: UIResponder {
   func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection)
   /// The insets that the controller adds to the view's safe area, for its bars for example.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// The insets that the bars of containers around the controller add to the view's safe area.
+  var containerInsets: UIEdgeInsets { get }
   /// The minimum margins of the view, used if `viewRespectsSystemMinimumLayoutMargins`.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }

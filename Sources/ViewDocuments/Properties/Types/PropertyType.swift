@@ -72,6 +72,9 @@ extension PropertyType {
   package static let edgeInsets = PropertyType(EdgeInsetsType())
   package static let directionalEdgeInsets = PropertyType(DirectionalEdgeInsetsType())
 
+  /// A view in a property.
+  package static let view = PropertyType(EmbeddedViewType())
+
   /// A finite number within limits.
   package static func double(_ limits: ClosedRange<Double>) -> PropertyType { PropertyType(NumberType(limits)) }
 

@@ -62,6 +62,7 @@ package protocol ValueSource {
   func color(named name: String, at node: Node, for property: String) throws(Node.Failure) -> ColorValue?
   func image(_ node: Node, _ expected: String) throws(Node.Failure) -> ImageValue
   func style(_ node: Node, _ expected: String) throws(Node.Failure) -> StyleValue
+  func view(_ node: Node) throws(Node.Failure) -> ViewValue
   /// The text for a key.
   func localizedText(_ map: Node) throws(Node.Failure) -> LocalizedTextValue
 }

@@ -1,0 +1,120 @@
+public import Foundation
+@_spi(Subclasses) public import UIKitCore
+
+/// A container of controllers, of which it shows one, with a bar of tabs below it.
+///
+/// The view of the selected controller fills this controller's view; the bar adds to the bottom of its safe area. If there
+/// is not room for all tabs, the last one is More: it shows a list of the others, or the selected one of them.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// The bar of tabs.
+  public final let tabBar = UITabBar()
+  /// The delegate, which is never called automatically. A weak reference.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The controllers in the order of their tabs, as the app gave them.
+  final var controllers: [UIViewController] = []
+  /// The index of the selected controller; -1 for More's own list.
+  final var selection = 0
+  /// The list of the tabs for which there is no room, in a navigation controller of its own.
+  final var moreList: MoreListController?
+  final var storedMore: UINavigationController?
+
+  /// The controllers in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers, without animation; selects the first one if the selected one is not among them. A controller
+  /// that is in the list twice has one tab.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(viewControllers ?? [])
+  }
+
+  /// The index of the selected controller; `NSNotFound` while More shows its list. An index out of range is a fault and
+  /// has no effect; without controllers, it is ignored.
+  open var selectedIndex: Int {
+    get { selection < 0 ? NSNotFound : selection }
+    set {
+      guard controllers.indices.contains(newValue) else {
+        if !controllers.isEmpty {
+          raiseFault(
+            "NSRangeException", call: "UITabBarController.selectedIndex = \(newValue)",
+            reason: "there are \(controllers.count) controllers")
+        }
+        return
+      }
+      selection = newValue
+      showSelection()
+    }
+  }
+
+  /// The selected controller; `moreNavigationController` while that shows its list. One that is not among the controllers is
+  /// a fault and has no effect.
+  open var selectedViewController: UIViewController? {
+    get {
+      selection < 0 ? moreNavigationController : controllers.indices.contains(selection) ? controllers[selection] : nil
+    }
+    set {
+      if let newValue, newValue === storedMore {
+        selection = -1
+        showSelection()
+      } else if let index = controllers.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      } else if newValue != nil {
+        raiseFault(
+          "NSInvalidArgumentException", call: "UITabBarController.selectedViewController",
+          reason: "the view controller is not one of the tab bar controller's")
+      }
+    }
+  }
+
+  /// The controller that shows the tabs for which there is no room in the bar.
+  open var moreNavigationController: UINavigationController { loadedMore }
+  /// The controllers whose tabs people may move. Stored; there are no touches.
+  open var customizableViewControllers: [UIViewController]?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    showSelection()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showSelection()
+    placeBar()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showSelection()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+}
+
+/// The delegate of a tab bar controller. It is never called automatically.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a controller should be selected.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called when a controller was selected.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,10 @@
+import UIKitValues
+
+/// What a view shows in the large content viewer, as the app set it.
+struct LargeContentValues {
+  var isShown: Bool?
+  var title: String?
+  var image: UIImage?
+  var scalesImage = false
+  var imageInsets = UIEdgeInsets.zero
+}

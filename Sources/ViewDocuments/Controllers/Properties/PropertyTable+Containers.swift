@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+
+extension PropertyTable {
+  /// The properties of `UITabBarController`.
+  static let tabBarController: [Property] = [
+    Property("selectedIndex", .integer(0...1_000), "Which of the tabs is shown, from 0. 0 unless set.") {
+      (controller: UITabBarController, index, _) in controller.selectedIndex = index
+    },
+    Property("tabBar", .object(tabBar), "The bar of tabs.") {
+      (controller: UITabBarController, entries, context) throws(PropertyError) in
+      try entries.apply(tabBar, to: controller.tabBar, in: context)
+    },
+  ]
+
+  static let splitStyles: KeyValuePairs<String, UISplitViewController.Style> = [
+    "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+  ]
+
+  /// The properties of `UISplitViewController`.
+  static let splitViewController: [Property] = [
+    Property("style", .enumeration(splitStyles), "How many columns there may be. doubleColumn unless set.") {
+      (_: UISplitViewController, _, _) in
+      // Given on creation.
+    },
+    Property("preferredDisplayMode", .enumeration(displayModes), "Which columns are seen. automatic unless set.") {
+      (controller: UISplitViewController, mode, _) in controller.preferredDisplayMode = mode
+    },
+    Property(
+      "preferredSplitBehavior",
+      .enumeration([
+        "automatic": UISplitViewController.SplitBehavior.automatic, "tile": .tile, "overlay": .overlay,
+        "displace": .displace,
+      ]), "Whether columns stand beside the content or over it. automatic unless set."
+    ) { (controller: UISplitViewController, behavior, _) in controller.preferredSplitBehavior = behavior },
+    Property("preferredPrimaryColumnWidth", .double(PropertyLimits.length), "The width of the first column, in points.") {
+      (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidth = width
+    },
+    Property(
+      "preferredPrimaryColumnWidthFraction", .double(PropertyLimits.unit), "The width of the first column, of the whole."
+    ) { (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidthFraction = width },
+    Property("minimumPrimaryColumnWidth", .double(PropertyLimits.length), "The least width of the first column.") {
+      (controller: UISplitViewController, width, _) in controller.minimumPrimaryColumnWidth = width
+    },
+    Property("maximumPrimaryColumnWidth", .double(PropertyLimits.length), "The most width of the first column.") {
+      (controller: UISplitViewController, width, _) in controller.maximumPrimaryColumnWidth = width
+    },
+  ]
+
+  /// The properties of `UIPageViewController`, and the page that is shown.
+  static let pageViewController: [Property] = [
+    Property("presentationIndex", .integer(0...10_000), "Which of the pages is shown, from 0. 0 unless set.") {
+      (controller: DocumentPageViewController, index, _) in controller.pages.index = index
+    },
+    Property("showsPageControl", .boolean, "Whether dots below tell which page it is. False unless set.") {
+      (controller: DocumentPageViewController, flag, _) in controller.pages.showsPageControl = flag
+    },
+  ]
+
+  private static let displayModes: KeyValuePairs<String, UISplitViewController.DisplayMode> = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
+    "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+    "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+  ]
+}
