@@ -104,6 +104,7 @@ let package = Package(
       "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
+    target("SpokenElements", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
     target(
       "Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout", "XMLDocuments"],
@@ -125,15 +126,14 @@ let package = Package(
       "UIKitCore",
       [
         "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings",
-        "PresentationGeometry", "Raster",
-        "Spans",
+        "PresentationGeometry", "Raster", "Spans", "SpokenElements",
         "SystemText", "TextLayout", "UIKitValues",
       ], exclude: ["README.md"]),
     target(
       "UIKitLists",
       [
         "CompositionalLayouts", "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
-        "Symbols", "SystemText", "TextLayout", "UIKitCore",
+        "SpokenElements", "Symbols", "SystemText", "TextLayout", "UIKitCore",
       ], exclude: ["README.md"]),
     target(
       "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
@@ -199,7 +199,7 @@ let package = Package(
       "ViewRendering",
       [
         "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
-        "Snapshots", "SourcePlaces",
+        "Snapshots", "SourcePlaces", "SpokenElements",
         "TextLayout",
       ], exclude: ["README.md"]),
     target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
@@ -319,6 +319,7 @@ let package = Package(
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("OutlineGeometry", ["Drawing"], fixtures: true),
+    tests("SpokenElements", ["Drawing"]),
     tests(
       "Symbols", ["BundledFonts", "Drawing", "DynamicType", "SystemText", "TextLayout"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
@@ -375,6 +376,12 @@ let package = Package(
         "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitTestSupport",
         "UIKitText", "UIKitValues",
       ]),
+    tests(
+      "HeadlessUIKit",
+      [
+        "Drawing", "SpokenElements", "TestSupport", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists",
+        "UIKitTestSupport", "UIKitText", "UIKitValues",
+      ], fixtures: true),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),
@@ -440,7 +447,8 @@ let package = Package(
       "Scenes",
       [
         "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering",
+        "Snapshots", "SourcePlaces", "SpokenElements", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments",
+        "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.

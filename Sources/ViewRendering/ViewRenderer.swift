@@ -33,13 +33,14 @@ package final class ViewRenderer {
   ///   - content: on a device, `whole` enlarges the screen until the entire content of a scroll view is visible.
   ///   - fonts: the library in which fonts are looked up; nil for the current environment's.
   ///   - isSurvey: whether to record the data about each view that an audit needs.
+  ///   - isSpoken: whether to record the accessibility elements.
   ///   - inspect: is given the laid-out view, in its environment and window.
   ///   - size: sets the size of a device that is a `sizeOfView`, once the view exists; not needed for others.
   /// - Throws: the errors of `ViewEnvironment.run`: errors and faults, including those of making the view, then the
   ///   errors of `makeView`, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: DisplayedContent = .visible, fonts: FontLibrary? = nil,
-    isSurvey: Bool = false, inspect: (UIView) -> Void = { _ in },
+    isSurvey: Bool = false, isSpoken: Bool = false, inspect: (UIView) -> Void = { _ in },
     size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
@@ -52,21 +53,25 @@ package final class ViewRenderer {
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      return try laidOut(view, under: configuration, showing: content, isSurvey: isSurvey, inspect)
+      return try laidOut(view, under: configuration, showing: content) { view in
+        view.layoutIfNeeded()
+        let recording = view.record(isSurvey: isSurvey, isSpoken: isSpoken)
+        inspect(view)
+        return recording
+      }
     }
   }
 
   private func laidOut(
-    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool,
-    _ inspect: (UIView) -> Void
+    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent,
+    _ record: (UIView) -> ViewRecording
   ) throws(ViewRenderingError) -> ViewRecording {
     if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
       configuration.screen == nil && (view.next as? UIViewController)?.presentsController != true
-      ? record(view, isSurvey, inspect)
-      : try show(
-        view, content, scale: configuration.scale, isOnScreen: configuration.screen != nil, isSurvey: isSurvey, inspect)
+      ? record(view)
+      : try show(view, content, scale: configuration.scale, isOnScreen: configuration.screen != nil, record)
     recording.displayList.filters = configuration.filters
     return recording
   }
@@ -74,8 +79,7 @@ package final class ViewRenderer {
   /// Shows the view as a controller's in a window on the current screen, or of the view's size. What its controller presents
   /// is shown over it; then the window is recorded.
   private func show(
-    _ view: UIView, _ content: DisplayedContent, scale: Double, isOnScreen: Bool, isSurvey: Bool,
-    _ inspect: (UIView) -> Void
+    _ view: UIView, _ content: DisplayedContent, scale: Double, isOnScreen: Bool, _ record: (UIView) -> ViewRecording
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }
@@ -87,7 +91,7 @@ package final class ViewRenderer {
     let shown = window.showsPresentation ? window : view
     if content == .whole, shown === view { try showAll(of: view, in: window, scale: scale) }
     // Keeps the window alive, as the view's traits and safe area come from it.
-    return withExtendedLifetime(window) { record(shown, isSurvey, inspect) }
+    return withExtendedLifetime(window) { record(shown) }
   }
 
   private func showAll(
@@ -99,13 +103,6 @@ package final class ViewRenderer {
       try checkPicture(of: size, scale: scale)
       window.resizeScreen(to: size)
     }
-  }
-
-  private func record(_ view: UIView, _ isSurvey: Bool, _ inspect: (UIView) -> Void) -> ViewRecording {
-    view.layoutIfNeeded()
-    let recording = view.record(isSurvey: isSurvey)
-    inspect(view)
-    return recording
   }
 
   /// Draws a laid-out view, at `scale` device pixels per point.

@@ -67,6 +67,6 @@ final class BackButtonView: UIControl {
   override var isBarItem: Bool { true }
   override var standardLargeContent: (title: String?, image: UIImage?) { (spokenTitle ?? "Back", nil) }
   override var standardAccessibilityTraits: UIAccessibilityTraits {
-    super.standardAccessibilityTraits.union(.button)
+    super.standardAccessibilityTraits.union([.button, .backButton])
   }
 }

@@ -83,6 +83,9 @@ extension UINavigationBar {
     button.label.attributedText = attributedBackTitle(title, appearance)
     button.image = backIndicatorImage ?? appearance.backIndicatorImage
     button.spokenTitle = fullBackTitle.isEmpty ? UINavigationBar.genericBackTitle : fullBackTitle
+    // As on iOS 18 and 26 (AccessibilitySnapshot's pictures, H).
+    button.accessibilityUserInputLabels =
+      fullBackTitle.isEmpty ? nil : [fullBackTitle, UINavigationBar.genericBackTitle]
     button.accessibilityIdentifier = item.backBarButtonItem?.accessibilityIdentifier
     button.chevronStart = margin - BarMetrics.chevronOutset
     button.titleSpan = (row.backTitleStart, row.backTitleWidth)

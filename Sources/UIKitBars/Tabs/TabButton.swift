@@ -67,8 +67,14 @@ final class TabButton: UIControl {
     (shownTitle, item.largeContentSizeImage)
   }
   override var standardAccessibilityLabel: String? { item.accessibilityLabel ?? system?.title }
+  /// The badge: "3 items" for a number, another text as it is (AccessibilitySnapshot's pictures of iOS 17 and 18, H).
+  override var standardAccessibilityValue: String? {
+    guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
+    return Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
+  }
+  /// A disabled item is not spoken as one (H).
   override var standardAccessibilityTraits: UIAccessibilityTraits {
-    super.standardAccessibilityTraits.union(item.accessibilityTraits)
+    super.standardAccessibilityTraits.subtracting(.notEnabled).union(item.accessibilityTraits).union(.tabItem)
   }
   override var isStandardAccessibilityElement: Bool { item.isAccessibilityElement }
 

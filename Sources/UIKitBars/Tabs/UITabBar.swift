@@ -158,8 +158,9 @@ open class UITabBar: UIView {
   // MARK: Layout
 
   @_spi(Subclasses) open override var isBar: Bool { true }
+  /// What is in a bar without items is not spoken as tabs.
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
-    super.standardAccessibilityTraits.union(.tabBar)
+    items?.isEmpty == false ? .tabBar : .none
   }
 
   final var geometry: TabBarGeometry { TabBarGeometry(BarSurroundings(traitCollection)) }
