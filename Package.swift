@@ -104,6 +104,7 @@ let package = Package(
       "VectorPictures", ["CCairo", "CDeflate", "ImageDecoding", "Raster", "XMLDocuments"], exclude: ["README.md"]),
     target("Drawing", ["Raster", "TextLayout"], exclude: ["README.md"]),
     target("OutlineGeometry", ["Drawing"], exclude: ["README.md"]),
+    target("SpokenElements", ["Drawing"], exclude: ["README.md"]),
     target("SystemText", ["DynamicType", "TextLayout"], exclude: ["README.md"]),
     target(
       "Symbols", ["CFreeType", "Drawing", "DynamicType", "SystemText", "TextLayout", "XMLDocuments"],
@@ -124,7 +125,7 @@ let package = Package(
       "UIKitCore",
       [
         "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
-        "Spans",
+        "Spans", "SpokenElements",
         "SystemText", "TextLayout", "UIKitValues",
       ], exclude: ["README.md"]),
     target(
@@ -302,6 +303,7 @@ let package = Package(
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("OutlineGeometry", ["Drawing"], fixtures: true),
+    tests("SpokenElements", ["Drawing"]),
     tests(
       "Symbols", ["BundledFonts", "Drawing", "DynamicType", "SystemText", "TextLayout"], fixtures: true),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
