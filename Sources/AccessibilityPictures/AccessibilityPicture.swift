@@ -28,7 +28,7 @@ package struct AccessibilityPicture {
   ///
   /// - Parameter fonts: the fonts of the legend.
   /// - Throws: faults of the legend's views.
-  package func displayList(fonts: FontLibrary) throws -> DisplayList {
+  package func displayList(fonts: FontLibrary?) throws -> DisplayList {
     guard !elements.isEmpty else { return screen }
     return try ViewEnvironment(fonts: fonts).run {
       let legend = Legend(elements, beside: screen.size)
@@ -40,7 +40,8 @@ package struct AccessibilityPicture {
       sheet.addSubview(legend.view)
       sheet.layoutIfNeeded()
       let outlined = (grey + marks.commands).inside(.clip(.rectangle(bounds)))
-      return DisplayList(size: legend.pageSize, commands: outlined + sheet.record().displayList.commands)
+      return DisplayList(
+        size: legend.pageSize, commands: outlined + sheet.record().displayList.commands, filters: screen.filters)
     }
   }
 

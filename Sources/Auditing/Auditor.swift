@@ -85,6 +85,8 @@ private struct Screens {
   var findingsOfLayout: [AuditFinding] {
     let category = step.configuration.category
     var findings = own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
+    findings += own.spokenViolations
+    if step.configuration.screen != nil { findings += own.missingHeadings }
     if let large, category > .large { findings += own.textsNotGrowing(since: large) }
     if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }
     if let large, category.isAccessibilityCategory {

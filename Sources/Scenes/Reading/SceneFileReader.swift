@@ -13,7 +13,9 @@ struct SceneFileReader {
     [
       "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
     ] + SceneCounterpart.keys
-  static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
+  static let shownContents: KeyValuePairs<String, DisplayedContent> = [
+    "visible": .visible, "whole": .whole, "accessibility": .accessibility,
+  ]
 
   private let shared: SharedDefinitions
   private let views: ViewReader
