@@ -15,7 +15,7 @@ package struct LayoutDifference: Equatable, Sendable {
   /// The node that the first sentence is about, and the kind of its change: equal for changes with one cause in cases
   /// of one scene, even if their numbers differ. Nil when the layouts are practically equal.
   package let cause: String?
-  /// The causes, up to a limit.
+  /// The causes, up to a limit; those of views come before those of what is read.
   package let causes: [ChangeCause]
   /// The change of an attribute that is all that happened, to one view or several: `textColor systemRed → systemPink`. It
   /// may be the cause in other scenes, too.
@@ -42,7 +42,7 @@ package struct LayoutDifference: Equatable, Sendable {
       described.causes.map(\.sentence) + described.others + read.causes.map(\.sentence) + read.others
       + LayoutMoves(comparison, causes: causes.causes).sentences
     self.sentences = sentences.isEmpty ? LayoutDifference.tooSmall.sentences : sentences
-    self.causes = described.causes + read.causes
+    self.causes = Array((described.causes + read.causes).prefix(LayoutCauses.limit))
     let first = causes.causes.first ?? comparison.changes.first
     cause =
       first.map { "\(comparison.position(of: $0)): \($0.word)" } ?? read.causes.first.map { "\($0.view): \($0.kind)" }
