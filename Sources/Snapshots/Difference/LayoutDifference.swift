@@ -37,7 +37,7 @@ package struct LayoutDifference: Equatable, Sendable {
     guard !comparison.changes.isEmpty || comparison.old.root != comparison.new.root || spoken != nil else { return nil }
     let causes = LayoutCauses(comparison)
     let described = causes.described
-    let read = spoken.map { SpokenCauses($0, beside: comparison).described } ?? ([], [])
+    let read = spoken.map { SpokenCauses($0, beside: comparison).described } ?? (causes: [], others: [])
     let sentences =
       described.causes.map(\.sentence) + described.others + read.causes.map(\.sentence) + read.others
       + LayoutMoves(comparison, causes: causes.causes).sentences
