@@ -132,7 +132,7 @@ let package = Package(
       "UIKitLists",
       [
         "CompositionalLayouts", "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
-        "Symbols", "SystemText", "TextLayout", "UIKitCore",
+        "SpokenElements", "Symbols", "SystemText", "TextLayout", "UIKitCore",
       ], exclude: ["README.md"]),
     target(
       "UIKitControls", ["Drawing", "LocalizedStrings", "Raster", "SystemText", "UIKitCore", "UIKitValues"],
@@ -350,6 +350,8 @@ let package = Package(
         "DynamicType", "Drawing", "Findings", "Raster", "SystemText", "TextLayout", "UIKitCore", "UIKitTestSupport",
         "UIKitValues",
       ]),
+    tests(
+      "HeadlessUIKit", ["SpokenElements", "TestSupport", "UIKitCore", "UIKitTestSupport", "UIKitValues"], fixtures: true),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),
@@ -418,7 +420,8 @@ let package = Package(
       "Scenes",
       [
         "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering",
+        "Snapshots", "SourcePlaces", "SpokenElements", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments",
+        "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.

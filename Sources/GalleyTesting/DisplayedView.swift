@@ -56,7 +56,7 @@ final class DisplayedView: CaseSubject {
   ) throws -> Answer {
     var shown: Made?
     let recording = try renderer.layOut(
-      under: configuration, showing: content, isSurvey: isSurvey, size: setSize
+      under: configuration, showing: content, isSurvey: isSurvey, isSpoken: true, size: setSize
     ) {
       self.announceCategory()
       let made = try self.makeView()

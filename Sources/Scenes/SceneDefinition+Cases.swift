@@ -17,7 +17,8 @@ extension SceneDefinition: CaseSubject {
   ) throws(SceneError) -> ViewRecording {
     do {
       return try renderer.layOut(
-        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, inspect: inspect
+        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, isSpoken: true,
+        inspect: inspect
       ) {
         try makeView(for: configuration)
       }

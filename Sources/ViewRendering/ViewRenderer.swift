@@ -35,13 +35,14 @@ package final class ViewRenderer {
   ///     `accessibility` changes the display list alone, and nothing of a survey.
   ///   - fonts: the library in which fonts are looked up; nil for the current environment's.
   ///   - isSurvey: whether to record the data about each view that an audit needs.
+  ///   - isSpoken: whether to record the accessibility elements, as surveys and pictures of accessibility do.
   ///   - inspect: is given the laid-out view, in its environment and window.
   ///   - size: sets the size of a device that is a `sizeOfView`, once the view exists; not needed for others.
   /// - Throws: the errors of `ViewEnvironment.run`: errors and faults, including those of making the view, then the
   ///   errors of `makeView`, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: DisplayedContent = .visible, fonts: FontLibrary? = nil,
-    isSurvey: Bool = false, inspect: (UIView) -> Void = { _ in },
+    isSurvey: Bool = false, isSpoken: Bool = false, inspect: (UIView) -> Void = { _ in },
     size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     let fonts = fonts ?? ViewEnvironment.current.fonts
@@ -55,7 +56,13 @@ package final class ViewRenderer {
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      return try laidOut(view, under: configuration, showing: content, isSurvey: isSurvey, inspect)
+      return try laidOut(view, under: configuration, showing: content) { view in
+        view.layoutIfNeeded()
+        let recording = view.record(
+          isSurvey: isSurvey, isSpoken: isSpoken || isSurvey || content == .accessibility)
+        inspect(view)
+        return recording
+      }
     }
     if content == .accessibility, !isSurvey {
       recording.displayList = try accessibilityPicture(of: recording, under: configuration, fonts)
@@ -74,22 +81,21 @@ package final class ViewRenderer {
   }
 
   private func laidOut(
-    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool,
-    _ inspect: (UIView) -> Void
+    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent,
+    _ record: (UIView) -> ViewRecording
   ) throws(ViewRenderingError) -> ViewRecording {
     if configuration.screen == nil { view.applyAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
       configuration.screen == nil
-      ? record(view, isSurvey, inspect)
-      : try show(view, content, scale: configuration.scale, isSurvey: isSurvey, inspect)
+      ? record(view) : try show(view, content, scale: configuration.scale, record)
     recording.displayList.filters = configuration.filters
     return recording
   }
 
   /// Shows the view as a controller's in a window on the current screen.
   private func show(
-    _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool, _ inspect: (UIView) -> Void
+    _ view: UIView, _ content: DisplayedContent, scale: Double, _ record: (UIView) -> ViewRecording
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }
@@ -98,7 +104,7 @@ package final class ViewRenderer {
     window.makeKeyAndVisible()
     if content == .whole { try showAll(of: view, in: window, scale: scale) }
     // Keeps the window alive, as the view's traits and safe area come from it.
-    return withExtendedLifetime(window) { record(view, isSurvey, inspect) }
+    return withExtendedLifetime(window) { record(view) }
   }
 
   private func showAll(
@@ -110,13 +116,6 @@ package final class ViewRenderer {
       try checkPicture(of: size, scale: scale)
       window.resizeScreen(to: size)
     }
-  }
-
-  private func record(_ view: UIView, _ isSurvey: Bool, _ inspect: (UIView) -> Void) -> ViewRecording {
-    view.layoutIfNeeded()
-    let recording = view.record(isSurvey: isSurvey)
-    inspect(view)
-    return recording
   }
 
   /// Draws a laid-out view, at `scale` device pixels per point.

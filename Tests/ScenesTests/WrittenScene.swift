@@ -24,7 +24,7 @@ struct WrittenScene {
     configuration.direction = direction
     let definition = try read(oneScene(keys, viewClass: viewClass)).definition()
     rendered = try WrittenScene.renderer.layOut(
-      under: configuration, showing: definition.shows, fonts: definition.fonts
+      under: configuration, showing: definition.shows, fonts: definition.fonts, isSpoken: true
     ) {
       try definition.makeView(for: configuration)
     }

@@ -144,6 +144,8 @@ open class UISegmentedControl: UIControl {
 
   /// `false`: the segments are the elements.
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { false }
+  /// A segment is spoken with its place: `2 of 3`.
+  @_spi(Subclasses) open override var numbersAccessibilityElements: Bool { true }
 
   // MARK: Drawing
 

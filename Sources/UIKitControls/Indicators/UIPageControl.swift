@@ -121,12 +121,23 @@ open class UIPageControl: UIControl {
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.adjustable)
   }
+  @_spi(Subclasses) open override var hasNothingToSpeak: Bool { showsNoDots }
+  /// A capsule around the dots (AccessibilitySnapshot's pictures from iOS 14 on, H).
+  @_spi(Subclasses) open override var standardAccessibilityPath: UIBezierPath? {
+    let dots = dots(of: numberOfPages).dots(in: bounds.size)
+    guard let first = dots.first, let last = dots.last, !showsNoDots else { return nil }
+    let size = PageDots(pages: dots.count, current: 0, grid: traitCollection.pixelGrid).fittingSize
+    let center = CGPoint(x: (first.rect.midX + last.rect.midX) / 2, y: bounds.height / 2)
+    return UIBezierPath(roundedRect: convert(CGRect(around: center, size), to: nil), cornerRadius: size.height / 2)
+  }
+
+  private var showsNoDots: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 
   // MARK: Drawing
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
-    guard !hasNoArea, !(hidesForSinglePage && numberOfPages <= 1) else { return content }
+    guard !hasNoArea, !showsNoDots else { return content }
     let dots = dots(of: numberOfPages).dots(in: bounds.size)
     if backgroundStyle == .prominent, let first = dots.first, let last = dots.last {
       let size = PageDots(pages: dots.count, current: 0, grid: pixels.grid).fittingSize

@@ -16,6 +16,7 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
+  override var ownAccessibilityIdentifier: String? { accessibilityIdentifier }
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
 
   /// The frame on the screen that was set or, by default, `accessibilityFrameInContainerSpace` converted to the

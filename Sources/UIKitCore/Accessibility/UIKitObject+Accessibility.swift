@@ -38,6 +38,8 @@ extension UIKitObject {
   fileprivate var toSay: any AccessibilityOwner {
     self as? any AccessibilityOwner ?? AccessibilityCompanions.made(for: self)
   }
+  /// The responder that has the object's accessibility properties: the object itself, or its companion.
+  var accessibilityResponder: UIResponder { responderSaid }
   fileprivate var responderSaid: UIResponder { self as? UIResponder ?? AccessibilityCompanions.of(self) }
   fileprivate var responderToSay: UIResponder { self as? UIResponder ?? AccessibilityCompanions.made(for: self) }
 }
@@ -91,6 +93,12 @@ extension UIKitObject {
   public var accessibilityAttributedValue: NSAttributedString? {
     get { responderSaid.accessibilityAttributedValue }
     set { responderToSay.accessibilityAttributedValue = newValue }
+  }
+
+  /// An outline on the screen that is highlighted in place of the frame.
+  public var accessibilityPath: UIBezierPath? {
+    get { responderSaid.accessibilityPath }
+    set { responderToSay.accessibilityPath = newValue }
   }
 
   /// The element's frame on the screen.

@@ -29,6 +29,11 @@ open class UILabel: UIView {
   @_spi(Subclasses) open override var standardAccessibilityLabel: String? { text }
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+  /// An empty label is passed over (L: no picture shows one).
+  @_spi(Subclasses) open override var hasNothingToSpeak: Bool {
+    spokenLabel == nil && spokenValue == nil && spokenHint == nil
+  }
+
   /// A label's text is its label.
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { isTarget }
   override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }

@@ -58,6 +58,9 @@ extension UIButton {
 
 /// The label with a button's title, under UIKit's name: a change of its size changes the button's size.
 final class UIButtonLabel: UILabel {
+  /// The button speaks for its title.
+  override var isStandardAccessibilityElement: Bool { false }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.sizeDidChange()

@@ -1,5 +1,6 @@
 package import Drawing
 import Foundation
+package import SpokenElements
 
 /// The result of recording a tree of views: the display list, the layout, and the findings.
 package struct ViewRecording: Sendable {
@@ -8,10 +9,13 @@ package struct ViewRecording: Sendable {
   private let nodes: [RecordedNode]
   /// All findings, in tree order.
   package let findings: [ViewFinding]
+  /// The accessibility elements as they were found; `nil` if they were not searched for.
+  private let elements: ElementTree?
 
-  init(displayList: DisplayList, nodes: [RecordedNode]) {
+  init(displayList: DisplayList, nodes: [RecordedNode], elements: ElementTree? = nil) {
     self.displayList = displayList
     self.nodes = nodes
+    self.elements = elements
     findings = nodes.enumerated().flatMap { index, node in
       node.findings.map { finding in
         var finding = finding
@@ -36,6 +40,15 @@ package struct ViewRecording: Sendable {
     built[0].children.reverse()
     return built[0]
   }
+
+  /// What VoiceOver says of the tree: its accessibility elements in the order in which they are visited; empty unless
+  /// they were recorded.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of elements, on each call.
+  package var spokenElements: [SpokenElement] { elements?.spokenElements ?? [] }
+
+  /// Whether the accessibility elements were recorded.
+  package var hasSpokenElements: Bool { elements != nil }
 
   /// The views in tree order, as a survey examines them; empty unless the recording is a survey.
   package var surveyed: [SurveyedView] {

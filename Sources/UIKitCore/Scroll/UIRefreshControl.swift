@@ -67,6 +67,8 @@ open class UIRefreshControl: UIControl {
   /// "In progress" in all languages, as a spinner says.
   @_spi(Subclasses) open override var standardAccessibilityLabel: String? { isRefreshing ? "In progress" : nil }
 
+  @_spi(Subclasses) open override var hasNothingToSpeak: Bool { !isRefreshing }
+
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()
     guard isRefreshing, !hasNoArea else { return content }

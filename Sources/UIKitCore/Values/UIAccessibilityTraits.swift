@@ -45,4 +45,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// The element is switched on and off, as a switch is.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+
+  // Without a public constant in UIKit, which gives them to its own classes.
+
+  /// A field whose text can be edited.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// A field of several lines.
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 19)
+  /// A field that shows dots.
+  package static let secureTextEntry = UIAccessibilityTraits(rawValue: 1 << 20)
+  /// A field that is being edited.
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  /// The button that leads back in a navigation bar.
+  package static let backButton = UIAccessibilityTraits(rawValue: 1 << 22)
+  /// A tab in a tab bar.
+  package static let tabItem = UIAccessibilityTraits(rawValue: 1 << 23)
 }

@@ -272,6 +272,13 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   /// The text, or the placeholder of an empty field; of a secure field its dots.
   @_spi(Subclasses) open override var standardAccessibilityValue: String? { spokenValue }
+  /// That of a field whose text is edited.
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
+    var traits = super.standardAccessibilityTraits.union(.textEntry)
+    if isSecureTextEntry { traits.insert(.secureTextEntry) }
+    if isFirstResponder { traits.insert(.isEditing) }
+    return traits
+  }
   /// A field speaks its placeholder: it needs no label beside it.
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool {
     (placeholder ?? "").isEmpty && super.needsAccessibilityLabel

@@ -285,6 +285,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }
   /// The text.
   @_spi(Subclasses) open override var standardAccessibilityValue: String? { storage.string }
+  /// That of a field of several lines, or of a text if it cannot be edited (L).
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
+    guard isEditable else { return .staticText }
+    return isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea]
+  }
   /// A text that cannot be edited is spoken as it is; one that can needs a label while it is empty.
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { storage.length == 0 && isEditable }
 

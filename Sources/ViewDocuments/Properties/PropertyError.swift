@@ -6,6 +6,8 @@ package enum PropertyError: Error, Equatable {
   case notFinite(property: String)
   case outOfRange(property: String, value: String, expected: String)
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
+  /// A name that no view of the document has.
+  case unknownView(property: String, name: String, suggestion: String?, names: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
   /// - Parameter origin: another place that names the font, such as in a typography's file.
   case unknownFont(name: String, suggestion: String?, origin: String? = nil)
@@ -25,6 +27,8 @@ extension PropertyError: CustomStringConvertible {
       "'\(property)' takes \(expected), not \(value)."
     case .unknownCase(let property, let name, let suggestion, let names):
       "'\(property)' has no case '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .unknownView(let property, let name, let suggestion, let names):
+      "'\(property)': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownColor(let property, let name, let suggestion):
       "'\(property)': UIColor has no colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Write a UIColor name or \"#RRGGBB\" in quotation marks.")

@@ -65,21 +65,6 @@ extension PropertyTable {
     ) { (view: UIView, attribute, _) in view.semanticContentAttribute = attribute },
   ]
 
-  private static let accessibility: [Property] = [
-    Property(
-      "isAccessibilityElement", .boolean,
-      "Whether it is read out. True for labels and controls, else false, unless set."
-    ) { (view: UIView, flag, _) in view.isAccessibilityElement = flag },
-    Property(
-      "accessibilityLabel", .string, "What it is called where it is read out. A label's text or a title unless set."
-    ) {
-      (view: UIView, label, _) in view.accessibilityLabel = label
-    },
-    Property(
-      "accessibilityElementsHidden", .boolean, "Whether what is in the view is not read out. False unless set."
-    ) { (view: UIView, flag, _) in view.accessibilityElementsHidden = flag },
-  ]
-
   private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
     "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,

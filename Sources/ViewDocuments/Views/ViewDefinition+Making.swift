@@ -11,7 +11,9 @@ extension ViewDefinition {
 
   /// Applies the definition's properties, subviews and constraints to an existing view.
   @MainActor func fill(_ view: UIView, in context: DocumentContext) throws(DocumentError) {
-    try build(in: view, context).activateConstraints(in: context)
+    let built = try build(in: view, context)
+    try built.listAccessibilityElements(in: context)
+    try built.activateConstraints(in: context)
   }
 
   /// Creates a view of the class, with only the properties that its initialiser takes.

@@ -11,6 +11,7 @@ final class AccessibilityValues {
   var attributedValue: NSAttributedString?
   var traits: UIAccessibilityTraits?
   var frame: CGRect?
+  var path: UIBezierPath?
   var activationPoint: CGPoint?
   var language: String?
   var hidesElements = false
@@ -23,7 +24,20 @@ final class AccessibilityValues {
   var userInputLabels: [String]?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
-  var identifier: String?
+  var headers: [Any]?
+  var textualContext: UIAccessibilityTextualContext?
+  var attributedInputLabels: [NSAttributedString]?
+  /// The closures that are asked in place of the values; created when the first of them is set.
+  var blocks: AccessibilityBlocks?
+}
+
+/// What there is of an object for assistive technologies.
+enum AccessibilityExtent {
+  /// Nothing: it is hidden, or has no size and clips.
+  case none
+  /// What is in it, as it has no size itself.
+  case contents
+  case whole
 }
 
 extension UIResponder {

@@ -153,37 +153,37 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The accessibility label; by default, a control's title or a label's text.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? standardAccessibilityLabel }
-    set { accessibilityValues.label = newValue }
+    set { (accessibilityValues.label, accessibilityValues.attributedLabel) = (newValue, nil) }
   }
 
   /// The accessibility label with attributes; by default, `accessibilityLabel`.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { accessibilityValues.attributedLabel = newValue }
+    set { (accessibilityValues.label, accessibilityValues.attributedLabel) = (newValue?.string, newValue) }
   }
 
-  /// A description of the result of using the element. Stored for tests to read, like all accessibility properties.
+  /// A description of the result of using the element.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
-    set { accessibilityValues.hint = newValue }
+    set { (accessibilityValues.hint, accessibilityValues.attributedHint) = (newValue, nil) }
   }
 
   /// The accessibility hint with attributes; by default, `accessibilityHint`.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { accessibilityValues.attributedHint = newValue }
+    set { (accessibilityValues.hint, accessibilityValues.attributedHint) = (newValue?.string, newValue) }
   }
 
   /// The element's value in words; by default, that of its class, such as a field's text.
   open var accessibilityValue: String? {
     get { accessibility?.value ?? standardAccessibilityValue }
-    set { accessibilityValues.value = newValue }
+    set { (accessibilityValues.value, accessibilityValues.attributedValue) = (newValue, nil) }
   }
 
   /// The accessibility value with attributes; by default, `accessibilityValue`.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { accessibilityValues.attributedValue = newValue }
+    set { (accessibilityValues.value, accessibilityValues.attributedValue) = (newValue?.string, newValue) }
   }
 
   /// The kind of element; by default, the traits of its class.
@@ -196,6 +196,12 @@ open class UIResponder: NSObject, AssociationHolder {
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? standardAccessibilityFrame }
     set { accessibilityValues.frame = newValue }
+  }
+
+  /// An outline on the screen that is highlighted in place of the frame; `nil` for the frame, unless the class has one.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path ?? standardAccessibilityPath }
+    set { accessibilityValues.path = newValue }
   }
 
   /// The point on the screen where the element is activated; by default, the centre of its frame.
@@ -252,6 +258,26 @@ open class UIResponder: NSObject, AssociationHolder {
     set { accessibilityValues.userInputLabels = newValue }
   }
 
+  /// The names for the element in voice control with attributes; by default, `accessibilityUserInputLabels`.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      accessibility?.attributedInputLabels ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } ?? []
+    }
+    set { accessibilityValues.attributedInputLabels = newValue }
+  }
+
+  /// The kind of text that the element has. Stored: it changes how a text is spoken, not which.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { accessibilityValues.textualContext = newValue }
+  }
+
+  /// The elements that are headers of this one. Stored for tests to read.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility?.headers }
+    set { accessibilityValues.headers = newValue }
+  }
+
   /// The accessibility elements within this one, if they are not its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
@@ -306,5 +332,18 @@ open class UIResponder: NSObject, AssociationHolder {
   @_spi(Subclasses) open var standardAccessibilityValue: String? { nil }
   /// The class's default for `accessibilityTraits`.
   @_spi(Subclasses) open var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+  /// The class's default for `accessibilityPath`, on the screen.
+  @_spi(Subclasses) open var standardAccessibilityPath: UIBezierPath? { nil }
   var standardAccessibilityFrame: CGRect { .zero }
+  /// Whether the accessibility elements in the object are numbered when they are spoken, as segments are: `2 of 3`.
+  @_spi(Subclasses) open var numbersAccessibilityElements: Bool { false }
+  /// Whether assistive technologies pass over the object now although it is an element: it shows nothing.
+  @_spi(Subclasses) open var hasNothingToSpeak: Bool { false }
+  /// The traits that the object gives to the elements in one of its children, as a table gives `header` to those in its
+  /// headers.
+  @_spi(Subclasses) open func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits { .none }
+  /// What is searched for elements in the object: a view's subviews.
+  var accessibilityChildren: [UIResponder] { [] }
+  var ownAccessibilityIdentifier: String? { nil }
+  var accessibilityExtent: AccessibilityExtent { .whole }
 }

@@ -601,6 +601,14 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
+  override var accessibilityChildren: [UIResponder] { subviews }
+  override var ownAccessibilityIdentifier: String? { accessibilityIdentifier }
+  // VoiceOver passes over views below a very low alpha that is not known.
+  override var accessibilityExtent: AccessibilityExtent {
+    if isHidden || alpha == 0 { return .none }
+    guard boundsStorage.size == .zero else { return .whole }
+    return clipsToBounds ? .none : .contents
+  }
 
   /// Adds the facts that only the class knows to those that the rules of Dynamic Type check.
   func addFacts(to facts: inout ViewFacts) {
@@ -617,7 +625,7 @@ open class UIView: UIResponder, LayoutItem {
   var takesTaps: Bool { gestureRecognizers?.contains { $0.isEnabled && $0.findsTaps } ?? false }
 
   /// Whether the view is a touch target.
-  final var isTarget: Bool { isUserInteractionEnabled && takesTaps }
+  package final var isTarget: Bool { isUserInteractionEnabled && takesTaps }
 
   /// Whether assistive technologies need a label for the view: it is a touch target or an accessibility element.
   @_spi(Subclasses) open var needsAccessibilityLabel: Bool { isTarget || isAccessibilityElement }

@@ -264,6 +264,22 @@ open class UITableViewCell: UIView, TableElementView {
     setHighlighted(false, animated: false)
   }
 
+  // MARK: Accessibility
+
+  /// A cell is one element, with a switch as its accessory view, too (M: Settings, accessibilityupto11.com day 84). If
+  /// something else in it can be used by itself, that and the texts are elements (M).
+  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { !containsUsableElements }
+  /// The texts in the cell, with commas between them (M).
+  @_spi(Subclasses) open override var standardAccessibilityLabel: String? { spokenTexts }
+  /// That of a switch at the end.
+  @_spi(Subclasses) open override var standardAccessibilityValue: String? { spokenSwitch?.accessibilityValue }
+  /// Selected with a checkmark, or as the row is (M); and those of a switch at the end.
+  @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits {
+    let traits = spokenSwitch?.accessibilityTraits ?? .none
+    return isSelected || accessoryType == .checkmark ? traits.union(.selected) : traits
+  }
+  @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { isTarget }
+
   // MARK: Layout
 
   open override var layoutMargins: UIEdgeInsets {

@@ -165,6 +165,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// What is in a section's header is a header, controls included (facts on VoiceOver, M).
+  @_spi(Subclasses) open override func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits {
+    guard let view = child as? UIView, case .header = shown.element(shownBy: view)?.key else { return .none }
+    return .header
+  }
+
   @_spi(Subclasses) open override func takeOver(from proxy: UIView) {
     super.takeOver(from: proxy)
     takeOver(.separatorColor, \UITableView.separatorColor, from: proxy)
