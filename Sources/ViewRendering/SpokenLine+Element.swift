@@ -19,7 +19,7 @@ extension ViewRecording {
 
 extension SpokenLine {
   /// The words, traits and details, without places.
-  private var textLines: [String] {
+  fileprivate var textLines: [String] {
     [text.isEmpty ? "(nothing)" : text] + details.map { "  \($0.kind): \($0.text)" }
   }
 }

@@ -44,7 +44,7 @@ struct ReadingOrderTests {
   }
 
   @Test func placesThatAreNotFiniteEndTheSortAllTheSame() {
-    let places = (0..<300).map { CGPoint(x: $0 % 3 == 0 ? .nan : 1, y: $0 % 2 == 0 ? .infinity : .nan) }
+    let places = (0..<300).map { CGPoint(x: $0 % 3 == 0 ? Double.nan : 1, y: $0 % 2 == 0 ? Double.infinity : .nan) }
     #expect(phone.sorted(places).sorted() == Array(0..<300))
   }
 
