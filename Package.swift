@@ -196,9 +196,12 @@ let package = Package(
 
     // Views under a configuration, scenes, galleries, commands.
     target(
+      "AccessibilityPictures",
+      ["Drawing", "HeadlessUIKit", "Raster", "SpokenElements", "TextLayout"], exclude: ["README.md"]),
+    target(
       "ViewRendering",
       [
-        "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
+        "AccessibilityPictures", "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
         "Snapshots", "SourcePlaces", "SpokenElements",
         "TextLayout",
       ], exclude: ["README.md"]),
@@ -206,7 +209,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Messages", "Raster", "Snapshots", "TextLayout",
+        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Messages", "Raster", "Snapshots", "SpokenElements",
+        "TextLayout",
         "ViewRendering",
       ],
       exclude: ["README.md", "Pictures"], swiftSettings: settings),
@@ -417,6 +421,9 @@ let package = Package(
         "SourcePlaces",
       ],
       fixtures: true),
+    tests(
+      "AccessibilityPictures",
+      ["Drawing", "HeadlessUIKit", "Raster", "Renderers", "SpokenElements", "ViewRendering"]),
     tests(
       "Gallery",
       [

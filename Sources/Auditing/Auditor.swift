@@ -86,7 +86,8 @@ private struct Screens {
     let category = step.configuration.category
     var findings =
       own.layoutViolations + own.textsOutside + own.smallTargets + own.missingLabels
-      + own.missingLargeContents
+      + own.missingLargeContents + own.spokenViolations
+    if step.configuration.screen != nil { findings += own.missingHeadings }
     if let large, category > .large { findings += own.textsNotGrowing(since: large) }
     if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }
     if let large, category.isAccessibilityCategory {

@@ -59,6 +59,24 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case missingLargeContent = "missing-large-content"
   /// A view or text stays on its side in the other layout direction.
   case notMirrored = "not-mirrored"
+  /// A label ends in a word that VoiceOver says anyway.
+  case repeatedTrait = "repeated-trait"
+  /// Two elements to use have one label.
+  case duplicateLabel = "duplicate-label"
+  /// An element has traits that contradict each other.
+  case conflictingTraits = "conflicting-traits"
+  /// An element is touched, and no trait says so.
+  case missingTrait = "missing-trait"
+  /// An element looks disabled, and is not said to be.
+  case dimmedLook = "dimmed-look"
+  /// VoiceOver does not reach a control.
+  case unreachableControl = "unreachable-control"
+  /// A text is seen, and no element says it.
+  case unreadText = "unread-text"
+  /// An element is read after one below it.
+  case readingOrder = "reading-order"
+  /// A screen has no heading.
+  case missingHeading = "missing-heading"
 
   /// The kind's row of the table: its source, its level in an audit, and its meaning.
   private var entry: Entry {
@@ -105,6 +123,17 @@ public enum FindingKind: String, CaseIterable, Sendable {
       Entry(.audit(.warning), "an item in a bar, which stays small, has no title for the large content viewer")
     case .notMirrored:
       Entry(.audit(.warning), "a view, or a text, stays on its side in the other layout direction")
+    case .repeatedTrait: Entry(.audit(.warning), "a label ends in a word for its trait, which VoiceOver says anyway")
+    case .duplicateLabel: Entry(.audit(.warning), "two elements that are used have the same label")
+    case .conflictingTraits:
+      Entry(.audit(.error), "an element has two traits that contradict each other, such as button and link")
+    case .missingTrait: Entry(.audit(.warning), "an element is touched, and no trait says so")
+    case .dimmedLook: Entry(.audit(.warning), "an element looks disabled, and VoiceOver does not say so")
+    case .unreachableControl:
+      Entry(.audit(.error), "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it")
+    case .unreadText: Entry(.audit(.warning), "a text is seen, and VoiceOver does not read it")
+    case .readingOrder: Entry(.audit(.warning), "an element is read after one that is below it in the same column")
+    case .missingHeading: Entry(.audit(.note), "a screen of many elements has no heading to move by")
     }
   }
 

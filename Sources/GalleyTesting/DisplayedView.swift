@@ -20,6 +20,8 @@ final class DisplayedView: CaseSubject {
 
   var tolerance = Tolerance.none
   var references = ReferenceForm.pictures
+  /// What is shown of the view.
+  var content = DisplayedContent.visible
   let maskableNames: Set<String> = []
   /// The reason that there is no view to show, once that is known.
   private(set) var error: DisplayedViewError?
@@ -53,7 +55,9 @@ final class DisplayedView: CaseSubject {
     _ body: (ViewRecording, UIView) throws -> Answer
   ) throws -> Answer {
     var shown: Made?
-    let recording = try renderer.layOut(under: configuration, isSurvey: isSurvey, size: setSize) {
+    let recording = try renderer.layOut(
+      under: configuration, showing: content, isSurvey: isSurvey, isSpoken: true, size: setSize
+    ) {
       self.announceCategory()
       let made = try self.makeView()
       shown = made

@@ -43,7 +43,8 @@ public struct Snapshotting<Value, Format> {
       Snapshotting<NewValue, Format>(
         .rendered(
           RenderedStrategy(
-            configurations: strategy.configurations, tolerance: strategy.tolerance, allowed: strategy.allowed
+            configurations: strategy.configurations, tolerance: strategy.tolerance, allowed: strategy.allowed,
+            content: strategy.content
           ) { value in
             let made = try strategy.view(transform(value))
             return (made.view, (made.owner, value))

@@ -28,6 +28,7 @@ struct ViewVerification {
       displayed, configurations in
       displayed.tolerance = try tolerance.rules()
       displayed.references = form
+      displayed.content = strategy.content
       guard form == .pictures || displayed.tolerance == .none else { throw SnapshotError.toleranceOfRecords }
       let examiner = Examiner(
         store: ReferenceStore(root: place.store), recordMode: mode.mode,

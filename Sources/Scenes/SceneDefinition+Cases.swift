@@ -21,7 +21,8 @@ extension SceneDefinition: CaseSubject {
     defer { withExtendedLifetime(root) {} }
     do {
       return try renderer.layOut(
-        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, inspect: inspect
+        under: configuration, showing: shows, fonts: fonts, isSurvey: isSurvey, isSpoken: true,
+        inspect: inspect
       ) {
         let made = try makeRoot(for: configuration)
         root = made

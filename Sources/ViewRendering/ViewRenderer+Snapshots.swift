@@ -7,15 +7,17 @@ package import Snapshots
 extension ViewRenderer {
   /// A laid-out view as a case to compare. It is drawn, on the main actor, only if its pixels are needed.
   package func renderedCase(
-    _ rendered: ViewRecording, _ identity: CaseIdentity, scale: Double
+    _ recording: ViewRecording, _ identity: CaseIdentity, scale: Double
   ) throws(ViewRenderingError) -> RenderedCase {
-    RenderedCase(
-      identity: identity, engine: try engineFingerprint(), fonts: usedFonts(rendered.displayList),
-      displayList: rendered.displayList.hash(), layout: rendered.layout,
+    var rendered = RenderedCase(
+      identity: identity, engine: try engineFingerprint(), fonts: usedFonts(recording.displayList),
+      displayList: recording.displayList.hash(), layout: recording.layout,
       scale: scale
     ) { [self] in
-      try MainActor.assumeIsolated { try draw(rendered.displayList, scale: scale) }
+      try MainActor.assumeIsolated { try draw(recording.displayList, scale: scale) }
     }
+    rendered.spoken = recording.hasSpokenElements ? recording.spokenElements.map(SpokenLine.init) : nil
+    return rendered
   }
 }
 

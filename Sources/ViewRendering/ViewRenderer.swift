@@ -1,3 +1,4 @@
+import AccessibilityPictures
 package import Drawing
 import Foundation
 package import HeadlessUIKit
@@ -30,10 +31,11 @@ package final class ViewRenderer {
   /// area. With a custom size it stands alone, and its width and height may be those of its content.
   ///
   /// - Parameters:
-  ///   - content: on a device, `whole` enlarges the screen until the entire content of a scroll view is visible.
+  ///   - content: on a device, `whole` enlarges the screen until the entire content of a scroll view is visible;
+  ///     `accessibility` changes the display list alone, and nothing of a survey.
   ///   - fonts: the library in which fonts are looked up; nil for the current environment's.
   ///   - isSurvey: whether to record the data about each view that an audit needs.
-  ///   - isSpoken: whether to record the accessibility elements.
+  ///   - isSpoken: whether to record the accessibility elements, as surveys and pictures of accessibility do.
   ///   - inspect: is given the laid-out view, in its environment and window.
   ///   - size: sets the size of a device that is a `sizeOfView`, once the view exists; not needed for others.
   /// - Throws: the errors of `ViewEnvironment.run`: errors and faults, including those of making the view, then the
@@ -43,7 +45,8 @@ package final class ViewRenderer {
     isSurvey: Bool = false, isSpoken: Bool = false, inspect: (UIView) -> Void = { _ in },
     size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
-    try configuration.environment(fonts: fonts).run {
+    let fonts = fonts ?? ViewEnvironment.current.fonts
+    var recording = try configuration.environment(fonts: fonts).run {
       let view = try makeView()
       var configuration = configuration
       if configuration.device.isSizeOfView {
@@ -55,11 +58,26 @@ package final class ViewRenderer {
       }
       return try laidOut(view, under: configuration, showing: content) { view in
         view.layoutIfNeeded()
-        let recording = view.record(isSurvey: isSurvey, isSpoken: isSpoken)
+        let recording = view.record(
+          isSurvey: isSurvey, isSpoken: isSpoken || isSurvey || content == .accessibility)
         inspect(view)
         return recording
       }
     }
+    if content == .accessibility, !isSurvey {
+      recording.displayList = try accessibilityPicture(of: recording, under: configuration, fonts)
+    }
+    return recording
+  }
+
+  private func accessibilityPicture(
+    of recording: ViewRecording, under configuration: Configuration, _ fonts: FontLibrary?
+  ) throws -> DisplayList {
+    let white = configuration.appearance == .dark ? 0.0 : 1.0
+    let picture = AccessibilityPicture(
+      recording.displayList, recording.spokenElements, page: Color(red: white, green: white, blue: white),
+      isRightToLeft: configuration.direction == .rightToLeft)
+    return try picture.displayList(fonts: fonts)
   }
 
   private func laidOut(

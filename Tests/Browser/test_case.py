@@ -35,8 +35,11 @@ class OneCaseTests(BrowserTestCase):
         return Picture((self.address.parent / f"images/{hash}.png").read_bytes())
 
     def layout(self, page, side):
+        return self.recorded(page, side)["root"]
+
+    def recorded(self, page, side):
         file = self.address.parent / f"data/layouts/{self.entry(page)['layouts'][side]}.js"
-        return json.loads(re.search(r", ?(\{.*\})\);\s*$", file.read_text(encoding="utf-8"), re.S).group(1))["root"]
+        return json.loads(re.search(r", ?(\{.*\})\);\s*$", file.read_text(encoding="utf-8"), re.S).group(1))
 
     def point_at(self, page, x, y):
         """Moves the pointer to the middle of a pixel of the first picture."""
@@ -79,6 +82,18 @@ class OneCaseTests(BrowserTestCase):
                 for a, b in zip((x, y, width, height), wanted):
                     # A box's edges are known to 1/64 of a CSS pixel.
                     self.assertAlmostEqual(a, b, delta=0.1)
+
+    def test_elements_are_those_that_are_read(self):
+        page = self.case()
+        page.keyboard.press("v")
+        elements = self.recorded(page, "actual")["spoken"]
+        self.assertTrue(elements)
+        wait(page, "document.querySelectorAll('.overlay-of-actual .overlay-spoken rect').length")
+        self.assertEqual(page.locator(".overlay-of-actual .overlay-spoken rect").count(), len(elements))
+        numbers = page.locator(".overlay-of-actual .label-spoken").all_inner_texts()
+        self.assertEqual(numbers, [str(number + 1) for number in range(len(elements))])
+        words = page.locator(".reading-words").all_text_contents()
+        self.assertEqual(words, [element["text"] for element in elements])
 
     def collect(self, node, frames):
         frames.append(node["frame"])

@@ -35,7 +35,11 @@ import Testing
       struct Line: Decodable { var text: String, x: Double, baseline: Double, width: Double }
       var kind: String, name: String, frame: [Double], lines: [Line], children: [Node]
     }
-    var hash: Hash128, root: Node
+    struct Element: Decodable {
+      struct Detail: Decodable { var kind: String, text: String }
+      var text: String, frame: [Double], traits: [String], node: [Int], details: [Detail]
+    }
+    var hash: Hash128, root: Node, spoken: [Element]?
   }
 
   @Test(arguments: hostile)
@@ -45,11 +49,19 @@ import Testing
       kind: "UILabel", name: text, frame: CGRect(x: -0.5, y: 1.0 / 3, width: 3, height: 0), lines: [line, line])
     let root = LayoutNode(kind: "Box<Int, Int>", frame: .zero, children: [child, child])
     let zero = Hash128(high: 0, low: 0)
-    let record = Record(engine: zero, fonts: [], displayList: zero, pixels: zero, file: nil, layout: root)
+    var record = Record(engine: zero, fonts: [], displayList: zero, pixels: zero, file: nil, layout: root)
+    record.spoken = [
+      SpokenLine(
+        text: text, traits: ["button"], frame: CGRect(x: 1, y: 2, width: 3, height: 4), node: [1],
+        details: [.init("hint", text)])
+    ]
     let shown = try #require(DisplayedRecord(text: Data(record.text.utf8), of: nil))
     let read = try JSONDecoder().decode(Layout.self, from: LayoutText.json(shown))
     #expect(read.hash == Hash128(hashing: Data(record.text.utf8)))
     #expect(read.root.kind == "Box<Int, Int>" && read.root.frame == [0, 0, 0, 0] && read.root.children.count == 2)
+    let element = try #require(read.spoken?.first)
+    #expect([element.text, element.details[0].text].allSatisfy { Array($0.unicodeScalars) == Array(text.unicodeScalars) })
+    #expect(element.frame == [1, 2, 3, 4] && element.traits == ["button"] && element.node == [1])
     let label = read.root.children[1]
     #expect(Array(label.name.unicodeScalars) == Array(text.unicodeScalars))
     #expect(label.frame == [-0.5, 1.0 / 3, 3, 0])

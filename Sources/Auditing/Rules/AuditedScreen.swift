@@ -11,6 +11,8 @@ struct AuditedScreen {
   let displayList: DisplayList
   /// The visible parts of texts, in the order of painting.
   let texts: [VisibleText]
+  /// What VoiceOver reads, in its order.
+  let elements: [AuditedElement]
   /// The findings that were recorded while it was laid out.
   private let recorded: [ViewFinding]
   private let tree: LayoutTree
@@ -30,6 +32,7 @@ struct AuditedScreen {
     views = surveyed.enumerated().map { index, view in
       AuditedView(view, texts: textsOfViews[index] ?? [])
     }
+    elements = AuditedElement.all(of: recording, in: views)
     let signatures = views.map(\.signature)
     var indices: [ViewSignature: [Int]] = [:]
     ranks = signatures.enumerated().map { index, signature in

@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import Snapshots
 
-/// A record's layout as JSON: `{"hash": …, "root": {"kind": …, "name": …, "frame": […], "lines": […], "children": […]}}`.
+/// A record's layout as JSON: `{"hash": …, "root": {"kind": …, "name": …, "frame": […], "lines": […], "children": […]}, "spoken": […]}`.
 ///
 /// There are as many as cases, each with dozens of views, so they are written by hand: `JSONEncoder` takes longer for
 /// them than for everything else.
@@ -15,6 +15,11 @@ struct LayoutText {
     var text = LayoutText()
     text.write("{\"hash\":\"\(record.hash)\",\"root\":")
     text.write(record.layout)
+    if let spoken = record.spoken {
+      text.write(",\"spoken\":[")
+      text.writeAll(spoken) { $0.write($1) }
+      text.write("]")
+    }
     text.write("}")
     return Data(text.bytes)
   }
@@ -48,6 +53,27 @@ struct LayoutText {
       write(value)
     }
     write("}")
+  }
+
+  private mutating func write(_ element: SpokenLine) {
+    write("{\"text\":")
+    write(quoted: element.text)
+    write(",\"frame\":[")
+    let frame = element.frame
+    writeAll([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]) { $0.write(Double($1)) }
+    write("],\"traits\":[")
+    writeAll(element.traits) { $0.write(quoted: $1) }
+    write("],\"node\":[")
+    writeAll(element.node) { $0.write("\($1)") }
+    write("],\"details\":[")
+    writeAll(element.details) { text, detail in
+      text.write("{\"kind\":")
+      text.write(quoted: detail.kind)
+      text.write(",\"text\":")
+      text.write(quoted: detail.text)
+      text.write("}")
+    }
+    write("]}")
   }
 
   private mutating func writeAll<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {

@@ -80,6 +80,7 @@ galley.caseKeys = (() => {
   add(["x"], "Crosshair, moved by arrow keys", () => viewer().crosshair.toggle());
   add(["c"], "Read colours", () => viewer().readout.read());
   add(["o"], "Frames of views", () => viewer().toggle("frames"));
+  add(["v"], "What VoiceOver reads", () => viewer().toggle("spoken"));
   add(["t"], "Layout tree", () => galley.views.case.toggleTab());
   add(["Escape"], "Leave the view or the crosshair", () => unfocus(), { when: () => hasPicture() && isFocused() });
   add(["ArrowRight"], "Next change", (event) => isControl(event) ? false : galley.steps.step(1), { when });

@@ -22,14 +22,31 @@ galley.Inspector = class Inspector {
     this.side = side;
     for (const other of ["expected", "actual"]) this.parts[other].setAttribute("aria-pressed", other === side);
     const tree = this.trees[side];
-    if (!tree) return this.parts.tree.replaceChildren();
+    if (!tree) {
+      this.showReading();
+      return this.parts.tree.replaceChildren();
+    }
     this.view = new galley.TreeView(tree, {
       select: (view) => this.viewer.focus.select(view),
       point: (view) => this.point(view),
       marks: (view) => this.marks(view),
     });
     this.parts.tree.replaceChildren(this.view.root);
+    this.showReading(tree);
     this.select(undefined);
+  }
+
+  /** Lists what VoiceOver reads, in its order, by the numbers of the pictures' layer. */
+  showReading(tree) {
+    const { h, text } = galley.dom;
+    const { reading, readingList } = this.parts;
+    reading.hidden = !tree?.spoken.length;
+    readingList.replaceChildren(...(tree?.spoken ?? []).map((element) => {
+      const details = element.details.map(({ kind, text: words }) => h("small", { class: "quiet" }, `${kind}: `, text(words)));
+      const words = h("button", { type: "button", class: "reading-words", onclick: () => this.viewer.focus.select(tree.follow(element.node)) },
+        text(element.text || "(nothing is read)"));
+      return h("li", null, words, details);
+    }));
   }
 
   /** What happened to a view, in a word each. */

@@ -28,6 +28,7 @@
   class LayoutTree {
     constructor(layout) {
       this.hash = layout.hash;
+      this.spoken = layout.spoken ?? [];
       this.views = [];
       this.labelled = new Map();
       this.read(layout.root);
@@ -111,6 +112,9 @@
       const parts = [view, ...[...chosen].sort((a, b) => b.index - a.index)];
       return shortened(parts.map(({ label }) => label).join(" in "));
     }
+
+    /** The view at the end of a way from the root, by places among children. */
+    follow(way) { return way.reduce((view, place) => view?.views[place], this.root) ?? null; }
 
     /** The view that results call so. */
     find(name) {

@@ -9,7 +9,7 @@
 galley.Overlay = (() => {
   const { h } = galley.dom;
   const namespace = "http://www.w3.org/2000/svg";
-  const groups = ["margins", "places", "frames", "baselines", "moved", "findings", "focus"];
+  const groups = ["margins", "places", "frames", "baselines", "moved", "findings", "spoken", "focus"];
 
   function shape(tag, attributes) {
     const element = document.createElementNS(namespace, tag);
@@ -44,7 +44,8 @@ galley.Overlay = (() => {
     set tree(tree) {
       this.layout = tree;
       const frame = tree?.root.node.frame;
-      this.density = frame ? Math.max(1, Math.round(this.picture.width / frame[2])) : 1;
+      // A picture may be wider than the layout: by a legend, say.
+      this.density = this.scale ?? (frame ? Math.max(1, Math.round(this.picture.width / frame[2])) : 1);
       this.origin = frame ?? [0, 0];
     }
 
@@ -72,7 +73,16 @@ galley.Overlay = (() => {
       if (shown.has("moved")) for (const move of moved) this.drawMove(move);
       if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index, current));
       if (shown.has("findings")) for (const finding of findings) this.drawFinding(finding);
+      if (shown.has("spoken")) (this.layout?.spoken ?? []).forEach((element, index) => this.drawSpoken(element, index));
       this.write();
+    }
+
+    /** What VoiceOver reads, with its number in the order of reading. */
+    drawSpoken({ frame }, index) {
+      const [x, y, width, height] = this.pixels(frame);
+      const color = `spoken-${index % 8}`;
+      this.groups.spoken.append(box([x, y, width, height], { class: color }));
+      this.labels.push({ at: [x, y], text: String(index + 1), class: `label-spoken ${color}` });
     }
 
     drawFrame(view) {

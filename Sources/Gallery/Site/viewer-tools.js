@@ -3,7 +3,7 @@
 /** The line above the pictures: modes, places that differ, zoom, and what is drawn above the pictures. */
 galley.ViewerTools = class ViewerTools {
   static layers = [
-    ["moved", "What moved"], ["places", "Differences"], ["findings", "Findings"], ["frames", "Frames"],
+    ["moved", "What moved"], ["places", "Differences"], ["findings", "Findings"], ["spoken", "What VoiceOver reads"], ["frames", "Frames"],
     ["baselines", "Baselines"], ["margins", "Layout margins"], ["names", "Names"], ["hover", "The view under the pointer"],
   ];
 

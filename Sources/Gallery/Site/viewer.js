@@ -41,7 +41,10 @@ galley.Viewer = class Viewer {
     this.layers = {};
     for (const side of ["expected", "actual", "difference"]) {
       const picture = entry.pictures[side];
-      if (picture?.hash) this.layers[side] = new galley.Layer(side, picture, this.description(side));
+      if (!picture?.hash) continue;
+      this.layers[side] = new galley.Layer(side, picture, this.description(side));
+      // Without axes, the name of the case says nothing of its scale.
+      if (Object.keys(entry.axes).length) this.layers[side].overlay.scale = entry.scale;
     }
     this.sheet = this.measureSheet();
     this.setLayouts({ trees: {}, counterparts: new Map(), moved: [], findings: [] });

@@ -21,19 +21,22 @@ extension Snapshotting where Value: SnapshotContent, Format == String {
 
   /// The laid-out tree as records have it, under each configuration, whose name stands above it.
   public static func layout(under configurations: SnapshotConfigurations) -> Snapshotting {
-    Snapshotting(LaidOutText(configurations: configurations) { recording, _ in Record.text(of: recording.layout) })
+    .laidOutText(under: configurations) { recording, _ in Record.text(of: recording.layout) }
   }
 
   /// The view and those in it, a line each: class, frame, and what is drawn of its text.
   public static var recursiveDescription: Snapshotting {
-    Snapshotting(
-      LaidOutText(configurations: SnapshotConfigurations()) { _, view in RecursiveDescription.text(of: view) })
+    .laidOutText(under: SnapshotConfigurations()) { _, view in RecursiveDescription.text(of: view) }
   }
 }
 
 extension Snapshotting where Value: SnapshotContent, Format == String {
-  fileprivate init(_ text: LaidOutText) {
-    self.init(.file(FileStrategy(pathExtension: "txt", diffing: .lines) { value in try text.text(of: value) }))
+  /// Text about the view under each configuration, whose name stands above it if there are several.
+  static func laidOutText(
+    under configurations: SnapshotConfigurations, _ describe: @escaping @MainActor (ViewRecording, UIView) -> String
+  ) -> Snapshotting {
+    let text = LaidOutText(configurations: configurations, describe: describe)
+    return Snapshotting(.file(FileStrategy(pathExtension: "txt", diffing: .lines) { value in try text.text(of: value) }))
   }
 }
 

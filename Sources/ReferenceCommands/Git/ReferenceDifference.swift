@@ -53,7 +53,7 @@ struct ReferenceDifference {
 
   /// What differs between two records; empty if they are equal.
   static func sentences(from old: Record, to new: Record) -> [String] {
-    let layout = LayoutDifference(from: old.layout, to: new.layout)?.sentences ?? []
+    let layout = LayoutDifference(from: old, to: new)?.sentences ?? []
     let (then, now) = (Set(old.fonts.map(\.name)), Set(new.fonts.map(\.name)))
     let fonts = [
       then.subtracting(now).isEmpty ? nil : "without \(then.subtracting(now).sorted().listed(5))",

@@ -16,7 +16,9 @@ struct SceneFileReader {
     ] + SceneCounterpart.keys
   static let viewKey = "view"
   static let controllerKey = "viewController"
-  static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
+  static let shownContents: KeyValuePairs<String, DisplayedContent> = [
+    "visible": .visible, "whole": .whole, "accessibility": .accessibility,
+  ]
 
   private let shared: SharedDefinitions
   private let views: ViewReader

@@ -68,6 +68,7 @@ extension Record {
   /// Whether both are of the same views and pixels.
   fileprivate func isOfSameCase(as other: Record) -> Bool {
     displayList == other.displayList && pixels == other.pixels && layout == other.layout
+      && (spoken == nil || other.spoken == nil || spoken == other.spoken)
   }
 }
 

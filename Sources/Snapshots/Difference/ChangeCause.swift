@@ -5,7 +5,8 @@ package struct ChangeCause: Equatable, Sendable {
   /// The view's name in messages.
   package var view: String
   /// The kind of the change: an attribute such as `textColor`, or `text`, `size`, `new`, `gone`, `hidden`, `order`,
-  /// `name`, `class`, `lines`.
+  /// `name`, `class`, `lines`; of what VoiceOver reads `spoken`, `readingOrder`, `traits`, `accessibilityFrame`, or a detail of
+  /// records such as `hint`.
   package var kind: String
   /// The change in words, with similar changes of other views.
   package var sentence: String

@@ -1,7 +1,7 @@
 /// The changes that caused others, and the changes of size that follow from them.
 struct LayoutCauses {
   /// The largest number of sentences about causes.
-  private static let limit = 4
+  static let limit = 4
   /// The largest number of nodes in a sentence.
   private static let named = 3
 

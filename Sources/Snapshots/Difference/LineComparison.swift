@@ -75,7 +75,7 @@ enum LineComparison {
   private static let wholeLimit = 48
 
   /// The text in quotes: whole if it is short, otherwise the part that differs from `other`, with a little around it.
-  private static func excerpt(_ text: String, besides other: String) -> String {
+  static func excerpt(_ text: String, besides other: String) -> String {
     guard text.count > wholeLimit else { return text.quoted }
     let (a, b) = (Array(text), Array(other))
     var start = 0

@@ -21,6 +21,13 @@ extension DrawnCase {
         knowsAttributes: record.hasAttributes, differingBoxes: boxes.map { $0.inPoints(scale: rendered.scale) }))
   }
 
+  /// The comparison of what is read in the reference and in the case, without masked views; nil if it is the same, or not known.
+  func spokenComparison(with record: Record) -> SpokenComparison? {
+    SpokenComparison(
+      from: record.spoken.map { mask.outside($0, of: record.layout) },
+      to: rendered.spoken.map { mask.outside($0, of: rendered.layout) })
+  }
+
   /// The difference from the reference's picture, with the views that it is in.
   ///
   /// - Parameter changed: the views that changed; nil if that is not known.

@@ -19,24 +19,27 @@ extension Examiner {
     case .valid(let record):
       let engine = Outcome.Engine(of: record, beside: drawn.rendered)
       let (old, new) = (record.layout, drawn.rendered.layout)
-      guard drawn.mask.outside(old) != drawn.mask.outside(new) else {
+      let spoken = drawn.spokenComparison(with: record)
+      guard drawn.mask.outside(old) != drawn.mask.outside(new) || spoken != nil else {
         return try outcome(of: pixels, isLayoutHidden: old != new, drawn, reference, record)
       }
-      let change = change(from: record, drawn, pixels, engine)
+      let change = change(from: record, drawn, pixels, engine, spoken)
       return try changed(change, drawn, reference, engine)
     }
   }
 
-  /// The change of a case whose layout or pixels differ from those of a record.
+  /// The change of a case whose layout, pixels or words differ from those of a record.
   ///
-  /// - Parameter rules: the rules of the tolerance that do not hold for the pixels.
+  /// - Parameters:
+  ///   - spoken: what is read differently.
+  ///   - rules: the rules of the tolerance that do not hold for the pixels.
   private func change(
     from record: Record, _ drawn: DrawnCase, _ pixels: PixelComparison, _ engine: Outcome.Engine,
-    refusedBy rules: Allowance? = nil
+    _ spoken: SpokenComparison? = nil, refusedBy rules: Allowance? = nil
   ) -> Outcome.Change {
     let places = pixels.difference == nil ? nil : drawn.differingPlaces(in: pixels.actual)
     let comparison = drawn.comparison(with: record, differingAt: places)
-    let layout = LayoutDifference(comparison)
+    let layout = LayoutDifference(comparison, spoken)
     // Another engine changes pixels that no view's appearance explains.
     let isExplainable = record.hasAttributes && !engine.isDifferent
     let difference = pixels.difference.map {

@@ -33,7 +33,9 @@ extension Examiner {
     let context = ComparisonContext(
       knowsAttributes: record.hasAttributes, differingBoxes: hasSamePixels ? [] : nil)
     let layout = LayoutDifference(
-      from: drawn.mask.outside(record.layout), to: drawn.mask.outside(drawn.rendered.layout), context)
+      LayoutComparison(
+        from: drawn.mask.outside(record.layout), to: drawn.mask.outside(drawn.rendered.layout), context),
+      drawn.spokenComparison(with: record))
     switch (layout, hasSamePixels) {
     case (let layout?, true): return .layout(layout, engine: engine)
     case (let layout?, false): return .layoutAndPixels(layout, engine: engine)

@@ -31,6 +31,6 @@ extension RenderedCase {
   /// Whether both are the same layout, painted by the same commands with the same fonts.
   fileprivate func isDrawn(as other: RenderedCase) -> Bool {
     engine == other.engine && fonts == other.fonts && displayList == other.displayList && layout == other.layout
-      && scale == other.scale
+      && scale == other.scale && spoken == other.spoken
   }
 }

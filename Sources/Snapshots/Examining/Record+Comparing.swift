@@ -12,7 +12,12 @@ extension Record {
   /// Whether the hashes alone prove that the case is as recorded, so that it need not be drawn.
   func vouches(for rendered: RenderedCase) -> Bool {
     engine == rendered.engine && fonts == rendered.fonts && displayList == rendered.displayList
-      && layout == rendered.layout
+      && layout == rendered.layout && isSpoken(as: rendered)
+  }
+
+  /// Whether the same is read aloud, as far as that is known.
+  fileprivate func isSpoken(as rendered: RenderedCase) -> Bool {
+    spoken == nil || rendered.spoken == nil || spoken == rendered.spoken
   }
 }
 
@@ -22,7 +27,8 @@ extension Outcome.Engine {
     if record.isOfSameEngine(as: rendered) {
       self = .same
     } else {
-      let isSameDrawing = record.displayList == rendered.displayList && record.layout == rendered.layout
+      let isSameDrawing =
+        record.displayList == rendered.displayList && record.layout == rendered.layout && record.isSpoken(as: rendered)
       self = isSameDrawing ? .otherWithSameDrawing : .other
     }
   }

@@ -10,6 +10,8 @@ package struct RenderedCase {
   package var fonts: [UsedFont]
   package var displayList: Hash128
   package var layout: LayoutNode
+  /// What VoiceOver reads, in its order; nil where it is not known.
+  package var spoken: [SpokenLine]?
   /// Device pixels in a point of the layout.
   package var scale: Double
   /// Names of views that occur under other configurations: a tolerance may mask them even if they are absent here.

@@ -47,6 +47,21 @@ struct ViewMask {
     return node
   }
 
+  /// Elements without those of masked views.
+  ///
+  /// - Parameter layout: the layout that they are in.
+  func outside(_ elements: [SpokenLine], of layout: LayoutNode) -> [SpokenLine] {
+    guard !names.isEmpty else { return elements }
+    return elements.filter { element in
+      var node: LayoutNode? = layout
+      for place in element.node {
+        if node.map({ masked.contains($0.name) }) ?? true { break }
+        node = node.flatMap { $0.children.indices.contains(place) ? $0.children[place] : nil }
+      }
+      return !(node.map { masked.contains($0.name) } ?? false)
+    }
+  }
+
   private mutating func find(_ node: LayoutNode, scale: Double, views: inout Set<String>) {
     views.insert(node.name)
     if masked.contains(node.name) { boxes.append(ViewMask.box(of: node.frame, scale: scale)) }

@@ -18,12 +18,16 @@ package struct DisplayedReference: Sendable {
   }
 }
 
-/// A record's layout, and the hash of the record's file, which is not the picture's.
+/// A record's layout with what is read aloud, and the hash of the record's file, which is not the picture's.
 package struct DisplayedRecord: Sendable {
   package let hash: Hash128
   package let layout: LayoutNode
+  /// What VoiceOver reads; nil where the record does not say.
+  package let spoken: [SpokenLine]?
 
-  fileprivate init(_ record: Record, text: Data) { (hash, layout) = (Hash128(hashing: text), record.layout) }
+  fileprivate init(_ record: Record, text: Data) {
+    (hash, layout, spoken) = (Hash128(hashing: text), record.layout, record.spoken)
+  }
 
   /// Nil unless the text is an unedited record of that picture.
   package init?(text: Data, of png: Data?) {

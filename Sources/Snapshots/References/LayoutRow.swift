@@ -71,7 +71,8 @@ struct LayoutRow {
     return .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  private static func numbers(_ text: ArraySlice<UInt8>, count: Int) -> [Double]? {
+  /// The finite numbers of a text, with single spaces between them.
+  static func numbers(_ text: ArraySlice<UInt8>, count: Int) -> [Double]? {
     let fields = text.split(separator: space)
     let numbers = fields.compactMap(number)
     return fields.count == count && numbers.count == count ? numbers : nil

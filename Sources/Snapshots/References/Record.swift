@@ -8,13 +8,15 @@ package import Raster
 /// Its text has one entry a line, so that a change reads well in a review:
 ///
 /// ```
-/// galley-record 4
+/// galley-record 5
 /// engine 1f…
 /// display-list 8a…
 /// pixels 30…
 /// file c4…
 /// record 77…
 /// font 5b… "Inter-Regular"
+/// spoken
+/// staticText "Text" 16 16 311 44 0
 /// layout
 /// UIView "card" 0 0 343 76
 /// .backgroundColor systemBackground
@@ -23,10 +25,13 @@ package import Raster
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
+/// Below `spoken` is what VoiceOver reads, in its order (`SpokenLine`). It decides whether a case has changed, as frames do. Records
+/// of before have none, begin with `galley-record 4` or less, and stay valid: what is read is not compared with them.
+///
 /// Below a view come the attributes of its appearance that are not the default (`AppearanceAttribute`), and where constraints
 /// use its layout margins, these: `margins 8 16 8 16`, top, left, bottom and right. Neither decides
 /// whether a case has changed: attributes say what made its pixels change. Records of before have no attributes, and begin
-/// with `galley-record 2`, or 3 if a view has margins; they stay valid.
+/// with `galley-record 2`, or 3 if a view has margins; they stay valid, too.
 ///
 /// A record that is a reference alone, without a picture, has no `file`. A font is the hash of its file, and its name.
 /// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
@@ -40,13 +45,15 @@ package struct Record: Equatable, Sendable {
   package var pixels: Hash128
   /// The hash of the PNG file's bytes; nil where the record is the reference alone.
   package var file: Hash128?
+  /// What VoiceOver reads, in its order; nil for a record in an earlier format.
+  package var spoken: [SpokenLine]?
   package var layout: LayoutNode
   /// Whether the layout has the attributes of views; false for a record in an earlier format.
   package var hasAttributes: Bool
 
   package init(
     engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128?, layout: LayoutNode,
-    hasAttributes: Bool = true
+    spoken: [SpokenLine]? = nil, hasAttributes: Bool = true
   ) {
     self.engine = engine
     self.fonts = fonts
@@ -54,18 +61,26 @@ package struct Record: Equatable, Sendable {
     self.pixels = pixels
     self.file = file
     self.layout = layout
+    self.spoken = spoken
     self.hasAttributes = hasAttributes
   }
 
   package var text: String {
-    let format = hasAttributes ? Format.attributes : layout.hasMargins ? .margins : .frames
+    let format = self.format
     let head =
       [format.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)"]
       + (file.map { ["file \($0)"] } ?? [])
-    var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" } + ["layout"]
+    var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" }
+    if format.has(.spoken), let spoken { tail += ["spoken"] + spoken.flatMap(\.rows) }
+    tail.append("layout")
     Record.append(layout, depth: 0, format, to: &tail)
     let hash = Record.hash(of: head + tail)
     return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
+  }
+
+  private var format: Format {
+    guard hasAttributes else { return layout.hasMargins ? .margins : .frames }
+    return spoken == nil ? .attributes : .spoken
   }
 
   static let signature = "galley-record "
@@ -75,6 +90,10 @@ package struct Record: Equatable, Sendable {
     case frames = 2
     case margins = 3
     case attributes = 4
+    case spoken = 5
+
+    /// Whether records have what was new in another format.
+    func has(_ other: Format) -> Bool { rawValue >= other.rawValue }
 
     var firstLine: String { "\(Record.signature)\(rawValue)" }
   }
@@ -97,10 +116,10 @@ package struct Record: Equatable, Sendable {
     lines.append(
       "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.origin.x)) \(plain(frame.origin.y)) "
         + "\(plain(frame.size.width)) \(plain(frame.size.height))")
-    if format == .attributes {
+    if format.has(.attributes) {
       for attribute in node.attributes { lines.append("\(indent).\(attribute.name) \(plainOrQuoted(attribute.value))") }
     }
-    if format != .frames, let margins = node.margins {
+    if format.has(.margins), let margins = node.margins {
       let numbers = [margins.top, margins.left, margins.bottom, margins.right].map(plain)
       lines.append("\(indent)  margins \(numbers.joined(separator: " "))")
     }

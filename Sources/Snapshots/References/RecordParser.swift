@@ -32,16 +32,27 @@ extension Record {
     fonts = try lines[(hashLine + 1)..<end].indices.map { index throws(RecordError) in
       try Record.font(in: lines, at: index)
     }
-    guard lines.indices.contains(end) else { throw .cutShort }
-    guard lines[end].elementsEqual("layout".utf8) else {
-      throw .malformed(line: end + 1, expected: "'layout'")
-    }
+    let layoutLine = try Record.layoutLine(in: lines, from: end, format)
     let hashed =
       bytes[..<lines[hashLine].startIndex]
       + bytes[lines[hashLine + 1].startIndex..<lines[lines.count - 1].endIndex]
     guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
-    layout = try LayoutParser.parse(lines[(end + 1)...], format)
-    hasAttributes = format == .attributes
+    spoken = format.has(.spoken) ? try SpokenLine.parse(lines[(end + 1)..<layoutLine]) : nil
+    layout = try LayoutParser.parse(lines[(layoutLine + 1)...], format)
+    hasAttributes = format.has(.attributes)
+  }
+
+  /// The index of the line above the layout.
+  ///
+  /// - Parameter end: the index of the line below the fonts.
+  private static func layoutLine(
+    in lines: [ArraySlice<UInt8>], from end: Int, _ format: Format
+  ) throws(RecordError) -> Int {
+    guard lines.indices.contains(end) else { throw .cutShort }
+    let first = format.has(.spoken) ? "spoken" : "layout"
+    guard lines[end].elementsEqual(first.utf8) else { throw .malformed(line: end + 1, expected: "'\(first)'") }
+    guard let layout = lines[end...].firstIndex(where: { $0.elementsEqual("layout".utf8) }) else { throw .cutShort }
+    return layout
   }
 
   private static func font(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedFont {
@@ -115,14 +126,14 @@ private struct LayoutParser {
     var node = empty
     next += 1
     while next < rows.count, rows[next].depth == depth, case .attribute(let attribute) = rows[next].content {
-      guard format == .attributes else { throw malformed("a view or a line of text of the layout") }
+      guard format.has(.attributes) else { throw malformed("a view or a line of text of the layout") }
       node.attributes.append(attribute)
       next += 1
     }
     while next < rows.count, rows[next].depth == depth + 1 {
       switch rows[next].content {
       case .margins(let margins):
-        guard format != .frames, node.margins == nil else { throw malformed("a view or a line of text of the layout") }
+        guard format.has(.margins), node.margins == nil else { throw malformed("a view or a line of text of the layout") }
         node.margins = margins
         next += 1
       case .attribute: throw malformed("a view or a line of text of the layout")

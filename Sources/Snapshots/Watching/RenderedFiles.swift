@@ -33,7 +33,7 @@ package enum RenderedFiles {
   ) -> Outcome? {
     if case (.reference, .reference) = (old, new) { return nil }
     guard let old = old.files(of: path, in: store), let new = new.files(of: path, in: store) else { return nil }
-    let layout = LayoutDifference(from: old.record.layout, to: new.record.layout)
+    let layout = LayoutDifference(from: old.record, to: new.record)
     guard old.record.pixels != new.record.pixels else {
       return layout.map { .changed(.layout($0, engine: .same), nowhere, isRecorded: false) }
     }

@@ -1,0 +1,50 @@
+import Foundation
+package import HeadlessUIKit
+package import Snapshots
+package import SpokenElements
+
+extension SpokenLine {
+  /// An element as records keep it.
+  package init(_ element: SpokenElement) {
+    self.init(
+      text: element.description, traits: element.traits.map(\.rawValue), frame: element.frame, node: element.node,
+      details: element.details)
+  }
+}
+
+extension ViewRecording {
+  /// What VoiceOver reads, as text: a line for each element, with its details below it.
+  package var spokenText: String { spokenElements.flatMap { SpokenLine($0).textLines }.joined(separator: "\n") }
+}
+
+extension SpokenLine {
+  /// The words, traits and details, without places.
+  fileprivate var textLines: [String] {
+    [text.isEmpty ? "(nothing)" : text] + details.map { "  \($0.kind): \($0.text)" }
+  }
+}
+
+extension SpokenElement {
+  /// What records keep besides the words.
+  fileprivate var details: [SpokenLine.Detail] {
+    var details: [SpokenLine.Detail] = []
+    if let hint { details.append(.init("hint", hint)) }
+    details += customActions.map { .init("action", $0) }
+    details += customContent.map { .init($0.isImportant ? "importantContent" : "content", "\($0.label): \($0.value)") }
+    details += userInputLabels.map { .init("input", $0) }
+    if !respondsToUserInteraction { details.append(.init("respondsToUserInteraction", "false")) }
+    details += speech.map { .init($0.name, "\($0.part.rawValue) “\($0.text)” \($0.value)") }
+    if let language { details.append(.init("language", language)) }
+    if let point = activationPoint { details.append(.init("activationPoint", "\(point.x.shown) \(point.y.shown)")) }
+    return details
+  }
+}
+
+extension CGFloat {
+  /// The number with two decimals at most.
+  fileprivate var shown: String {
+    let hundredths = (Double(self) * 100).rounded()
+    guard let whole = Int(exactly: hundredths) else { return "\(self)" }
+    return whole.isMultiple(of: 100) ? "\(whole / 100)" : "\(Double(whole) / 100)"
+  }
+}
