@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Subclasses) public import UIKitCore
+import UIKitCore
 
 /// A controller for choosing or taking pictures. Stored; has no effect on a still picture: presented controllers are
 /// not displayed.
