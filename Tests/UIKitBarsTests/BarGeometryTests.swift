@@ -32,10 +32,10 @@ import UIKitBars
   @Test("Between two contents are the paddings of both; spaces come on top of them")
   func rows() {
     let row = BarItemRow([text(30), text(20), BarItemSize(width: 5, kind: .fixedSpace), text(10)], from: 16, to: 300)
-    #expect(row.spans.map(\.start) == [16, 62, 82, 103] && row.end == 113)
+    #expect(row.spans.map { $0.start } == [16, 62, 82, 103] && row.end == 113)
     // 300 − 16 − (30 + 20 + 16) = 218 for two spaces.
     let shared = BarItemRow([flexible, text(30), flexible, text(20)], from: 16, to: 300)
-    #expect(shared.spans.map(\.start) == [16, 125, 155, 280] && shared.end == 300)
+    #expect(shared.spans.map { $0.start } == [16, 125, 155, 280] && shared.end == 300)
     #expect(BarItemRow([text(500), flexible, text(20)], from: 16, to: 300).spans[1].width == 0)
     #expect(BarItemRow([], from: 16, to: 300).end == 16)
   }

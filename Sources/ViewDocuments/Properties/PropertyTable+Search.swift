@@ -41,15 +41,6 @@ extension PropertyTable {
     Property("showsBookmarkButton", .boolean, "Whether there is a bookmark button. False unless set.") {
       (bar: UISearchBar, flag, _) in bar.showsBookmarkButton = flag
     },
-    Property("scopeButtonTitles", .strings, "The titles of buttons that narrow the search. None unless set.") {
-      (bar: UISearchBar, titles, _) in bar.scopeButtonTitles = titles
-    },
-    Property("showsScopeBar", .boolean, "Whether these buttons are below the field. False unless set.") {
-      (bar: UISearchBar, flag, _) in bar.showsScopeBar = flag
-    },
-    Property("selectedScopeButtonIndex", .integer(0...1000), "The selected one of these buttons. 0 unless set.") {
-      (bar: UISearchBar, index, _) in bar.selectedScopeButtonIndex = index
-    },
   ]
 
   static let searchTextField: [Property] = [
