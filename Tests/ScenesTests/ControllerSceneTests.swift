@@ -33,7 +33,9 @@ extension SceneDefinition {
     """
   }
 
-  private func configuration() throws -> Configuration { Configuration(device: try #require(Device.named("iPhone 15"))) }
+  private func configuration() throws -> Configuration {
+    Configuration(device: try #require(Device.named("iPhone 15")))
+  }
 
   private func made<Controller: UIViewController>(_ controller: String) throws -> Controller {
     let root = try read(file(controller)).definition().makeRoot(for: configuration())
@@ -103,7 +105,8 @@ extension SceneDefinition {
     let items = try #require(top.navigationItem.rightBarButtonItems)
     #expect(items.map(\.systemItem) == [.add, nil] && items[1].title == "Share")
     #expect(items[1].style == .done && items[1].tintColor == .systemGreen)
-    #expect(top.toolbarItems?.map(\.systemItem) == [nil, .flexibleSpace, .fixedSpace] && top.toolbarItems?[2].width == 20)
+    #expect(
+      top.toolbarItems?.map(\.systemItem) == [nil, .flexibleSpace, .fixedSpace] && top.toolbarItems?[2].width == 20)
     #expect(top.hidesBottomBarWhenPushed && top.edgesForExtendedLayout == .top)
     #expect(top.additionalSafeAreaInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(top.view.accessibilityIdentifier == "page")
@@ -158,7 +161,10 @@ extension SceneDefinition {
           presented: {title: Above}
       """
     let definition = try read(text).definition()
-    guard case .controller(let presenter) = definition.root else { Issue.record("no controller"); return }
+    guard case .controller(let presenter) = definition.root else {
+      Issue.record("no controller")
+      return
+    }
     #expect(presenter.view?.viewClass == .label && presenter.presented.count == 1)
   }
 

@@ -137,7 +137,9 @@ extension UINavigationController {
       shownResults?.leaveContainer(animated: false)
     }
     shownResults = results
-    guard let results, let top = topViewController, let content = top.viewIfLoaded, let shown = results.view else { return }
+    guard let results, let top = topViewController, let content = top.viewIfLoaded, let shown = results.view else {
+      return
+    }
     results.containerInsets = contentRoom(for: top).insets
     shown.frame = content.frame
     guard shown.superview !== view else { return }

@@ -26,13 +26,17 @@ extension PropertyTable {
     Property("barTintColor", .color, "The colour of the background. The system's unless set.") {
       (bar: UISearchBar, color, _) in bar.barTintColor = color.uiColor
     },
-    Property("scopeButtonTitles", .strings, "The titles of buttons below the field, which narrow the search. None unless set.") {
+    Property(
+      "scopeButtonTitles", .strings, "The titles of buttons below the field, which narrow the search. None unless set."
+    ) {
       (bar: UISearchBar, titles, _) in bar.scopeButtonTitles = titles
     },
     Property("showsScopeBar", .boolean, "Whether these buttons are shown. False unless set.") {
       (bar: UISearchBar, flag, _) in bar.showsScopeBar = flag
     },
-    Property("selectedScopeButtonIndex", .integer(0...1_000), "Which of these buttons is selected, from 0. 0 unless set.") {
+    Property(
+      "selectedScopeButtonIndex", .integer(0...1_000), "Which of these buttons is selected, from 0. 0 unless set."
+    ) {
       (bar: UISearchBar, index, _) in bar.selectedScopeButtonIndex = index
     },
     Property("showsCancelButton", .boolean, "Whether there is a cancel button. False unless set.") {

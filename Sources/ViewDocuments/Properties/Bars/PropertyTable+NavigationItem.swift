@@ -58,7 +58,8 @@ extension PropertyTable {
   ]
 
   private static let navigationSearch: [Property] = [
-    Property("searchController", .object(searchController), "A search whose field is below the title. None unless set.") {
+    Property("searchController", .object(searchController), "A search whose field is below the title. None unless set.")
+    {
       (item: UINavigationItem, entries, context) throws(PropertyError) in
       let controller = UISearchController(searchResultsController: nil)
       try entries.apply(searchController, to: controller, in: context)
@@ -76,7 +77,8 @@ extension PropertyTable {
       try entries.apply(searchBar, to: controller.searchBar, in: context)
     },
     Property(
-      "hidesNavigationBarDuringPresentation", .boolean, "Whether the title goes away while a search is active. True unless set."
+      "hidesNavigationBarDuringPresentation", .boolean,
+      "Whether the title goes away while a search is active. True unless set."
     ) { (controller: UISearchController, flag, _) in controller.hidesNavigationBarDuringPresentation = flag },
     Property("isActive", .boolean, "Whether a search is going on. False unless set.") {
       (controller: UISearchController, flag, _) in controller.isActive = flag
