@@ -45,6 +45,19 @@ import UIKitValues
     #expect(screen.frame(of: controller.view).midX == 630 && screen.frame(of: controller.view).minY == 87)
   }
 
+  @Test func anItemInABarIsASource() throws {
+    let content = UIViewController()
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    content.navigationItem.rightBarButtonItem = item
+    let screen = Screen(UINavigationController(rootViewController: content), isPad: true)
+    let controller = popover(from: screen)
+    controller.popoverPresentationController?.barButtonItem = item
+    content.present(controller, animated: false)
+    let (button, frame) = (screen.frame(of: try #require(item.displayedView)), screen.frame(of: controller.view))
+    #expect(screen.window.takeFaultsOfTree().isEmpty)
+    #expect(abs(frame.minY - button.maxY - 13) <= 0.5 && frame.maxX == 810 && button.maxX > 700)
+  }
+
   @Test func aPopoverWithoutASourceIsUIKitsException() {
     let screen = Screen(isPad: true)
     let controller = UIViewController()
