@@ -30,7 +30,9 @@ import Testing
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     root.present(alert, animated: false)
-    for (category, width) in [(ContentSizeCategory.large, 270), (.accessibilityExtraExtraExtraLarge, 310), (.large, 270)] {
+    for (category, width) in [
+      (ContentSizeCategory.large, 270), (.accessibilityExtraExtraExtraLarge, 310), (.large, 270),
+    ] {
       let frames = try frames(of: root, at: category)
       #expect(frames["AlertView"]?.width == CGFloat(width))
       #expect(frames["UIWindow"] == CGRect(x: 0, y: 0, width: 393, height: 852))
