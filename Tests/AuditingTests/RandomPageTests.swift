@@ -47,7 +47,7 @@ import Testing
     return rows
   }
 
-  /// 210 pages: fourteen for each rule.
+  /// Fourteen pages for each rule.
   @Test(arguments: FindingKind.auditOrder) func theViolatedRuleIsNamed(_ rule: FindingKind) throws {
     for number in 0..<14 {
       let seed = UInt64(number) * 100 + UInt64(rule.rawValue.count)

@@ -81,6 +81,13 @@ struct ViolatingRow {
       fix(view, height: 50)
       if !violates { view.accessibilityLabel = "Open" }
       return (view, view)
+    case .missingLargeContent:
+      let view = UIControl()
+      fix(view, height: 50)
+      view.accessibilityLabel = "Open"
+      view.showsLargeContentViewer = true
+      if !violates { view.largeContentTitle = "Open" }
+      return (view, view)
     case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
     default: preconditionFailure("\(rule) is none of an audit's kinds.")
     }

@@ -7,12 +7,13 @@ import UIKitControls
 /// A bar button item's view: its title, its picture, or the app's own view.
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
+  private let isInToolbar: Bool
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
 
-  init(_ item: UIBarButtonItem) {
-    self.item = item
+  init(_ item: UIBarButtonItem, isInToolbar: Bool) {
+    (self.item, self.isInToolbar) = (item, isInToolbar)
     super.init(frame: .zero)
     picture.tintsAutomaticImages = true
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -68,11 +69,14 @@ final class BarButtonView: UIControl {
   private func ownTint(in bar: UIView) {
     let proxied = AppearanceProxies.proxies(of: item, in: bar).compactMap(\.tintColor).last
     let tint = item.tintColor ?? proxied
-    if tint != nil || hasOwnTint { tintColor = tint }
-    hasOwnTint = tint != nil
+    if tint != shownTint {
+      shownTint = tint
+      tintColor = tint
+    }
     picture.tintColor = item.isEnabled ? nil : BarColors.disabled
   }
-  private var hasOwnTint = false
+  /// The tint colour that the item or a proxy has given the view.
+  private var shownTint: UIColor?
 
   private var shownImage: UIImage? {
     if isLow, let low = item.landscapeImagePhone { return low }
@@ -140,9 +144,17 @@ final class BarButtonView: UIControl {
         : titleOffset
       view.frame = CGRect(
         x: grid.nearest(contentX(fitted.width) + offset.dx),
-        y: grid.down((bounds.height - fitted.height) / 2 + offset.dy),
+        y: top(fitted.height, grid) + offset.dy,
         width: fitted.width, height: fitted.height)
     }
+  }
+
+  /// Where content of a height begins: in a toolbar at the nearest pixel, in a navigation bar at the one above.
+  ///
+  /// ResearchKit's pictures: baselines at 28.33 in a toolbar of 44, and at 34 in a navigation bar of 56 (high).
+  private func top(_ height: CGFloat, _ grid: PixelGrid) -> CGFloat {
+    let free = (bounds.height - height) / 2
+    return isInToolbar ? grid.nearest(free) : grid.down(free)
   }
 
   /// Where content of a width begins: in the middle of the content's room, which the bar has told.

@@ -6,8 +6,13 @@ import SystemText
 /// The views of the items in a part of a bar. A view is kept as long as its item is shown.
 @MainActor
 final class BarItemViews {
+  private let isInToolbar: Bool
   private(set) var items: [UIBarButtonItem] = []
   private var views: [ObjectIdentifier: UIView] = [:]
+
+  init(isInToolbar: Bool = false) {
+    self.isInToolbar = isInToolbar
+  }
 
   /// Shows items in a bar, each once, without those that are hidden; `changed` is called when one of them changes.
   func show(
@@ -39,7 +44,7 @@ final class BarItemViews {
     }
     if let known = known as? BarButtonView, known.item === item { return known }
     known?.removeFromSuperview()
-    let made = BarButtonView(item)
+    let made = BarButtonView(item, isInToolbar: isInToolbar)
     views[key] = made
     return made
   }

@@ -30,6 +30,10 @@ final class BackButtonView: UIControl {
     }
   }
 
+  /// The tint colour that the item gives the view; the bar's if `nil`.
+  var itemTint: UIColor? {
+    didSet { if itemTint != oldValue { tintColor = itemTint } }
+  }
   /// The title of the controller that the button leads to, whatever is shown of it.
   var spokenTitle: String?
   /// Where the chevron's ink begins, as if text ran from left to right.

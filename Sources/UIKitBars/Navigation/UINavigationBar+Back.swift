@@ -79,7 +79,7 @@ extension UINavigationBar {
       return
     }
     button.isHidden = false
-    button.tintColor = item.backBarButtonItem?.tintColor
+    button.itemTint = item.backBarButtonItem?.tintColor
     button.label.attributedText = attributedBackTitle(title, appearance)
     button.image = backIndicatorImage ?? appearance.backIndicatorImage
     button.spokenTitle = fullBackTitle.isEmpty ? UINavigationBar.genericBackTitle : fullBackTitle

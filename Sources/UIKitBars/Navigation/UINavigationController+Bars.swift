@@ -133,16 +133,16 @@ extension UINavigationController {
   /// Shows the results of an active search over the content, below the bars.
   private func showResults() {
     let results = search?.shownResults
-    if shownResults !== results, let old = shownResults, old.parent === self {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
+    if shownResults !== results, shownResults?.viewIfLoaded?.superview === view {
+      shownResults?.leaveContainer(animated: false)
     }
     shownResults = results
-    guard let results, let top = topViewController, let content = top.viewIfLoaded else { return }
+    guard let results, let top = topViewController, let content = top.viewIfLoaded, let shown = results.view else { return }
     results.containerInsets = contentRoom(for: top).insets
-    guard let shown = results.view else { return }
     shown.frame = content.frame
-    if shown.superview !== view { view.insertSubview(shown, aboveSubview: content) }
+    guard shown.superview !== view else { return }
+    results.beginAppearanceTransition(true, animated: false)
+    view.insertSubview(shown, aboveSubview: content)
+    results.endAppearanceTransition()
   }
 }

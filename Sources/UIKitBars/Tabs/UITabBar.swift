@@ -226,7 +226,6 @@ open class UITabBar: UIView {
   private func showBackground() {
     background.frame = bounds
     background.show(oldLook ?? shownAppearance, isBare: isBare)
-    sendSubviewToBack(background)
   }
 
   /// The look by the properties that appearances have replaced; `nil` if none is set.

@@ -9,7 +9,7 @@ import UIKitControls
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackgroundView(contentAt: .top)
-  private let views = BarItemViews()
+  private let views = BarItemViews(isInToolbar: true)
   private let plainAppearance = UIToolbarAppearance()
   private final var settings = ToolbarSettings() {
     didSet { setNeedsLayout() }

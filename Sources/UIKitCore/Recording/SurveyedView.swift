@@ -40,10 +40,10 @@ extension UIView {
 
   /// Whether the view is a touch target or accessibility element, and neither it nor any of its descendants has a
   /// label. The content of an accessibility element is hidden by it.
-  /// Bars do not grow with the text, so their items are shown enlarged while they are pressed: by a title, or by an image
-  /// that is made for it.
+  /// Bars do not grow with the text, so their items, and views that ask for it, are shown enlarged while they are pressed: by a
+  /// title, or by an image that is made for it.
   private var lacksLargeContent: Bool {
-    guard isBarItem, showsLargeContentViewer, isUserInteractionEnabled else { return false }
+    guard showsLargeContentViewer, isUserInteractionEnabled else { return false }
     return (largeContentTitle ?? "").isEmpty && largeContentImage == nil
   }
 

@@ -15,7 +15,7 @@ package struct ViewFacts: Sendable, Equatable {
   package var isUnlabelled = false
   /// Whether the view is in a bar, whose texts and images keep their size at every text size.
   package var isInBar = false
-  /// Whether the view is an item in a bar that has neither a title nor an image of its own for the large content
+  /// Whether the view, an item in a bar for example, has neither a title nor an image of its own for the large content
   /// viewer.
   package var lacksLargeContent = false
   /// Whether the view, or a control that contains it, is disabled.

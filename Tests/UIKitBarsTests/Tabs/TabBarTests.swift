@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import UIKitBars
-import UIKitCore
+@_spi(Subclasses) import UIKitCore
 import UIKitTestSupport
 @_spi(Subclasses) import UIKitValues
 
