@@ -132,7 +132,8 @@ package struct AlertGeometry: Hashable {
     let limit = max(0, room.safeRect.height - 2 * Self.screenMargin)
     let kept = min(buttonsHeight, isLarge ? limit / 2 : Self.leastButtonsHeight)
     visibleContentHeight = min(contentHeight, max(0, limit - kept))
-    size.height = min(contentHeight + buttonsHeight, visibleContentHeight + min(buttonsHeight, limit - visibleContentHeight))
+    size.height = min(
+      contentHeight + buttonsHeight, visibleContentHeight + min(buttonsHeight, limit - visibleContentHeight))
   }
 
   /// The alert's rectangle in the container: in the middle of the safe area, on device pixels.

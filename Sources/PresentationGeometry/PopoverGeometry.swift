@@ -51,7 +51,11 @@ package struct PopoverGeometry: Hashable {
     let isVertical = side == .above || side == .below
     var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     if !canOverlapSource {
-      if isVertical { size.height = min(size.height, max(0, space)) } else { size.width = min(size.width, max(0, space)) }
+      if isVertical {
+        size.height = min(size.height, max(0, space))
+      } else {
+        size.width = min(size.width, max(0, space))
+      }
     }
     let rect = PopoverGeometry.rect(of: size, on: side, of: source, in: area)
     (self.side, frame) = (side, room.onPixels(rect))

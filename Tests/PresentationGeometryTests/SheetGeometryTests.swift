@@ -23,7 +23,9 @@ struct SheetGeometryTests {
     #expect(SheetGeometry(.form, in: phone(375, 812, top: 44)).frame.minY == 54)
   }
 
-  @Test("The presenter is 16 points narrower at each side, and begins at the safe area", arguments: [(393.0, 852.0, 59.0), (375, 812, 44)])
+  @Test(
+    "The presenter is 16 points narrower at each side, and begins at the safe area",
+    arguments: [(393.0, 852.0, 59.0), (375, 812, 44)])
   func card(width: CGFloat, height: CGFloat, top: CGFloat) {
     let card = SheetGeometry.Card(
       of: CGRect(x: 0, y: 0, width: width, height: height), in: phone(width, height, top: top))

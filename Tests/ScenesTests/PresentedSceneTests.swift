@@ -72,6 +72,7 @@ import ViewRendering
   @Test func aPopoversSourceIsAViewOfThePresenter() throws {
     let popover = "{modalPresentationStyle: popover, popoverPresentationController: {sourceView: other}}"
     let error = #expect(throws: (any Error).self) { _ = try layout(popover) }
-    #expect("\(try #require(error))".contains("none is named 'other'"))
+    let message = "\(try #require(error))"
+    #expect(message.contains("none is named 'other'"))
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 import UIKitCore
@@ -36,7 +37,9 @@ import UIKitValues
 
   @Test func aBarButtonItemIsASource() {
     let screen = Screen(isPad: true)
-    let (controller, item) = (popover(from: screen), UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil))
+    let (controller, item) = (
+      popover(from: screen), UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    )
     let view = UIView(frame: CGRect(x: 600, y: 30, width: 60, height: 44))
     screen.root.view.addSubview(view)
     item.displayedView = view
@@ -45,13 +48,27 @@ import UIKitValues
     #expect(screen.frame(of: controller.view).midX == 630 && screen.frame(of: controller.view).minY == 87)
   }
 
+  @Test func anItemInABarIsASource() throws {
+    let content = UIViewController()
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    content.navigationItem.rightBarButtonItem = item
+    let screen = Screen(UINavigationController(rootViewController: content), isPad: true)
+    let controller = popover(from: screen)
+    controller.popoverPresentationController?.barButtonItem = item
+    content.present(controller, animated: false)
+    let (button, frame) = (screen.frame(of: try #require(item.displayedView)), screen.frame(of: controller.view))
+    #expect(screen.window.takeFaultsOfTree().isEmpty)
+    #expect(abs(frame.minY - button.maxY - 13) <= 0.5 && frame.maxX == 810 && button.maxX > 700)
+  }
+
   @Test func aPopoverWithoutASourceIsUIKitsException() {
     let screen = Screen(isPad: true)
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
     screen.root.present(controller, animated: false)
     let faults = screen.window.takeFaultsOfTree()
-    #expect(faults.count == 1 && faults[0].hasPrefix("NSGenericException: UIPopoverPresentationController: it has neither"))
+    #expect(
+      faults.count == 1 && faults[0].hasPrefix("NSGenericException: UIPopoverPresentationController: it has neither"))
     #expect(screen.frame(of: controller.view).midX == 410)
   }
 
@@ -63,7 +80,8 @@ import UIKitValues
     screen.root.present(controller, animated: false)
     let presentation = try #require(controller.presentationController as? BottomPresentation)
     #expect(screen.frame(of: controller.view) == CGRect(x: 0, y: 552, width: 393, height: 300))
-    #expect(presentation.calls == ["willBegin true", "didEnd true"] && presentation.presentingViewController === screen.root)
+    #expect(
+      presentation.calls == ["willBegin true", "didEnd true"] && presentation.presentingViewController === screen.root)
     #expect(screen.root.view.superview === screen.window)
     controller.dismiss(animated: false)
     #expect(presentation.calls.suffix(2) == ["willBeginDismissal", "didEndDismissal true"])

@@ -28,6 +28,7 @@ final class BarItemViews {
     }
     for item in items where !item.isSpace {
       let view = view(of: item)
+      item.displayedView = view
       if view.superview !== bar { bar.addSubview(view) }
       (view as? BarButtonView)?.update(in: bar, appearances(item.style), isLow: isLow)
     }

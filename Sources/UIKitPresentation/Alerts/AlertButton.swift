@@ -35,7 +35,9 @@ final class AlertButton: UIControl {
   }
 
   /// The width of the title on one line.
-  var titleWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
+  var titleWidth: CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
+  }
 
   /// The height of the title at this width of the button.
   func titleHeight(width: CGFloat) -> CGFloat {

@@ -111,9 +111,11 @@ final class AlertView: UIView, AlertContentView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = knownRoom ?? PresentationSpace(
-      size: bounds.size, safeArea: safeAreaInsets, isCompactWidth: true, isCompactHeight: false,
-      pixel: 1 / max(traitCollection.displayScale, 1))
+    let room =
+      knownRoom
+      ?? PresentationSpace(
+        size: bounds.size, safeArea: safeAreaInsets, isCompactWidth: true, isCompactHeight: false,
+        pixel: 1 / max(traitCollection.displayScale, 1))
     let geometry = geometry(in: room)
     card.frame = CGRect(
       x: room.nearest((bounds.width - geometry.size.width) / 2),

@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitCore
 
 /// An action in an alert. It is never chosen automatically.
 @preconcurrency @MainActor

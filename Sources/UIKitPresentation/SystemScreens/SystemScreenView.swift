@@ -55,7 +55,10 @@ final class SystemScreenView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 12, dy: 12)
-    guard area.width > 0, area.height > 0 else { return dashes.path = nil }
+    guard area.width > 0, area.height > 0 else {
+      dashes.path = nil
+      return
+    }
     dashes.frame = bounds
     dashes.path = UIBezierPath(roundedRect: area, cornerRadius: 10).cgPath
     dashes.strokeColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

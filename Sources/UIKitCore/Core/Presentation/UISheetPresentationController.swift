@@ -70,7 +70,8 @@ open class UISheetPresentationController: UIPresentationController {
     let geometry = geometry
     sheetView.overrideTraits = sheetTraits(isFloating: !geometry.isAttached)
     sheetView.showsGrabber = prefersGrabberVisible && geometry.cornerRadius > 0
-    sheetView.layer.cornerRadius = geometry.cornerRadius == 0 ? 0 : max(0, preferredCornerRadius ?? geometry.cornerRadius)
+    sheetView.layer.cornerRadius =
+      geometry.cornerRadius == 0 ? 0 : max(0, preferredCornerRadius ?? geometry.cornerRadius)
     sheetView.layer.maskedCorners =
       geometry.isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     dimmingView.isHidden = isUndimmed || geometry.cornerRadius == 0

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 
 extension PropertyTable {
-  static let alertStyles: KeyValuePairs<String, UIAlertController.Style> = ["alert": .alert, "actionSheet": .actionSheet]
+  static let alertStyles: KeyValuePairs<String, UIAlertController.Style> = [
+    "alert": .alert, "actionSheet": .actionSheet,
+  ]
 
   /// The properties of `UIAlertController`.
   static let alertController: [Property] = [
@@ -58,7 +60,8 @@ extension UIAlertController {
     var (title, style, isPreferred): (String?, UIAlertAction.Style, Bool) = (nil, .default, false)
     for entry in entries {
       switch entry.name {
-      case PropertyTable.actionTitle: title = try PropertyKind<TextValue>.text.read(entry.value)?.text(in: context).string
+      case PropertyTable.actionTitle:
+        title = try PropertyKind<TextValue>.text.read(entry.value)?.text(in: context).string
       case PropertyTable.actionStyle:
         style = PropertyKind<UIAlertAction.Style>.enumeration(PropertyTable.actionStyles).read(entry.value) ?? style
       case PropertyTable.actionIsPreferred: isPreferred = PropertyKind<Bool>.boolean.read(entry.value) ?? false

@@ -31,7 +31,8 @@ extension PropertyTable {
   /// The properties of `UISheetPresentationController`.
   private static let sheet: [Property] = [
     Property(
-      "detents", .objects(detent), "The heights that the sheet may have, from the smallest to the largest. large unless set."
+      "detents", .objects(detent),
+      "The heights that the sheet may have, from the smallest to the largest. large unless set."
     ) { (sheet: UISheetPresentationController, items, _) in
       sheet.detents = items.map(UISheetPresentationController.Detent.make)
     },
@@ -39,12 +40,15 @@ extension PropertyTable {
       (sheet: UISheetPresentationController, name, _) in sheet.selectedDetentIdentifier = .named(name)
     },
     Property(
-      "largestUndimmedDetentIdentifier", .string, "The largest height at which nothing below is dimmed. None unless set."
+      "largestUndimmedDetentIdentifier", .string,
+      "The largest height at which nothing below is dimmed. None unless set."
     ) { (sheet: UISheetPresentationController, name, _) in sheet.largestUndimmedDetentIdentifier = .named(name) },
     Property("prefersGrabberVisible", .boolean, "Whether there is a handle at the top. False unless set.") {
       (sheet: UISheetPresentationController, flag, _) in sheet.prefersGrabberVisible = flag
     },
-    Property("preferredCornerRadius", .double(PropertyLimits.length), "The radius of the corners, in points. 10 unless set.") {
+    Property(
+      "preferredCornerRadius", .double(PropertyLimits.length), "The radius of the corners, in points. 10 unless set."
+    ) {
       (sheet: UISheetPresentationController, radius, _) in sheet.preferredCornerRadius = radius
     },
     Property(
@@ -54,7 +58,8 @@ extension PropertyTable {
     Property(
       "widthFollowsPreferredContentSizeWhenEdgeAttached", .boolean,
       "Whether it is then as wide as preferredContentSize. False unless set."
-    ) { (sheet: UISheetPresentationController, flag, _) in sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = flag },
+    ) { (sheet: UISheetPresentationController, flag, _) in sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = flag
+    },
   ]
 
   /// A height of a sheet.
