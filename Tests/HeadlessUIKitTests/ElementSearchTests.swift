@@ -50,7 +50,9 @@ import UIKitValues
   }
 
   @Test func closuresGiveElementsAndFrames() {
-    let (one, two, container) = (element("One"), element("Two"), UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90)))
+    let (one, two, container) = (
+      element("One"), element("Two"), UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90))
+    )
     container.accessibilityElementsBlock = { [two, one] }
     one.accessibilityFrameBlock = { CGRect(x: 1, y: 2, width: 3, height: 4) }
     container.addSubview(one)
