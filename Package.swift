@@ -493,9 +493,3 @@ if Context.environment["GALLEY_UNOPTIMIZED_TESTS"] != nil {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }
-package.targets.append(
-  .executableTarget(
-    dependencies: [
-      "Drawing", "SpokenElements", "UIKitBars", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText",
-      "UIKitTestSupport", "UIKitValues", "TestSupport",
-    ], path: "Proof", exclude: ["Fixtures"], swiftSettings: settings + [.unsafeFlags(["-Onone"])]))
