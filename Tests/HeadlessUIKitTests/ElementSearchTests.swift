@@ -181,6 +181,13 @@ import UIKitValues
 
   // MARK: Controls and cells
 
+  @Test func emptyLabelsAreElementsOnlyIfMadeSo() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(spoken(screen(label)).isEmpty)
+    label.isAccessibilityElement = true
+    #expect(spoken(screen(label)).map(\.description) == [""])
+  }
+
   /// Facts on VoiceOver, section 1: a capsule around the dots; page 2 of 3.
   @Test func aPageControlHasTheOutlineOfItsDots() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 300, height: 26))
