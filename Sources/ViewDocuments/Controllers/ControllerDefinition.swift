@@ -1,4 +1,4 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 package import SourcePlaces
 
 /// A view controller in a document: its class, its properties, its view, and the controllers that it contains and
