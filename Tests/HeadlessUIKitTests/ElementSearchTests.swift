@@ -50,7 +50,9 @@ import UIKitValues
   }
 
   @Test func closuresGiveElementsAndFrames() {
-    let (one, two, container) = (element("One"), element("Two"), UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90)))
+    let (one, two, container) = (
+      element("One"), element("Two"), UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90))
+    )
     container.accessibilityElementsBlock = { [two, one] }
     one.accessibilityFrameBlock = { CGRect(x: 1, y: 2, width: 3, height: 4) }
     container.addSubview(one)
@@ -178,6 +180,13 @@ import UIKitValues
   }
 
   // MARK: Controls and cells
+
+  @Test func emptyLabelsAreElementsOnlyIfMadeSo() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(spoken(screen(label)).isEmpty)
+    label.isAccessibilityElement = true
+    #expect(spoken(screen(label)).map(\.description) == [""])
+  }
 
   /// Facts on VoiceOver, section 1: a capsule around the dots; page 2 of 3.
   @Test func aPageControlHasTheOutlineOfItsDots() {

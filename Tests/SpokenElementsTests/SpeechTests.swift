@@ -59,10 +59,12 @@ struct SpeechTests {
 
   /// The German words of AccessibilitySnapshot; what is not recorded is English.
   @Test func wordsFollowTheLanguage() {
-    #expect(Self.spoken("Löschen", [.button, .notEnabled], language: "de-AT").description
-      == "Löschen. Grau dargestellt. Taste.")
-    #expect(Self.spoken("WLAN", value: "1", [.toggleButton, .button, .selected], language: "de").description
-      == "Auswahl: WLAN. Umschalttaste. Ein.")
+    #expect(
+      Self.spoken("Löschen", [.button, .notEnabled], language: "de-AT").description
+        == "Löschen. Grau dargestellt. Taste.")
+    #expect(
+      Self.spoken("WLAN", value: "1", [.toggleButton, .button, .selected], language: "de").description
+        == "Auswahl: WLAN. Umschalttaste. Ein.")
     #expect(Self.spoken("L", [.toggleButton], language: "de").hint == "Zum Umschalten Doppeltippen.")
     #expect(Self.spoken("L", [.button], language: "ja").description == "L. Button.")
   }
@@ -95,7 +97,14 @@ struct SpeechTests {
   }
 
   @Test func aSingleElementOfAListBeginsIt() {
-    var group = ElementGroup([.element({ var source = ElementSource(); source.label = "A"; return source }())])
+    var group = ElementGroup([
+      .element(
+        {
+          var source = ElementSource()
+          source.label = "A"
+          return source
+        }())
+    ])
     group.announced = .list
     let order = ReadingOrder(isPhone: true, isRightToLeft: false)
     #expect(

@@ -29,9 +29,9 @@ open class UILabel: UIView {
   @_spi(Subclasses) open override var standardAccessibilityLabel: String? { text }
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
-  /// An empty label is passed over (L: no picture shows one).
+  /// An empty label is passed over, unless it was made an element (L: no picture shows one).
   @_spi(Subclasses) open override var hasNothingToSpeak: Bool {
-    spokenLabel == nil && spokenValue == nil && spokenHint == nil
+    accessibility?.isElement == nil && spokenLabel == nil && spokenValue == nil && spokenHint == nil
   }
 
   /// A label's text is its label.

@@ -13,7 +13,8 @@ extension UIView {
     let displayList = DisplayList(size: boundsStorage.size, commands: walk.commands)
     let nodes = walk.nodes
     let elements =
-      isSpoken ? ElementSearch.elements(in: self, at: LaidOutPaths(nodes.map { (view: $0.view, holder: $0.holder) })) : nil
+      isSpoken
+      ? ElementSearch.elements(in: self, at: LaidOutPaths(nodes.map { (view: $0.view, holder: $0.holder) })) : nil
     return ViewRecording(
       displayList: displayList, nodes: nodes.adding(layoutFindings).addingOverlaps(in: displayList),
       elements: elements)

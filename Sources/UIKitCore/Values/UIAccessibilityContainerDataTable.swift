@@ -18,7 +18,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 }
 
 extension UIAccessibilityContainerDataTable {
+  /// No headers.
   public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  /// No headers.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

@@ -25,7 +25,9 @@ extension PropertyTable {
     Property("accessibilityTraits", .optionSet(traits), "What kind of element it is. Those of its class unless set.") {
       (view: UIView, traits, _) in view.accessibilityTraits = traits
     },
-    Property("accessibilityLanguage", .string, "The language in which it is read out, such as de. The case's unless set.") {
+    Property(
+      "accessibilityLanguage", .string, "The language in which it is read out, such as de. The case's unless set."
+    ) {
       (view: UIView, language, _) in view.accessibilityLanguage = language
     },
     Property("accessibilityCustomActions", .strings, "The names of further actions on it. None unless set.") {
@@ -65,13 +67,17 @@ extension PropertyTable {
     ) { (view: UIView, type, _) in view.accessibilityContainerType = type },
     Property(
       "accessibilityNavigationStyle",
-      .enumeration(["automatic": UIAccessibilityNavigationStyle.automatic, "separate": .separate, "combined": .combined]),
+      .enumeration([
+        "automatic": UIAccessibilityNavigationStyle.automatic, "separate": .separate, "combined": .combined,
+      ]),
       "Whether Switch Control goes through its elements one by one. automatic unless set."
     ) { (view: UIView, style, _) in view.accessibilityNavigationStyle = style },
   ]
 
   private static let used: [Property] = [
-    Property("accessibilityFrame", .rect, "Where it is on the screen, for assistive technologies. Its frame unless set.") {
+    Property(
+      "accessibilityFrame", .rect, "Where it is on the screen, for assistive technologies. Its frame unless set."
+    ) {
       (view: UIView, frame, _) in view.accessibilityFrame = frame
     },
     Property(
