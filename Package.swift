@@ -351,7 +351,8 @@ let package = Package(
         "UIKitValues",
       ]),
     tests(
-      "HeadlessUIKit", ["SpokenElements", "TestSupport", "UIKitCore", "UIKitTestSupport", "UIKitValues"], fixtures: true),
+      "HeadlessUIKit", ["SpokenElements", "TestSupport", "UIKitCore", "UIKitTestSupport", "UIKitValues"], fixtures: true
+    ),
     tests("AssetCatalogs", ["SourcePlaces", "TestSupport"]),
     tests("ImageDecoding", ["Raster"], fixtures: true),
     tests("VectorPictures", ["Raster"], fixtures: true),

@@ -52,7 +52,8 @@ struct ElementOutlines {
     guard let point = element.activationPoint, bounds.contains(point) else { return [] }
     let reach = Self.crossSize / 2
     let circle = RoundedRectangle(
-      rect: CGRect(x: point.x - reach / 2, y: point.y - reach / 2, width: reach, height: reach), cornerRadius: reach / 2)
+      rect: CGRect(x: point.x - reach / 2, y: point.y - reach / 2, width: reach, height: reach), cornerRadius: reach / 2
+    )
     let lines = Outline([
       .move(to: CGPoint(x: point.x - reach, y: point.y)), .line(to: CGPoint(x: point.x + reach, y: point.y)),
       .move(to: CGPoint(x: point.x, y: point.y - reach)), .line(to: CGPoint(x: point.x, y: point.y + reach)),

@@ -34,7 +34,8 @@ struct ReadingOrderTests {
   @Test func aGroupStandsAtItsFirstChildByPlaces() {
     var group = ElementGroup([element("far", 0, 100), element("near", 0, 5)])
     group.isInGivenOrder = true
-    let tree = ElementTree([element("top", 0, 0), element("middle", 0, 50), .group(group)], order: phone, language: "en")
+    let tree = ElementTree(
+      [element("top", 0, 0), element("middle", 0, 50), .group(group)], order: phone, language: "en")
     #expect(tree.spokenElements.map(\.description) == ["top", "far", "near", "middle"])
   }
 
