@@ -79,18 +79,18 @@ import ViewRendering
     #expect(isDrawn)
   }
 
-  @Test("Numbers are in the leading top corner, on the screen, and do not cover each other") func numbersStandApart()
+  @Test("Numbers are on the leading top corner and on the screen, and do not cover each other") func numbersStandApart()
     throws
   {
     let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     let same =
       Array(repeating: Self.title, count: 3) + [Self.element("Out", CGRect(x: 380, y: 2_000, width: 50, height: 9))]
     let places = ElementOutlines(same, in: bounds, isRightToLeft: false).badges.map(\.frame)
-    #expect(places[0].origin == CGPoint(x: 14, y: 58))
+    #expect(places[0].origin == CGPoint(x: 6, y: 50))
     #expect(!places[0].intersects(places[1]) && !places[1].intersects(places[2]) && !places[0].intersects(places[2]))
     #expect(bounds.contains(places[3]))
     let mirrored = ElementOutlines([Self.title], in: bounds, isRightToLeft: true).badges[0].frame
-    #expect(mirrored.maxX == 218 && mirrored.minY == 58)
+    #expect(mirrored.maxX == 226 && mirrored.minY == 50)
   }
 
   @Test("A cross marks a point of activation on the screen, and none beside it") func crossesMarkPoints() throws {
