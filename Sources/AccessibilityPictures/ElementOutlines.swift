@@ -52,7 +52,8 @@ struct ElementOutlines {
     guard let point = element.activationPoint, bounds.contains(point) else { return [] }
     let reach = Self.crossSize / 2
     let circle = RoundedRectangle(
-      rect: CGRect(x: point.x - reach / 2, y: point.y - reach / 2, width: reach, height: reach), cornerRadius: reach / 2)
+      rect: CGRect(x: point.x - reach / 2, y: point.y - reach / 2, width: reach, height: reach), cornerRadius: reach / 2
+    )
     let lines = Outline([
       .move(to: CGPoint(x: point.x - reach, y: point.y)), .line(to: CGPoint(x: point.x + reach, y: point.y)),
       .move(to: CGPoint(x: point.x, y: point.y - reach)), .line(to: CGPoint(x: point.x, y: point.y + reach)),
@@ -61,17 +62,17 @@ struct ElementOutlines {
     return [.stroke(lines, style, .color(color)), .stroke(Outline(circle.contour), style, .color(color))]
   }
 
-  /// The numbers, in the leading top corners of what is on the screen, below earlier ones where they would cover them.
+  /// The numbers, on the leading top corners, so that they cover little of a text, on the screen, and below earlier ones where they would cover them.
   var badges: [UIView] {
     var taken: [CGRect] = []
     return elements.enumerated().map { index, element in
       let badge = NumberBadge.view(index)
       let frame = Self.grown(element.path?.bounds ?? element.frame)
-      let corner = isRightToLeft ? frame.maxX - badge.frame.width : frame.minX
+      let corner = isRightToLeft ? frame.maxX : frame.minX
       var place = CGRect(
         origin: CGPoint(
-          x: corner.clamped(0, bounds.maxX - badge.frame.width),
-          y: frame.minY.clamped(0, bounds.maxY - badge.frame.height)),
+          x: (corner - badge.frame.width / 2).clamped(0, bounds.maxX - badge.frame.width),
+          y: (frame.minY - badge.frame.height / 2).clamped(0, bounds.maxY - badge.frame.height)),
         size: badge.frame.size)
       for other in taken where place.intersects(other) { place.origin.y = other.maxY }
       // There may be more numbers than room.

@@ -130,7 +130,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .missingTrait: Entry(.audit(.warning), "an element is touched, and no trait says so")
     case .dimmedLook: Entry(.audit(.warning), "an element looks disabled, and VoiceOver does not say so")
     case .unreachableControl:
-      Entry(.audit(.error), "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it")
+      Entry(
+        .audit(.error),
+        "a control is in an accessibility element or a hidden container, where VoiceOver does not reach it")
     case .unreadText: Entry(.audit(.warning), "a text is seen, and VoiceOver does not read it")
     case .readingOrder: Entry(.audit(.warning), "an element is read after one that is below it in the same column")
     case .missingHeading: Entry(.audit(.note), "a screen of many elements has no heading to move by")

@@ -46,7 +46,9 @@ import ViewRendering
     #expect(narrow.width == 284 + 32 && narrow.height > 400 + 32)
   }
 
-  @Test("The screen is grey, outlines are coloured, and the legend is on 90 % white") func colorsAreThoseOfOutlines() throws {
+  @Test("The screen is grey, outlines are coloured, and the legend is on 90 % white") func colorsAreThoseOfOutlines()
+    throws
+  {
     let bitmap = try ViewRenderer().draw(try Self.list([Self.title]), scale: 1)
     func channels(_ x: Int, _ y: Int) -> [Int] {
       let pixel = bitmap.pixels[y * bitmap.width + x]
@@ -59,10 +61,13 @@ import ViewRendering
     #expect(channels(393 + 4, 4) == [230, 230, 230] || channels(393 + 4, 4) == [229, 229, 229])
   }
 
-  @Test("Frames are two points larger with corners of eight; a path stays as it is") func outlinesFollowElements() throws {
+  @Test("Frames are two points larger with corners of eight; a path stays as it is") func outlinesFollowElements()
+    throws
+  {
     let rectangle = try Self.list([Self.title]).commands.contains { command in
       guard case .fill(.rectangle(let shape), .color(let color)) = command else { return false }
-      return shape.rect == CGRect(x: 14, y: 58, width: 204, height: 44) && shape.cornerRadius == 8 && color.alpha == 0.25
+      return shape.rect == CGRect(x: 14, y: 58, width: 204, height: 44) && shape.cornerRadius == 8
+        && color.alpha == 0.25
     }
     #expect(rectangle)
     var circle = Self.title
@@ -74,15 +79,18 @@ import ViewRendering
     #expect(isDrawn)
   }
 
-  @Test("Numbers are in the leading top corner, on the screen, and do not cover each other") func numbersStandApart() throws {
+  @Test("Numbers are on the leading top corner and on the screen, and do not cover each other") func numbersStandApart()
+    throws
+  {
     let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-    let same = Array(repeating: Self.title, count: 3) + [Self.element("Out", CGRect(x: 380, y: 2_000, width: 50, height: 9))]
+    let same =
+      Array(repeating: Self.title, count: 3) + [Self.element("Out", CGRect(x: 380, y: 2_000, width: 50, height: 9))]
     let places = ElementOutlines(same, in: bounds, isRightToLeft: false).badges.map(\.frame)
-    #expect(places[0].origin == CGPoint(x: 14, y: 58))
+    #expect(places[0].origin == CGPoint(x: 6, y: 50))
     #expect(!places[0].intersects(places[1]) && !places[1].intersects(places[2]) && !places[0].intersects(places[2]))
     #expect(bounds.contains(places[3]))
     let mirrored = ElementOutlines([Self.title], in: bounds, isRightToLeft: true).badges[0].frame
-    #expect(mirrored.maxX == 218 && mirrored.minY == 58)
+    #expect(mirrored.maxX == 226 && mirrored.minY == 50)
   }
 
   @Test("A cross marks a point of activation on the screen, and none beside it") func crossesMarkPoints() throws {
@@ -103,7 +111,9 @@ import ViewRendering
     element.userInputLabels = ["Open"]
     element.traits = [.playsSound, .staticText]
     element.language = "de"
-    let texts = LegendEntry.view(0, element, width: 284).subviews.compactMap { ($0 as? UILabel)?.attributedText?.string }
+    let texts = LegendEntry.view(0, element, width: 284).subviews.compactMap {
+      ($0 as? UILabel)?.attributedText?.string
+    }
     #expect(
       texts == [
         "Title. Button.\nOpens it\nActions Available\n↓ Delete\nMore Content Available\nAge: 3 years\ntraits: playsSound\n"

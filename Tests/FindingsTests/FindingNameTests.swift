@@ -38,7 +38,9 @@ import Testing
 
   @Test func levelsAreThoseFromALeastOneOn() {
     #expect(FindingKind.ofAudit(from: .error).allSatisfy { $0.level == .error })
-    #expect(Set(FindingKind.ofAudit(from: .warning)) == Set(FindingKind.ofAudit()).subtracting([.imageNotGrowing, .missingHeading]))
+    #expect(
+      Set(FindingKind.ofAudit(from: .warning))
+        == Set(FindingKind.ofAudit()).subtracting([.imageNotGrowing, .missingHeading]))
   }
 
   /// Names and meanings stand in tables and commands: words with hyphens, and no capital or full stop.

@@ -60,7 +60,8 @@ import Testing
     #expect(read.hash == Hash128(hashing: Data(record.text.utf8)))
     #expect(read.root.kind == "Box<Int, Int>" && read.root.frame == [0, 0, 0, 0] && read.root.children.count == 2)
     let element = try #require(read.spoken?.first)
-    #expect([element.text, element.details[0].text].allSatisfy { Array($0.unicodeScalars) == Array(text.unicodeScalars) })
+    #expect(
+      [element.text, element.details[0].text].allSatisfy { Array($0.unicodeScalars) == Array(text.unicodeScalars) })
     #expect(element.frame == [1, 2, 3, 4] && element.traits == ["button"] && element.node == [1])
     let label = read.root.children[1]
     #expect(Array(label.name.unicodeScalars) == Array(text.unicodeScalars))

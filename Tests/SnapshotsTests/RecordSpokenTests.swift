@@ -61,11 +61,14 @@ import Testing
     #expect(try Record(text: old.text).spoken == nil)
   }
 
-  @Test(arguments: [
-    ("spoken", "spoke", "'spoken'", 8), ("  hint \"Dims the list\"", "  hint Dims the list", nil, 10),
-    ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 0 0.", nil, 12), ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 nan 0", nil, 12),
-    ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 0", nil, 12), ("none \"\" 0 0 0 0 root", "two words \"\" 0 0 0 0 0", nil, 12),
-  ] as [(String, String, String?, Int)])
+  @Test(
+    arguments: [
+      ("spoken", "spoke", "'spoken'", 8), ("  hint \"Dims the list\"", "  hint Dims the list", nil, 10),
+      ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 0 0.", nil, 12),
+      ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 nan 0", nil, 12),
+      ("none \"\" 0 0 0 0 root", "none \"\" 0 0 0 0", nil, 12),
+      ("none \"\" 0 0 0 0 root", "two words \"\" 0 0 0 0 0", nil, 12),
+    ] as [(String, String, String?, Int)])
   func aDamagedRowIsNamedByItsLine(row: String, damaged: String, expected: String?, line: Int) throws {
     let lines = Self.record.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .map { $0 == row ? damaged : $0 }

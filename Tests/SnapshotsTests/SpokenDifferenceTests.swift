@@ -28,7 +28,8 @@ import Testing
   }
 
   private static let spoken = [
-    line("One. Heading.", node: [0], traits: ["header"]), line("Two", y: 20, node: [1]), line("Three", y: 40, node: [2]),
+    line("One. Heading.", node: [0], traits: ["header"]), line("Two", y: 20, node: [1]),
+    line("Three", y: 40, node: [2]),
   ]
 
   private static func difference(
@@ -68,7 +69,8 @@ import Testing
     let found = Self.difference(to: [Self.spoken[1], Self.spoken[0], Self.spoken[2]])
     #expect(found?.causes.map(\.kind) == ["readingOrder"])
     #expect(
-      found?.sentences == ["'Two' is read first now"] || found?.sentences == ["'One. Heading.' is read after 'Two' now"])
+      found?.sentences == ["'Two' is read first now"] || found?.sentences == ["'One. Heading.' is read after 'Two' now"]
+    )
   }
 
   @Test func elementsComeAndGo() {
@@ -122,7 +124,8 @@ import Testing
   @Test func otherWordsAreAChangeWithoutPixels() throws {
     let (bench, card) = (try Workbench(), try Card())
     _ = try bench.examiner(.all).examine(Self.rendered(card, Self.elements))
-    #expect(try bench.examiner().examine(Self.rendered(card, Self.elements)) == .unchanged(engine: .same, isRecorded: false))
+    #expect(
+      try bench.examiner().examine(Self.rendered(card, Self.elements)) == .unchanged(engine: .same, isRecorded: false))
     var other = Self.elements
     other[0].text = "Hi"
     let outcome = try bench.examiner().examine(Self.rendered(card, other))
@@ -134,7 +137,8 @@ import Testing
   @Test func aReferenceOfBeforeStaysUnchanged() throws {
     let (bench, card) = (try Workbench(), try Card())
     try bench.record(card)
-    #expect(try bench.examiner().examine(Self.rendered(card, Self.elements)) == .unchanged(engine: .same, isRecorded: false))
+    #expect(
+      try bench.examiner().examine(Self.rendered(card, Self.elements)) == .unchanged(engine: .same, isRecorded: false))
     _ = try bench.examiner(.all).examine(Self.rendered(card, Self.elements))
     #expect(try bench.recordText(card).contains("spoken\nstaticText \"Hello\""))
   }

@@ -48,7 +48,8 @@ extension AuditedScreen {
       let outer = Array(superviews(of: index))
       guard !outer.contains(where: { views[$0].facts.touchArea != nil }) else { return nil }
       guard let holder = outer.first(where: reached.contains) else {
-        return finding(.unreachableControl, index, "VoiceOver does not reach it: what it is in is hidden, or leaves it out.")
+        return finding(
+          .unreachableControl, index, "VoiceOver does not reach it: what it is in is hidden, or leaves it out.")
       }
       guard holders[holder]?.spoken.customActions.isEmpty ?? true else { return nil }
       return finding(

@@ -21,7 +21,8 @@ extension AuditedScreen {
       else { return nil }
       return finding(
         .repeatedTrait, element.view,
-        "VoiceOver says the trait \(trait.rawValue) after \((element.spoken.label ?? "").quoted): leave the word out of the label.")
+        "VoiceOver says the trait \(trait.rawValue) after \((element.spoken.label ?? "").quoted): leave the word out of the label."
+      )
     }
   }
 
@@ -36,7 +37,8 @@ extension AuditedScreen {
         return nil
       }
       return finding(
-        .duplicateLabel, element.view, "\(name(of: other)) is called \(label.quoted), too: nobody can say which is meant.",
+        .duplicateLabel, element.view,
+        "\(name(of: other)) is called \(label.quoted), too: nobody can say which is meant.",
         other: other)
     }
   }
@@ -59,7 +61,8 @@ extension AuditedScreen {
       guard views[element.view].facts.touchArea != nil, !element.isUsed, !element.spoken.traits.contains(.notEnabled)
       else { return nil }
       return finding(
-        .missingTrait, element.view, "It is touched, and no trait says so: set 'accessibilityTraits' to button or link.")
+        .missingTrait, element.view, "It is touched, and no trait says so: set 'accessibilityTraits' to button or link."
+      )
     }
   }
 
@@ -74,7 +77,8 @@ extension AuditedScreen {
       }
       return finding(
         .dimmedLook, element.view,
-        "It looks disabled, as its opacity is \(element.alpha.shown), and VoiceOver does not say so: add the trait notEnabled.")
+        "It looks disabled, as its opacity is \(element.alpha.shown), and VoiceOver does not say so: add the trait notEnabled."
+      )
     }
   }
 

@@ -36,7 +36,8 @@ extension Snapshotting where Value: SnapshotContent, Format == String {
     under configurations: SnapshotConfigurations, _ describe: @escaping @MainActor (ViewRecording, UIView) -> String
   ) -> Snapshotting {
     let text = LaidOutText(configurations: configurations, describe: describe)
-    return Snapshotting(.file(FileStrategy(pathExtension: "txt", diffing: .lines) { value in try text.text(of: value) }))
+    return Snapshotting(
+      .file(FileStrategy(pathExtension: "txt", diffing: .lines) { value in try text.text(of: value) }))
   }
 }
 

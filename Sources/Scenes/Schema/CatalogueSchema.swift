@@ -85,7 +85,8 @@ package enum CatalogueSchema {
       (
         "shows",
         names(SceneFileReader.shownContents.map(\.key)).described(
-          "What is visible; of an outermost view that scrolls the whole content; or what VoiceOver reads, with numbered outlines and a legend. visible unless set.")
+          "What is visible; of an outermost view that scrolls the whole content; or what VoiceOver reads, with numbered outlines and a legend. visible unless set."
+        )
       ),
       ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
       (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),

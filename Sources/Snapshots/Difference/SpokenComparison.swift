@@ -48,7 +48,9 @@ struct SpokenComparison {
     pair { AnyHashable(FrameKey($0.frame)) }
     moved = sameWords.sorted()
     changes = partner.sorted { $0.key < $1.key }.compactMap { SpokenChange(from: $1, in: old, to: $0, in: new) }
-    changes += inserted.map { SpokenChange(old: nil, new: $0, parts: [.init(kind: .spoken, text: "read now: \(new[$0].shortText)")]) }
+    changes += inserted.map {
+      SpokenChange(old: nil, new: $0, parts: [.init(kind: .spoken, text: "read now: \(new[$0].shortText)")])
+    }
     changes.sort { ($0.new ?? 0) < ($1.new ?? 0) }
     changes += removed.map {
       SpokenChange(old: $0, new: nil, parts: [.init(kind: .spoken, text: "no longer read: \(old[$0].shortText)")])
@@ -129,12 +131,15 @@ struct SpokenChange {
     let (a, b) = (before[old], now[new])
     var parts: [Part] = []
     if a.text != b.text {
-      parts.append(Part(kind: .spoken, text: "read as \(Self.words(of: a, besides: b)) → \(Self.words(of: b, besides: a))"))
+      parts.append(
+        Part(kind: .spoken, text: "read as \(Self.words(of: a, besides: b)) → \(Self.words(of: b, besides: a))"))
     } else if a.traits != b.traits {
       parts.append(Part(kind: .traits, text: "traits \(Self.words(a.traits)) → \(Self.words(b.traits))"))
     }
     for kind in (a.details + b.details).map(\.kind).grouped(by: { $0 }).map({ $0[0] }) {
-      let texts = [a, b].map { line in line.details.filter { $0.kind == kind }.map { LineComparison.excerpt($0.text, besides: "") } }
+      let texts = [a, b].map { line in
+        line.details.filter { $0.kind == kind }.map { LineComparison.excerpt($0.text, besides: "") }
+      }
       guard texts[0] != texts[1] else { continue }
       parts.append(Part(kind: .detail(kind), text: "\(kind) \(Self.words(texts[0])) → \(Self.words(texts[1]))"))
     }
@@ -156,7 +161,9 @@ struct SpokenChange {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
-  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool { zip(numbers(a), numbers(b)).contains(where: Points.differ) }
+  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
+    zip(numbers(a), numbers(b)).contains(where: Points.differ)
+  }
 
   private static func text(_ frame: CGRect) -> String { numbers(frame).map(Points.text).joined(separator: " ") }
 }

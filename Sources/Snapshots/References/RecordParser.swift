@@ -133,7 +133,9 @@ private struct LayoutParser {
     while next < rows.count, rows[next].depth == depth + 1 {
       switch rows[next].content {
       case .margins(let margins):
-        guard format.has(.margins), node.margins == nil else { throw malformed("a view or a line of text of the layout") }
+        guard format.has(.margins), node.margins == nil else {
+          throw malformed("a view or a line of text of the layout")
+        }
         node.margins = margins
         next += 1
       case .attribute: throw malformed("a view or a line of text of the layout")
