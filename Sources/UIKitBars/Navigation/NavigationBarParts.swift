@@ -11,6 +11,7 @@ final class NavigationBarParts {
   let trailing = BarItemViews()
   /// The room below the first row, which clips what scrolls away in it.
   let zones = UIView(frame: .zero)
+  private var shownTitle: NSAttributedString?
   private(set) var largeTitle: UILabel?
   private(set) var prompt: UILabel?
   private(set) var back: BackButtonView?
@@ -22,6 +23,13 @@ final class NavigationBarParts {
   init() {
     title.accessibilityTraits = .header
     zones.clipsToBounds = true
+  }
+
+  /// Shows a title. One that it shows already is not set again, as a label that changes asks the bar for layout.
+  func show(title text: NSAttributedString?) {
+    guard text != shownTitle else { return }
+    shownTitle = text
+    title.attributedText = text
   }
 
   func madeLargeTitle() -> UILabel {

@@ -112,8 +112,9 @@ extension UINavigationBar {
     }
     if let view, view.superview !== self { addSubview(view) }
     parts.title.isHidden = isHidden || view != nil || topItem?.title?.isEmpty != false
-    parts.title.attributedText =
-      parts.title.isHidden ? nil : NSAttributedString(string: topItem?.title ?? "", attributes: titleAttributes)
+    parts.show(
+      title: parts.title.isHidden
+        ? nil : NSAttributedString(string: topItem?.title ?? "", attributes: titleAttributes))
     return view
   }
 
