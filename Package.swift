@@ -454,8 +454,8 @@ let package = Package(
       "Scenes",
       [
         "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Renderers",
-        "Snapshots", "SourcePlaces", "SpokenElements", "TestSupport", "TextLayout", "TypographyKit", "ViewDocuments",
-        "ViewRendering",
+        "Snapshots", "SourcePlaces", "SpokenElements", "TestSupport", "TextLayout", "TypographyKit", "UIKitCore",
+        "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.

@@ -22,13 +22,13 @@ struct ViewVerification {
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {
     let store = StoreFolder(place.store)
-    let (tolerance, allowed) = (strategy.tolerance, strategy.allowed)
+    let (tolerance, allowed, content) = (strategy.tolerance, strategy.allowed, strategy.content)
     try TestExceptions.check(tolerance, allowed, at: source)
     let results = try DisplayedView.withConfigurations(strategy.configurations, of: value, shownBy: strategy.view) {
       displayed, configurations in
       displayed.tolerance = try tolerance.rules()
       displayed.references = form
-      displayed.content = strategy.content
+      displayed.content = content
       guard form == .pictures || displayed.tolerance == .none else { throw SnapshotError.toleranceOfRecords }
       let examiner = Examiner(
         store: ReferenceStore(root: place.store), recordMode: mode.mode,

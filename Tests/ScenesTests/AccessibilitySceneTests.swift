@@ -1,6 +1,7 @@
 import Foundation
 import SpokenElements
 import Testing
+import UIKitCore
 
 @testable import Scenes
 

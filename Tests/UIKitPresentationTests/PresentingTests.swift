@@ -82,7 +82,7 @@ import UIKitValues
     #expect(screen.frame(of: sheet.view).height == 459)
     controller.largestUndimmedDetentIdentifier = .medium
     screen.window.layoutIfNeeded()
-    #expect(screen.views(DimmingView.self).allSatisfy(\.isHidden))
+    #expect(screen.views(DimmingView.self).allSatisfy { $0.isHidden })
     #expect(screen.window.subviews.last?.accessibilityViewIsModal == false)
     controller.selectedDetentIdentifier = .large
     #expect(screen.frame(of: sheet.view).minY == 69 && close(screen.root.view.frame.width, 361))
