@@ -19,7 +19,7 @@ import Testing
   }
 
   private func violations(_ item: UIBarButtonItem) throws -> Set<FindingKind> {
-    Set(try AuditedViews.violations(makeView(item)).keys)
+    Set(try AuditedViews.violations(AuditedViews.configurations(), makeView(item)).keys)
   }
 
   private func makeView(_ item: UIBarButtonItem) -> () -> UIView {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aPictureWithoutATitleCannotBeEnlarged() throws {
-    let found = try AuditedViews.violations(makeView(item(nil)))
+    let found = try AuditedViews.violations(AuditedViews.configurations(), makeView(item(nil)))
     #expect(found[.missingLargeContent] == ["star"])
   }
 
