@@ -39,7 +39,7 @@ import Testing
   private static func rows(_ seed: UInt64, violating rule: FindingKind?) -> [ViolatingRow] {
     var random = SeededGenerator(seed: seed)
     let kept = (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
-      FindingKind.auditOrder.randomElement(using: &random).map { ViolatingRow(rule: $0, violates: false) }
+      ViolatingRow.rules.randomElement(using: &random).map { ViolatingRow(rule: $0, violates: false) }
     }
     guard let rule else { return kept }
     var rows = kept
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Fourteen pages for each rule.
-  @Test(arguments: FindingKind.auditOrder) func theViolatedRuleIsNamed(_ rule: FindingKind) throws {
+  @Test(arguments: ViolatingRow.rules) func theViolatedRuleIsNamed(_ rule: FindingKind) throws {
     for number in 0..<14 {
       let seed = UInt64(number) * 100 + UInt64(rule.rawValue.count)
       let rows = Self.rows(seed, violating: rule)

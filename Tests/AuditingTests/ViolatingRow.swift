@@ -24,6 +24,14 @@ struct ViolatingRow {
     return label
   }
 
+  /// The rules of which a row alone can violate one. The catalogue has a screen for each of the others, which are about
+  /// what VoiceOver reads.
+  static let rules = FindingKind.auditOrder.filter { !read.contains($0) }
+  private static let read: Set<FindingKind> = [
+    .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl, .unreadText,
+    .readingOrder, .missingHeading,
+  ]
+
   private func fix(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }

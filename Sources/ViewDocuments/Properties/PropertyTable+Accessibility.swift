@@ -22,6 +22,20 @@ extension PropertyTable {
       (view: UIView, hint, context) throws(PropertyError) in
       view.accessibilityHint = try hint.text(in: context).string
     },
+    Property(
+      "showsLargeContentViewer", .boolean,
+      "Whether a long press shows it enlarged at the accessibility sizes, as items of bars. False unless set."
+    ) {
+      (view: UIView, flag, _) in view.showsLargeContentViewer = flag
+    },
+    Property("largeContentTitle", .text, "What it is called there. None unless set.") {
+      (view: UIView, title, context) throws(PropertyError) in
+      view.largeContentTitle = try title.text(in: context).string
+    },
+    Property("largeContentImage", .image, "Its image there. None unless set.") {
+      (view: UIView, image, context) throws(PropertyError) in
+      view.largeContentImage = try image.uiImage(under: context.traits)
+    },
     Property("accessibilityTraits", .optionSet(traits), "What kind of element it is. Those of its class unless set.") {
       (view: UIView, traits, _) in view.accessibilityTraits = traits
     },
