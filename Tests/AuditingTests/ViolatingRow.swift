@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Raster
 import TestSupport
+import Snapshots
 
 @testable import Auditing
 
@@ -26,8 +27,8 @@ struct ViolatingRow {
 
   /// The rules of which a row alone can violate one. The catalogue has a screen for each of the others, which are about
   /// what VoiceOver reads.
-  static let rules = FindingKind.auditOrder.filter { !read.contains($0) }
-  private static let read: Set<FindingKind> = [
+  nonisolated static let rules = FindingKind.auditOrder.filter { !read.contains($0) }
+  private nonisolated static let read: Set<FindingKind> = [
     .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl, .unreadText,
     .readingOrder, .missingHeading,
   ]
