@@ -37,7 +37,7 @@ import Testing
     let readme = try String(
       contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
     let rules = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
-    #expect(rules.count == 15)
+    #expect(rules.count == 25)
     let kinds = [
       "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
       "ambiguous-layout", "unknown-colors", "approximate-look", "unplaced-view", "unlocalized-text", "text-outside",
