@@ -131,9 +131,10 @@ extension SceneDefinition {
         class: UIPageViewController
         presentationIndex: 1
         showsPageControl: true
+        view.backgroundColor: systemTeal
         viewControllers: [{title: One}, {title: Two}, {title: Three}]
       """)
-    #expect(pages.viewControllers?.map(\.title) == ["Two"])
+    #expect(pages.viewControllers?.map(\.title) == ["Two"] && pages.view.backgroundColor == .systemTeal)
     #expect(pages.dataSource?.presentationCount(for: pages) == 3)
     let second = try #require(pages.viewControllers?.first)
     #expect(pages.dataSource?.pageViewController(pages, viewControllerAfter: second)?.title == "Three")

@@ -50,10 +50,10 @@ package enum ControllerClass: String, CaseIterable, Sendable {
   package var ownProperties: [Property] {
     switch self {
     case .viewController: PropertyTable.viewController
-    case .navigationController: PropertyTable.navigationController
-    case .tabBarController: PropertyTable.tabBarController
-    case .splitViewController: PropertyTable.splitViewController
-    case .pageViewController: PropertyTable.pageViewController
+    case .navigationController: PropertyTable.containerView + PropertyTable.navigationController
+    case .tabBarController: PropertyTable.containerView + PropertyTable.tabBarController
+    case .splitViewController: PropertyTable.containerView + PropertyTable.splitViewController
+    case .pageViewController: PropertyTable.containerView + PropertyTable.pageViewController
     case .alertController: PropertyTable.alertController
     case .activityViewController: []
     }

@@ -7,6 +7,14 @@ extension PropertyTable {
 
   static let controllerTitle = "title"
 
+  /// The properties of the classes whose view is their own, with other controllers' views in it.
+  static let containerView: [Property] = [
+    Property("view.backgroundColor", .color, "The colour below the views of the contained controllers. None unless set.")
+    {
+      (controller: UIViewController, color, _) in controller.view.backgroundColor = color.uiColor
+    }
+  ]
+
   private static let controllerItems: [Property] = [
     Property(
       controllerTitle, .text, "The title in bars, unless navigationItem or tabBarItem have one. None unless set."
