@@ -51,7 +51,9 @@ package struct ActionSheetGeometry: Hashable {
   ) {
     var last: (baseline: CGFloat, descent: CGFloat)?
     func place(_ text: AlertText) -> CGRect {
-      let baseline = last.map { $0.baseline + Self.baselineGap * scale } ?? Self.firstBaseline * scale
+      let baseline =
+        last.map { $0.baseline + Self.baselineGap * scale }
+        ?? Self.firstBaseline + text.firstBaseline * (1 - 1 / scale)
       let top = baseline - text.firstBaseline
       last = (top + text.lastBaseline, text.descent)
       return CGRect(
@@ -59,7 +61,7 @@ package struct ActionSheetGeometry: Hashable {
     }
     self.title = title.map(place)
     self.message = message.map(place)
-    contentHeight = last.map { room.nearest($0.baseline + $0.descent + Self.bottomPadding * scale) } ?? 0
+    contentHeight = last.map { room.nearest($0.baseline + $0.descent + Self.bottomPadding) } ?? 0
   }
 
   // MARK: Place

@@ -30,12 +30,16 @@ package struct PresentationSpace: Hashable {
 
   /// The rectangle with its edges on device pixels.
   package func onPixels(_ rect: CGRect) -> CGRect {
-    let (left, top) = (nearest(rect.minX), nearest(rect.minY))
-    return CGRect(x: left, y: top, width: nearest(rect.maxX) - left, height: nearest(rect.maxY) - top)
+    guard pixel > 0 else { return rect }
+    let (left, top, right, bottom) = (pixels(rect.minX), pixels(rect.minY), pixels(rect.maxX), pixels(rect.maxY))
+    return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
   }
 
   /// The place of the nearest edge between device pixels.
-  package func nearest(_ place: CGFloat) -> CGFloat {
-    pixel > 0 ? (place / pixel).rounded() * pixel : place
-  }
+  package func nearest(_ place: CGFloat) -> CGFloat { pixel > 0 ? pixels(place) / scale : place }
+
+  /// The device pixels in a point.
+  private var scale: CGFloat { 1 / pixel }
+
+  private func pixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() }
 }

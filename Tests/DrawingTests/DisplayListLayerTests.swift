@@ -164,5 +164,5 @@ enum DisplayListLayers {
 
 extension DisplayList {
   /// The number of opaque areas that hide what lies below them, outside of groups.
-  fileprivate var opaqueAreaCount: Int { opaqueCovers.filter { $0.group == nil }.count }
+  fileprivate var opaqueAreaCount: Int { covers.filter { $0.blur == nil && $0.group == nil }.count }
 }

@@ -60,6 +60,22 @@ import TextLayout
       try overlaps(move(50, 60), move(50, 60), cover: cover(move(45, 55)).inside(.clip(.outline(triangle)))).count == 1)
   }
 
+  /// An H of 20 points in Inter is 14.5 high: within four standard deviations of 5, not of 3.
+  @Test(arguments: [(5.0, 0), (3, 1)]) func aBlurHidesWhatIsSmallBelowIt(blur: Double, count: Int) throws {
+    func cover(_ width: Double) -> [DrawCommand] {
+      [
+        .backdrop(.rectangle(CGRect(x: 45, y: 55, width: width, height: 40)), BackdropFilter(blur: blur)),
+        .fill(.rectangle(CGRect(x: 45, y: 55, width: width, height: 40)), Color(red: 1, green: 1, blue: 1, alpha: 0.8)),
+      ]
+    }
+    #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(60)).count == count)
+    // What ends within the letters leaves the others.
+    #expect(try overlaps(move(50, 60), move(50, 60), cover: cover(8)).count == 1)
+    let letters = try letter(move(50, 60))
+    let list = DisplayList(size: CGSize(width: 200, height: 200), commands: letters + cover(60))
+    #expect(list.visibleTexts(of: [0..<letters.count]).map(\.letters.count) == [count])
+  }
+
   @Test func boxesOfLettersLieInTheirScopes() throws {
     let list = DisplayList(size: CGSize(width: 200, height: 200), commands: try letter(move(50.25, 60)))
     let boxed = list.withBoxes(of: black, scale: 2)

@@ -110,6 +110,20 @@ struct ActionSheetGeometryTests {
     #expect(sheet.lines.count == 3 && close(sheet.buttons[1].minY - sheet.buttons[0].minY, 57.333))
   }
 
+  @Test("The header's paddings do not grow with its text: Flutter's are constants")
+  func largeHeader() throws {
+    func header(_ size: CGFloat) -> ActionSheetGeometry {
+      ActionSheetGeometry(
+        title: text(size: size, lines: 1), message: text(size: size, lines: 2), rows: [], cancel: nil, width: 377,
+        height: 800, in: room, textScale: size / 13)
+    }
+    let (small, large) = (header(13), header(44))
+    let (first, other) = (try #require(small.title), try #require(large.title))
+    #expect(close(first.minY, other.minY))
+    let (message, last) = (try #require(small.message), try #require(large.message))
+    #expect(abs(small.contentHeight - message.maxY - large.contentHeight + last.maxY) <= 2.0 / 3)
+  }
+
   @Test("The first row has no line before it where there is no header")
   func headless() {
     #expect(sheet(rows: 3, header: 0).lines.count == 2 && sheet(rows: 3, header: 0).buttons[0].minY == 0)

@@ -89,6 +89,19 @@ import UIKitValues
     #expect(screen.views(DimmingView.self).allSatisfy { !$0.isHidden })
   }
 
+  /// ResearchKit's pictures: 69 to 125 in a page sheet at 393 by 852, the same height in a medium one (high).
+  @Test func aNavigationBarInASheetIs56High() throws {
+    let (screen, content) = (Screen(), UIViewController())
+    let navigation = UINavigationController(rootViewController: content)
+    screen.root.present(navigation, animated: false)
+    #expect(screen.frame(of: navigation.navigationBar) == CGRect(x: 0, y: 69, width: 393, height: 56))
+    #expect(content.view.safeAreaInsets.top == 56 && content.view.safeAreaInsets.bottom == 34)
+    let controller = try #require(navigation.sheetPresentationController)
+    controller.prefersGrabberVisible = true
+    controller.detents = [.medium()]
+    #expect(screen.frame(of: navigation.navigationBar) == CGRect(x: 0, y: 393, width: 393, height: 56))
+  }
+
   @Test func heightsThatAreNoNumbersCountAsDisabled() {
     let (screen, sheet) = (Screen(), UIViewController())
     sheet.sheetPresentationController?.detents = [.custom { _ in .nan }, .custom { _ in .infinity }]

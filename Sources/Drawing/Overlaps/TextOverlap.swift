@@ -21,9 +21,9 @@ extension DisplayList {
   /// Two lines overlap if their boxes, from ascender to descender, intersect, and the boxes of two letters' outlines
   /// share more than a tenth of the smaller font's size, and more than a point, in both directions; for a smaller
   /// letter half of its dimension is enough (`OverlapThreshold`). So tight leading, with which ascenders and descenders at
-  /// most graze each other, does not count, nor does a label close beside another. Text that is clipped or covered by
-  /// something opaque is not visible. For each pair of views the topmost lines are reported, and for each view at most
-  /// eight others.
+  /// most graze each other, does not count, nor does a label close beside another. Text that is clipped, or covered by
+  /// something opaque or by a blur that leaves nothing of its strokes, is not visible. For each pair of views the
+  /// topmost lines are reported, and for each view at most eight others.
   ///
   /// - Parameter contents: the ranges of commands that paint each view's own content.
   /// - Complexity: O(*n* log *n*) in the number of glyph runs, if few of them are in one place.

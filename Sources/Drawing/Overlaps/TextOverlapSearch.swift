@@ -18,7 +18,7 @@ struct TextOverlapSearch {
   private let texts: [PaintedText]
   /// The range of columns of each text.
   private let columns: [ClosedRange<Int>]
-  private lazy var covers = list.opaqueCovers
+  private lazy var covers = list.covers
   private var letters: [Int: [CGRect]] = [:]
   private var hidden: [Int: Bool] = [:]
   /// The views found so far that are below each view.
@@ -65,11 +65,11 @@ struct TextOverlapSearch {
     return TextOverlap(lower: TextOverlap.Line(below), upper: TextOverlap.Line(above))
   }
 
-  /// Whether something opaque covers the whole text.
+  /// Whether something covers the whole text.
   private mutating func isHidden(_ index: Int) -> Bool {
     if let isHidden = hidden[index] { return isHidden }
     let text = texts[index]
-    let isHidden = covers.contains { $0.hides(text.box, paintedBy: text.command) }
+    let isHidden = covers.contains { $0.hides(text.box, of: text.box, paintedBy: text.command) }
     hidden[index] = isHidden
     return isHidden
   }
@@ -85,7 +85,7 @@ struct TextOverlapSearch {
       letter.intersects(above.box)
         && others.contains { other in
           reach.core(of: letter, and: other).map { core in
-            !covers.contains { $0.hides(core, paintedBy: below.command) }
+            !covers.contains { $0.hides(core, of: letter, paintedBy: below.command) }
           } ?? false
         }
     }

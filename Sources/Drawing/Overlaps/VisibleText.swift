@@ -34,7 +34,7 @@ extension DisplayList {
   package func visibleTexts(of contents: [Range<Int>]) -> [VisibleText] {
     var views: [Int?] = Array(repeating: nil, count: commands.count)
     for (view, content) in contents.enumerated() { for index in content { views[index] = view } }
-    let covers = opaqueCovers
+    let covers = covers
     var (texts, scopes) = ([VisibleText](), OpenScopes(size: size))
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
@@ -110,9 +110,9 @@ extension GlyphRun {
 
 extension CGRect {
   /// The part that a cover leaves of a rectangle painted earlier: all of it, unless the rest is a rectangle.
-  fileprivate func cut(by cover: OpaqueArea, paintedBy index: Int) -> CGRect {
+  fileprivate func cut(by cover: Cover, paintedBy index: Int) -> CGRect {
     let hidden = intersection(cover.area)
-    guard !hidden.isEmpty, cover.hides(hidden, paintedBy: index) else { return self }
+    guard !hidden.isEmpty, cover.hides(hidden, of: self, paintedBy: index) else { return self }
     // Uses the cover's own edges, as those of the intersection are rounded.
     let area = cover.area
     var (left, right, top, bottom) = (minX, maxX, minY, maxY)

@@ -1,10 +1,16 @@
 package import Foundation
 import Raster
 
-/// A painted area that hides everything below it.
-struct OpaqueArea {
+/// A painted area that hides what is below it: all of it if the area is opaque, and small shapes if it is blurred.
+struct Cover {
+  /// How high a shape may be that a blur hides, in standard deviations. The strokes of an E repeat after half of its
+  /// height: after two deviations, where a Gaussian leaves e^(-2π²/4), less than a hundredth, of the contrast.
+  private static let blurredHeight = 4.0
+
   /// The index of the command that paints it.
   let command: Int
+  /// The standard deviation of the blur; nil if the area is opaque.
+  let blur: Double?
   /// The index of the command that began the translucent, blended or masked group it is in: it only hides content of that group.
   let group: Int?
   /// Its bounding rectangle.
@@ -12,31 +18,47 @@ struct OpaqueArea {
   /// Rounded rectangles that it is clipped by, including its own shape.
   let corners: [RoundedRectangle]
 
-  /// Whether everything that an earlier command painted in a rectangle is hidden.
-  func hides(_ rect: CGRect, paintedBy index: Int) -> Bool {
-    index < command && index > group ?? -1 && area.encloses(rect) && corners.allSatisfy { $0.surrounds(rect) }
+  /// Whether everything that an earlier command painted of a shape in a rectangle is hidden.
+  ///
+  /// - Parameter shape: the shape's bounding rectangle.
+  func hides(_ rect: CGRect, of shape: CGRect, paintedBy index: Int) -> Bool {
+    index < command && index > group ?? -1 && area.encloses(rect)
+      && blur.map { shape.height <= Self.blurredHeight * $0 } ?? true && corners.allSatisfy { $0.surrounds(rect) }
   }
 }
 
 extension DisplayList {
-  /// The opaque areas in painting order. Areas that are rotated, scaled or clipped by a shape other than a rectangle
-  /// are left out.
-  var opaqueCovers: [OpaqueArea] {
-    var (covers, scopes) = ([OpaqueArea](), OpenScopes(size: size))
+  /// The opaque and blurred areas in painting order. Areas that are rotated, scaled or clipped by a shape other than a
+  /// rectangle are left out.
+  var covers: [Cover] {
+    var (covers, scopes) = ([Cover](), OpenScopes(size: size))
     var images: [Hash128: Bool] = [:]
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
-      guard case .fill(let path, let paint) = command, scopes.isExact, paint.isOpaque(&images),
+      guard scopes.isExact, let (path, blur) = command.cover(&images),
         let shape = path.rectangle?.moved(by: scopes.transform)
       else { continue }
       for rect in path.sides(in: shape) {
         let area = rect.intersection(scopes.area)
         guard !area.isEmpty else { continue }
         let corners = scopes.corners + (shape.cornerRadius > 0 ? [shape] : [])
-        covers.append(OpaqueArea(command: index, group: scopes.group, area: area, corners: corners))
+        covers.append(Cover(command: index, blur: blur, group: scopes.group, area: area, corners: corners))
       }
     }
     return covers
+  }
+}
+
+extension DrawCommand {
+  /// The path of what may hide something, and the blur in it; nil for other commands.
+  ///
+  /// - Parameter images: a cache that tells which images are opaque.
+  fileprivate func cover(_ images: inout [Hash128: Bool]) -> (path: Path, blur: Double?)? {
+    switch self {
+    case .fill(let path, let paint): paint.isOpaque(&images) ? (path, nil) : nil
+    case .backdrop(let path, let filter): (path, filter.blur)
+    case .stroke, .shadow, .glyphs, .begin, .end: nil
+    }
   }
 }
 
