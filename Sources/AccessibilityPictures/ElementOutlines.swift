@@ -74,7 +74,8 @@ struct ElementOutlines {
           x: (corner - badge.frame.width / 2).clamped(0, bounds.maxX - badge.frame.width),
           y: (frame.minY - badge.frame.height / 2).clamped(0, bounds.maxY - badge.frame.height)),
         size: badge.frame.size)
-      for other in taken where place.intersects(other) { place.origin.y = other.maxY }
+      // Numbers that only touch are apart.
+      for other in taken where !place.intersection(other).isEmpty { place.origin.y = other.maxY }
       // There may be more numbers than room.
       place.origin.y = place.minY.clamped(0, bounds.maxY - badge.frame.height)
       taken.append(place)

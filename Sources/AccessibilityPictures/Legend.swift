@@ -23,8 +23,9 @@ struct Legend {
   let pageSize: CGSize
 
   init(_ elements: [SpokenElement], beside screen: CGSize) {
-    var entries = elements.prefix(Self.mostEntries).enumerated().map {
-      LegendEntry.view($0, $1, width: Self.columnWidth)
+    var entries = elements.prefix(Self.mostEntries).enumerated().map { index, element in
+      LegendEntry.view(
+        index, element, entered: elements.namedContainersEntered(at: index), width: Self.columnWidth)
     }
     if elements.count > Self.mostEntries {
       entries.append(LegendEntry.note("and \(elements.count - Self.mostEntries) more", width: Self.columnWidth))

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import SpokenElements
 
-/// What is known of an element, beside its number: words, hint, silent traits, actions, content, names for Voice Control.
+/// What is known of an element, beside its number: containers that are entered, words, hint, actions, content, silent traits, names
+/// for Voice Control.
 @MainActor
 enum LegendEntry {
   private static let fontSize = 12.0
@@ -10,11 +11,15 @@ enum LegendEntry {
   private static let indent = 30.0
   private static let grey = UIColor(white: 0.33, alpha: 1)
 
-  /// - Parameter index: the place in the order of reading, from 0.
-  static func view(_ index: Int, _ element: SpokenElement, width: Double) -> UIView {
+  /// - Parameters:
+  ///   - index: the place in the order of reading, from 0.
+  ///   - entered: the containers that are entered with the element.
+  static func view(
+    _ index: Int, _ element: SpokenElement, entered: [SpokenContainer] = [], width: Double
+  ) -> UIView {
     let badge = NumberBadge.view(index)
     let left = max(indent, badge.frame.width + 6)
-    let entry = note(text(of: element), width: width, left: left)
+    let entry = note(text(of: element, entered), width: width, left: left)
     badge.frame.origin = .zero
     entry.addSubview(badge)
     entry.frame.size.height = max(entry.frame.height, badge.frame.height)
@@ -35,11 +40,11 @@ enum LegendEntry {
     return entry
   }
 
-  private static func text(of element: SpokenElement) -> NSAttributedString {
-    var lines: [NSAttributedString] = []
+  private static func text(of element: SpokenElement, _ entered: [SpokenContainer]) -> NSAttributedString {
+    var lines = entered.map { line("in “\($0.name)”", color: grey) }
     if !element.description.isEmpty { lines.append(line(element.description)) }
     if let hint = element.hint { lines.append(line(hint, font: .italicSystemFont(ofSize: fontSize), color: grey)) }
-    if lines.isEmpty, element.customActions.isEmpty {
+    if element.description.isEmpty, element.hint == nil, element.customActions.isEmpty {
       lines.append(line("nothing is read", font: .italicSystemFont(ofSize: fontSize), color: grey))
     }
     lines += actions(of: element) + content(of: element)

@@ -4,17 +4,22 @@ package import Snapshots
 package import SpokenElements
 
 extension SpokenLine {
-  /// An element as records keep it.
-  package init(_ element: SpokenElement) {
-    self.init(
-      text: element.description, traits: element.traits.map(\.rawValue), frame: element.frame, node: element.node,
-      details: element.details)
+  /// Elements as records keep them. Containers with a label are named where they are entered.
+  package static func lines(of elements: [SpokenElement]) -> [SpokenLine] {
+    elements.enumerated().map { index, element in
+      let containers = elements.namedContainersEntered(at: index).map { container in
+        Detail("container", "\(container.kind.rawValue) “\(container.name)”")
+      }
+      return SpokenLine(
+        text: element.description, traits: element.traits.map(\.rawValue), frame: element.frame, node: element.node,
+        details: containers + element.details)
+    }
   }
 }
 
 extension ViewRecording {
   /// What VoiceOver reads, as text: a line for each element, with its details below it.
-  package var spokenText: String { spokenElements.flatMap { SpokenLine($0).textLines }.joined(separator: "\n") }
+  package var spokenText: String { SpokenLine.lines(of: spokenElements).flatMap(\.textLines).joined(separator: "\n") }
 }
 
 extension SpokenLine {

@@ -16,7 +16,7 @@ extension ViewRenderer {
     ) { [self] in
       try MainActor.assumeIsolated { try draw(recording.displayList, scale: scale) }
     }
-    rendered.spoken = recording.hasSpokenElements ? recording.spokenElements.map(SpokenLine.init) : nil
+    rendered.spoken = recording.hasSpokenElements ? SpokenLine.lines(of: recording.spokenElements) : nil
     return rendered
   }
 }

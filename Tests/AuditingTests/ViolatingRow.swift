@@ -2,8 +2,8 @@ import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
-import TestSupport
 import Snapshots
+import TestSupport
 
 @testable import Auditing
 
@@ -25,13 +25,8 @@ struct ViolatingRow {
     return label
   }
 
-  /// The rules of which a row alone can violate one. The catalogue has a screen for each of the others, which are about
-  /// what VoiceOver reads.
-  nonisolated static let rules = FindingKind.auditOrder.filter { !read.contains($0) }
-  private nonisolated static let read: Set<FindingKind> = [
-    .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl, .unreadText,
-    .readingOrder, .missingHeading,
-  ]
+  /// The rules that a row can violate: all but that of headings, which is about a whole screen of a device.
+  nonisolated static let rules = FindingKind.auditOrder.filter { $0 != .missingHeading }
 
   private func fix(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -84,22 +79,100 @@ struct ViolatingRow {
       let view = label("Grey", lines: 1)
       view.textColor = UIColor(white: CGFloat(violates ? 0x77 : 0x76) / 255, alpha: 1)
       return (view, view)
-    case .smallTarget: return target(side: violates ? .random(in: 20...43, using: &random) : 44)
+    case .smallTarget:
+      let label = name("Tap", &random)
+      return target(label, side: violates ? .random(in: 20...43, using: &random) : 44)
     case .missingLabel:
-      let view = UIControl()
-      fix(view, height: 50)
-      if !violates { view.accessibilityLabel = "Open" }
+      let view = control(violates ? nil : name("Open", &random))
       return (view, view)
     case .missingLargeContent:
-      let view = UIControl()
-      fix(view, height: 50)
-      view.accessibilityLabel = "Open"
+      let view = control(name("Open", &random))
       view.showsLargeContentViewer = true
       if !violates { view.largeContentTitle = "Open" }
       return (view, view)
     case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
+    case .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl, .unreadText,
+      .readingOrder:
+      return spoken(&random)
     default: preconditionFailure("\(rule) is none of an audit's kinds.")
     }
+  }
+
+  /// A row that violates a rule about what VoiceOver reads.
+  private func spoken(_ random: inout SeededGenerator) -> (UIView, UIView) {
+    switch rule {
+    case .repeatedTrait:
+      let view = control(violates ? name("Garden", &random) + " button" : name("Button holes", &random))
+      return (view, view)
+    case .duplicateLabel: return twins(&random)
+    case .conflictingTraits:
+      let view = UIView()
+      fix(view, height: 50)
+      (view.isAccessibilityElement, view.accessibilityLabel) = (true, name("Garden", &random))
+      view.accessibilityTraits = violates ? [.button, .link] : [.image, .link]
+      return (view, view)
+    case .missingTrait:
+      let view = control(name("Open", &random), violates ? .image : .link)
+      return (view, view)
+    case .dimmedLook:
+      let view = control(name("Open", &random), violates ? .button : [.button, .notEnabled])
+      view.alpha = .random(in: 0.2...0.5, using: &random)
+      return (view, view)
+    case .unreachableControl: return card(&random)
+    case .unreadText: return note(&random)
+    default: return column()
+    }
+  }
+
+  /// A name that no other row has.
+  private func name(_ word: String, _ random: inout SeededGenerator) -> String {
+    "\(word) \(Int.random(in: 1_000_000...9_999_999, using: &random))"
+  }
+
+  private func control(_ label: String?, _ traits: UIAccessibilityTraits = .button) -> UIControl {
+    let view = UIControl()
+    fix(view, height: 50)
+    (view.accessibilityLabel, view.accessibilityTraits) = (label, traits)
+    return view
+  }
+
+  private func twins(_ random: inout SeededGenerator) -> (UIView, UIView) {
+    let label = name("Open", &random)
+    let (one, other) = (control(label), control(violates ? label : name("Close", &random)))
+    let row = UIStackView(arrangedSubviews: [one, other])
+    row.distribution = .fillEqually
+    row.spacing = 8
+    return (row, other)
+  }
+
+  /// A card that is one element, or a group with a name.
+  private func card(_ random: inout SeededGenerator) -> (UIView, UIView) {
+    let (card, button) = (UIStackView(), control(name("Open", &random)))
+    card.addArrangedSubview(button)
+    card.accessibilityLabel = name("Card", &random)
+    card.isAccessibilityElement = violates
+    if !violates { card.accessibilityContainerType = .semanticGroup }
+    return (card, button)
+  }
+
+  /// A text in what is hidden, or in an element that says it.
+  private func note(_ random: inout SeededGenerator) -> (UIView, UIView) {
+    let text = name("No", &random)
+    let (holder, seen) = (UIStackView(), label(text))
+    holder.addArrangedSubview(seen)
+    holder.accessibilityElementsHidden = violates
+    (holder.isAccessibilityElement, holder.accessibilityLabel) = (!violates, text + ", of two")
+    return (holder, seen)
+  }
+
+  /// Two texts, whose order is set.
+  private func column() -> (UIView, UIView) {
+    let (upper, lower) = (label("Up", lines: 1), label("Low", lines: 1))
+    let column = UIStackView(arrangedSubviews: [upper, lower])
+    column.axis = .vertical
+    column.spacing = 4
+    column.accessibilityElements = violates ? [lower, upper] : [upper, lower]
+    return (column, upper)
   }
 
   private func box(height: CGFloat) -> (UIView, UIView) {
@@ -161,11 +234,12 @@ struct ViolatingRow {
     return (row, image)
   }
 
-  private func target(side: CGFloat) -> (UIView, UIView) {
+  private func target(_ name: String, side: CGFloat) -> (UIView, UIView) {
     let (row, view) = (UIView(), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     view.addGestureRecognizer(UITapGestureRecognizer())
-    view.accessibilityLabel = "Tap"
+    (view.isAccessibilityElement, view.accessibilityLabel) = (true, name)
+    view.accessibilityTraits = .button
     row.addSubview(view)
     view.centerXAnchor.constraint(equalTo: row.centerXAnchor).isActive = true
     view.topAnchor.constraint(equalTo: row.topAnchor).isActive = true

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UILabel", "UILable", "it was edited"), ("galley-record 4", "galley-record 9", "another version"),
+    ("UILabel", "UILable", "it was edited"), ("galley-record 5", "galley-record 9", "another version"),
   ])
   func anEditedRecordIsNotBelieved(old: String, new: String, reason: String) async throws {
     let workspace = try await recorded()

@@ -34,7 +34,7 @@ import Testing
   @Test func theTextHasWordsInTheirOrder() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
-    _ = store.verify(Card(), as: .spokenText, record: .all)
+    #expect(store.verify(Card(), as: .spokenText, record: .all)?.hasPrefix("Record mode is on.") == true)
     #expect(
       try store.text("test.a.txt")
         == "Doctors. Heading.\nOpen. Button.\nDelete. Button.\n  hint: Dims the list")
@@ -45,7 +45,8 @@ import Testing
     defer { store.remove() }
     let strategy = Snapshotting<Card, UIImage>.accessibility(
       on: .width(200), categories: [.large, .accessibilityExtraExtraExtraLarge])
-    _ = store.verify(Card(), as: strategy, named: nil, record: .all)
+    let message = store.verify(Card(), as: strategy, named: nil, record: .all)
+    #expect(message?.hasPrefix("Record mode is on.") == true)
     let pictures = store.files().filter { $0.hasSuffix(".png") }
     let sizes = try pictures.map { path in
       let bitmap = try PNG.decode(Data(contentsOf: store.url(path)))

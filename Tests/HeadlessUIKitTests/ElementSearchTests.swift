@@ -138,6 +138,23 @@ import UIKitValues
     #expect(spoken(root).map(\.frame) == [CGRect(x: 5, y: 12, width: 30, height: 40)])
   }
 
+  /// UIKit's header of UIAccessibilityElement: the space is that of the container, a view or an element.
+  @Test func elementsInElementsAreRelativeToThem() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let root = screen(view)
+    defer { withExtendedLifetime(root) {} }
+    let outer = UIAccessibilityElement(accessibilityContainer: view)
+    outer.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 50, height: 50)
+    let inner = UIAccessibilityElement(accessibilityContainer: outer)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 8, height: 9)
+    #expect(inner.accessibilityFrame == CGRect(x: 16, y: 28, width: 8, height: 9))
+    outer.accessibilityFrame = CGRect(x: 100, y: 200, width: 50, height: 50)
+    #expect(inner.accessibilityFrame == CGRect(x: 101, y: 202, width: 8, height: 9))
+    let circle = UIAccessibilityElement(accessibilityContainer: inner)
+    circle.accessibilityContainer = circle
+    #expect(circle.accessibilityFrame == .zero)
+  }
+
   @Test func spellingIsRecordedByStretches() {
     let view = element("x")
     let text = NSMutableAttributedString(string: "Code AB12")

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SpokenElements
 import Testing
@@ -28,6 +29,53 @@ import UIKitCore
     #expect(element.traits == [.button, .selected] && element.customActions == ["Delete", "Share"])
     #expect(element.userInputLabels == ["Tablet"] && element.language == "de")
     #expect(element.activationPoint == CGPoint(x: 12, y: 22) && element.frame == rect(10, 20, 30, 40))
+  }
+
+  @Test func textsHaveHowTheyAreSpoken() throws {
+    let scene = try WrittenScene(
+      """
+      subviews:
+        - class: UILabel
+          text: AB12
+          frame: [10, 20, 80, 40]
+          accessibilityAttributedLabel:
+            - {text: "Code "}
+            - {text: AB12, accessibilitySpeechSpellOut: true, accessibilitySpeechPitch: 0.5}
+          accessibilityAttributedHint: [{text: Tippen, accessibilitySpeechLanguage: de}]
+      """)
+    let element = try #require(scene.rendered.spokenElements.first)
+    #expect(element.description == "Code AB12" && element.hint == "Tippen")
+    #expect(
+      element.speech == [
+        .init(.label, text: "AB12", name: "accessibilitySpeechSpellOut", value: "true"),
+        .init(.label, text: "AB12", name: "accessibilitySpeechPitch", value: "0.5"),
+        .init(.hint, text: "Tippen", name: "accessibilitySpeechLanguage", value: "de"),
+      ])
+  }
+
+  @Test func contentAndOutlinesAreWritten() throws {
+    let scene = try WrittenScene(
+      """
+      subviews:
+        - class: UIView
+          frame: [10, 20, 80, 40]
+          isAccessibilityElement: true
+          accessibilityLabel: Ada Wong
+          accessibilityCustomContent:
+            - {label: Rating, value: 4 of 5}
+            - {label: Free, value: today, importance: high}
+          accessibilityPath: {roundedRect: [12, 22, 40, 20], cornerRadius: 4}
+        - class: UIView
+          frame: [10, 80, 80, 40]
+          isAccessibilityElement: true
+          accessibilityPath: {points: [[10, 80], [90, 80], [50, 120]]}
+      """)
+    let elements = scene.rendered.spokenElements
+    #expect(
+      elements.first?.customContent == [
+        .init(label: "Rating", value: "4 of 5"), .init(label: "Free", value: "today", isImportant: true),
+      ])
+    #expect(elements.map { $0.path?.bounds } == [rect(12, 22, 40, 20), rect(10, 80, 80, 40)])
   }
 
   @Test func elementsAreListedByName() throws {

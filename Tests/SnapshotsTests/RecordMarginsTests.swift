@@ -62,9 +62,9 @@ import Testing
     #expect(record.text.hasPrefix("galley-record 2\n") && !record.text.contains("margins"))
   }
 
-  /// A Galley that only knows version 2 rejects version 3 by its first line: "another version of Galley wrote it".
+  /// A Galley that does not know a version, as this one version 6, rejects it by its first line.
   @Test func laterVersionsAreRefused() {
-    let later = Self.whole.replacing("galley-record 3", with: "galley-record 5")
+    let later = Self.whole.replacing("galley-record 3", with: "galley-record 6")
     #expect(throws: RecordError.differentVersion) { try Record(text: later) }
   }
 

@@ -121,5 +121,25 @@ struct SpeechTests {
     let said = ElementTree([.element(source)], order: order, language: "en").spokenElements[0].description
     #expect(
       said == "F1: F1 Value. F2. F6. Spans 2 rows. Spans 3 columns. Row 2. Column 6. Value. Dimmed.")
+    source.cell?.row = nil
+    #expect(
+      ElementTree([.element(source)], order: order, language: "en").spokenElements[0].description
+        == "F1: F1 Value. F2. F6. Spans 3 columns. Column 6. Value. Dimmed.", "no row, no words about rows")
+  }
+
+  @Test func namedContainersAreEnteredOnce() {
+    let (outer, inner) = (
+      SpokenContainer(.semanticGroup, label: "Address", index: 0), SpokenContainer(.list, index: 1)
+    )
+    let children = [[], [outer], [outer, inner], [], [outer]].map { containers in
+      var source = ElementSource()
+      source.containers = containers
+      return ElementNode.element(source)
+    }
+    var group = ElementGroup(children)
+    group.isInGivenOrder = true
+    let order = ReadingOrder(isPhone: true, isRightToLeft: false)
+    let elements = ElementTree([.group(group)], order: order, language: "en").spokenElements
+    #expect(elements.indices.map { elements.namedContainersEntered(at: $0) } == [[], [outer], [], [], [outer]])
   }
 }

@@ -37,7 +37,8 @@ extension AuditedScreen {
 
   /// Controls that are in an element or a hidden container, so that VoiceOver does not reach them.
   ///
-  /// What is in a control belongs to it. An element with custom actions has them in place of its controls.
+  /// What is in a control belongs to it. An element with custom actions has them in place of its controls, and one with the trait
+  /// toggleButton speaks for its own switch, as a table's cell does.
   var unreachableControls: [AuditFinding] {
     let holders = Dictionary(elements.map { ($0.view, $0) }) { first, _ in first }
     let reached = Set(elements.map(\.view))
@@ -49,9 +50,14 @@ extension AuditedScreen {
       guard !outer.contains(where: { views[$0].facts.touchArea != nil }) else { return nil }
       guard let holder = outer.first(where: reached.contains) else {
         return finding(
-          .unreachableControl, index, "VoiceOver does not reach it: what it is in is hidden, or leaves it out.")
+          .unreachableControl, index,
+          "VoiceOver does not reach it: it is no accessibility element, or what it is in is hidden, or leaves it out.")
       }
-      guard holders[holder]?.spoken.customActions.isEmpty ?? true else { return nil }
+      if let element = holders[holder]?.spoken,
+        !element.customActions.isEmpty || element.traits.contains(.toggleButton)
+      {
+        return nil
+      }
       return finding(
         .unreachableControl, index,
         "VoiceOver does not reach it: \(name(of: holder)) is one element with all in it. Give that a custom action.",

@@ -4,7 +4,8 @@ package import Foundation
 package struct SpokenLine: Equatable, Sendable {
   /// Something besides the words, such as a hint or the name of an action.
   package struct Detail: Hashable, Sendable {
-    /// A word without spaces: `hint`, `action`, `content`, `importantContent`, `input`, `language` or `activationPoint`.
+    /// A word without spaces: `container`, `hint`, `action`, `content`, `importantContent`, `input`, `language` or
+    /// `activationPoint`.
     package var kind: String
     package var text: String
 

@@ -13,6 +13,9 @@ package struct SpokenContainer: Hashable, Sendable {
   /// The place among the picture's containers, in the order in which the search enters them, from 0.
   package var index: Int
 
+  /// The label and the value, with a colon between them.
+  package var name: String { [label, value].compactMap(\.self).joined(separator: ": ") }
+
   package init(
     _ kind: Kind, label: String? = nil, value: String? = nil, identifier: String? = nil, index: Int = 0
   ) {

@@ -39,6 +39,16 @@ package struct SpokenElement: Sendable, Equatable {
   package var node: [Int]
 }
 
+extension [SpokenElement] {
+  /// The containers with a label or a value that are entered with an element: those that the element before is not in.
+  package func namedContainersEntered(at index: Int) -> [SpokenContainer] {
+    let before = index > 0 ? self[index - 1].containers : []
+    return self[index].containers.filter { container in
+      (container.label != nil || container.value != nil) && !before.contains(container)
+    }
+  }
+}
+
 extension SpokenElement {
   /// More about an element, which is spoken on request.
   package struct CustomContent: Sendable, Equatable {

@@ -90,8 +90,9 @@ struct Speech {
       [header.label?.nonEmpty, header.value?.nonEmpty].compactMap(\.self).joined(separator: ": ").asSentence
     }
     parts.append((label ?? "").asSentence)
-    if cell.rowSpan > 1 { parts.append("\(words.spans) \(cell.rowSpan) \(words.rows).") }
-    if cell.columnSpan > 1 { parts.append("\(words.spans) \(cell.columnSpan) \(words.columns).") }
+    // Without a row or a column nothing is said of it (AccessibilitySnapshot's rules).
+    if cell.row != nil, cell.rowSpan > 1 { parts.append("\(words.spans) \(cell.rowSpan) \(words.rows).") }
+    if cell.column != nil, cell.columnSpan > 1 { parts.append("\(words.spans) \(cell.columnSpan) \(words.columns).") }
     if let row = cell.row, cell.isFirstOfRow { parts.append("\(words.row) \(row + 1).") }
     if let column = cell.column { parts.append("\(words.column) \(column + 1).") }
     parts.append(value ?? "")

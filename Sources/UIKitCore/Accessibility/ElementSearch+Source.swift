@@ -97,11 +97,17 @@ extension UIAccessibilityTraits {
 }
 
 extension UIResponder {
+  /// The custom content of an object whose class does not provide any.
+  package final var givenCustomContent: [AXCustomContent] {
+    get { accessibility?.customContent ?? [] }
+    set { accessibilityValues.customContent = newValue }
+  }
+
   /// The custom content; a closure is asked first.
   fileprivate var spokenContent: [SpokenElement.CustomContent] {
-    guard let provider = self as? any AXCustomContentProvider else { return [] }
-    let contents = provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
-    return contents.map {
+    let provider = self as? any AXCustomContentProvider
+    let contents = provider?.accessibilityCustomContentBlock?() ?? provider?.accessibilityCustomContent
+    return (contents ?? accessibility?.customContent ?? []).map {
       SpokenElement.CustomContent(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
     }
   }

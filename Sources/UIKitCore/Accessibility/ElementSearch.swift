@@ -37,6 +37,9 @@ struct ElementSearch {
 
   /// The elements in a laid-out view's tree.
   static func elements(in root: UIView, at nodes: LaidOutPaths) -> ElementTree {
+    let isOutermost = known == nil
+    if isOutermost { known = [:] }
+    defer { if isOutermost { known = nil } }
     var search = ElementSearch(root, nodes)
     let found = search.search(root, Surroundings())
     return search.tree(found)
@@ -44,16 +47,25 @@ struct ElementSearch {
 
   /// The views whose contents are searched now.
   private static var asked: Set<ObjectIdentifier> = []
+  /// What was found in views, by view and what was left out, while a search goes on: it asks a cell for its label, its traits and
+  /// more, which all follow from what is in it.
+  private static var known: [[ObjectIdentifier]: [SpokenElement]]?
 
   /// The elements in a laid-out view, whether or not it is one itself, but for those of a view in it. Nothing if that is
   /// asked meanwhile, as by views that list each other.
-  static func contents(of view: UIView, without omitted: UIView? = nil) -> ElementTree {
+  static func contents(of view: UIView, without omitted: UIView? = nil) -> [SpokenElement] {
+    let key = [view, omitted].compactMap { $0.map(ObjectIdentifier.init) }
+    if let elements = known?[key] { return elements }
+    let isOutermost = asked.isEmpty
+    guard asked.insert(key[0]).inserted else { return [] }
+    defer { asked.remove(key[0]) }
     var search = ElementSearch(view, LaidOutPaths())
-    guard asked.insert(ObjectIdentifier(view)).inserted else { return search.tree([]) }
-    defer { asked.remove(ObjectIdentifier(view)) }
-    search.path = Set([view, omitted].compactMap { $0.map(ObjectIdentifier.init) })
+    search.path = Set(key)
     let found = search.contents(of: view, Surroundings())
-    return search.tree(found)
+    let elements = search.tree(found).spokenElements
+    // Within another view's contents a circle may have left some out.
+    if isOutermost { known?[key] = elements }
+    return elements
   }
 
   // MARK: Searching

@@ -26,8 +26,20 @@ open class UIAccessibilityElement: UIResponder {
     set { super.accessibilityFrame = newValue }
   }
 
+  /// How many elements may contain each other before a circle is assumed.
+  private static let depthLimit = 100
+
+  /// The frame in the space of a view, or of an element, in which it is relative to that one's origin.
   private var frameOnScreen: CGRect {
-    let view = accessibilityContainer as? UIView
-    return view?.convert(accessibilityFrameInContainerSpace, to: nil) ?? accessibilityFrameInContainerSpace
+    var (frame, holder) = (accessibilityFrameInContainerSpace, accessibilityContainer)
+    for _ in 0..<Self.depthLimit {
+      if let view = holder as? UIView { return view.convert(frame, to: nil) }
+      guard let element = holder as? UIAccessibilityElement else { return frame }
+      let place = element.accessibility?.frame ?? element.accessibilityFrameInContainerSpace
+      frame = frame.offsetBy(dx: place.minX, dy: place.minY)
+      if element.accessibility?.frame != nil { return frame }
+      holder = element.accessibilityContainer
+    }
+    return frame
   }
 }

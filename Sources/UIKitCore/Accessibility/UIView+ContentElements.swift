@@ -6,6 +6,6 @@ extension UIView {
   ///
   /// - Parameter omitted: a view in it that is left out.
   package final func contentElements(without omitted: UIView? = nil) -> [SpokenElement] {
-    ElementSearch.contents(of: self, without: omitted).spokenElements
+    ElementSearch.contents(of: self, without: omitted)
   }
 }

@@ -6,7 +6,7 @@ extension PropertyTable {
   static let accessibilityElements = "accessibilityElements"
 
   /// What assistive technologies are told of a view.
-  static let accessibility: [Property] = spoken + searched + used
+  static let accessibility: [Property] = spoken + described + searched + used
 
   private static let spoken: [Property] = [
     Property(
@@ -53,6 +53,25 @@ extension PropertyTable {
     },
   ]
 
+  private static let described: [Property] = [
+    Property(
+      "accessibilityAttributedLabel", .spokenText,
+      "Runs of text with how each is spoken, which take the place of accessibilityLabel."
+    ) { (view: UIView, text, _) in view.accessibilityAttributedLabel = SpokenTextValue.attributedString(text) },
+    Property(
+      "accessibilityAttributedValue", .spokenText,
+      "Runs of text with how each is spoken, which take the place of accessibilityValue."
+    ) { (view: UIView, text, _) in view.accessibilityAttributedValue = SpokenTextValue.attributedString(text) },
+    Property(
+      "accessibilityAttributedHint", .spokenText,
+      "Runs of text with how each is spoken, which take the place of accessibilityHint."
+    ) { (view: UIView, text, _) in view.accessibilityAttributedHint = SpokenTextValue.attributedString(text) },
+    Property(
+      "accessibilityCustomContent", PropertyKind<[PropertyEntry]>.record(CustomContentValue.fields).list,
+      "More about it, which is read on request. None unless set."
+    ) { (view: UIView, contents, _) in view.givenCustomContent = contents.map(CustomContentValue.content) },
+  ]
+
   private static let searched: [Property] = [
     Property(
       "isAccessibilityElement", .boolean,
@@ -94,6 +113,10 @@ extension PropertyTable {
     ) {
       (view: UIView, frame, _) in view.accessibilityFrame = frame
     },
+    Property(
+      "accessibilityPath", .record(AccessibilityPathValue.fields),
+      "An outline on the screen that is highlighted in place of accessibilityFrame. None unless set."
+    ) { (view: UIView, shapes, _) in view.accessibilityPath = AccessibilityPathValue.path(shapes) },
     Property(
       "accessibilityActivationPoint", .point,
       "Where it is activated on the screen. The middle of its accessibilityFrame unless set."

@@ -24,29 +24,43 @@ struct FormBenchmark {
   }
 
   /// Milliseconds for all sizes, each the least of the rounds after a first that is not counted: of laying out and
-  /// recording, and of that with making the views and taking them down.
+  /// recording, of that with making the views and taking them down, and of the first with what VoiceOver reads.
   private func figures(_ name: String, rows: [@MainActor () -> UIView]) throws -> [Figure] {
     let renderer = ViewRenderer()
-    var (layout, whole) = (Double.infinity, Double.infinity)
+    var (layout, whole, spoken) = (Double.infinity, Double.infinity, Double.infinity)
     for round in 0...rounds {
       var shown = 0.0
-      let all = try processorSeconds {
-        for configuration in Self.configurations {
-          var made = 0.0
-          _ = try renderer.layOut(under: configuration, inspect: { _ in shown += processorSeconds() - made }) {
-            let form = Self.form(rows)
-            made = processorSeconds()
-            return form
-          }
-        }
-      }
-      if round > 0 { (layout, whole) = (min(layout, shown), min(whole, all)) }
+      let all = try processorSeconds { shown = try Self.seconds(of: rows, isSpoken: false, renderer) }
+      let read = try Self.seconds(of: rows, isSpoken: true, renderer)
+      if round > 0 { (layout, whole, spoken) = (min(layout, shown), min(whole, all), min(spoken, read)) }
     }
     guard UIKitFaults.take().isEmpty else { throw BenchmarkError.nothingMeasured }
     return [
       Figure(name: "form.\(name)", value: layout * 1000, unit: "ms"),
       Figure(name: "form.\(name).made", value: whole * 1000, unit: "ms"),
+      Figure(name: "form.\(name).spoken", value: spoken * 1000, unit: "ms"),
     ]
+  }
+
+  /// The time of laying out and recording in all configurations, without that of making the views.
+  private static func seconds(
+    of rows: [@MainActor () -> UIView], isSpoken: Bool, _ renderer: ViewRenderer
+  ) throws -> Double {
+    var seconds = 0.0
+    for configuration in configurations {
+      var made = 0.0
+      let recording = try renderer.layOut(
+        under: configuration, isSpoken: isSpoken, inspect: { _ in seconds += processorSeconds() - made }
+      ) {
+        let form = form(rows)
+        made = processorSeconds()
+        return form
+      }
+      made = processorSeconds()
+      guard recording.spokenElements.isEmpty != isSpoken else { throw BenchmarkError.nothingMeasured }
+      seconds += processorSeconds() - made
+    }
+    return seconds
   }
 
   private static var configurations: [Configuration] {

@@ -14,40 +14,56 @@ struct TabScreenBenchmark {
   init(_ arguments: Arguments) throws { rounds = try arguments.count("rounds") }
 
   /// Milliseconds for all sizes, each the least of the rounds after a first that is not counted: of laying out and recording,
-  /// and of that with making the screen and taking it down.
+  /// of that with making the screen and taking it down, and of the first with what VoiceOver reads.
   func run() throws -> [Figure] {
     let renderer = ViewRenderer()
     let configurations = try Self.configurations()
-    var (layout, whole, views) = (Double.infinity, Double.infinity, Int.max)
+    var (layout, whole, spoken, views) = (Double.infinity, Double.infinity, Double.infinity, Int.max)
     for round in 0...rounds {
       var shown = 0.0
       let all = try processorSeconds {
         for configuration in configurations {
-          var (made, tabs): (Double, UITabBarController?) = (0, nil)
-          _ = try renderer.layOut(
-            under: configuration,
-            inspect: { view in
-              shown += processorSeconds() - made
-              views = min(views, Self.count(view))
-            }
-          ) {
-            let screen = Self.screen()
-            tabs = screen
-            let view: UIView = screen.view
-            made = processorSeconds()
-            return view
-          }
-          withExtendedLifetime(tabs) {}
+          shown += try Self.seconds(under: configuration, isSpoken: false, renderer) { views = min(views, $0) }
         }
       }
-      if round > 0 { (layout, whole) = (min(layout, shown), min(whole, all)) }
+      let read = try configurations.reduce(0) { sum, configuration in
+        sum + (try Self.seconds(under: configuration, isSpoken: true, renderer) { _ in })
+      }
+      if round > 0 { (layout, whole, spoken) = (min(layout, shown), min(whole, all), min(spoken, read)) }
     }
     guard UIKitFaults.take().isEmpty, views >= Self.leastViews else { throw BenchmarkError.nothingMeasured }
     return [
       Figure(name: "tab-screen", value: layout * 1000, unit: "ms"),
       Figure(name: "tab-screen.made", value: whole * 1000, unit: "ms"),
+      Figure(name: "tab-screen.spoken", value: spoken * 1000, unit: "ms"),
       Figure(name: "tab-screen.views", value: Double(views), unit: "views"),
     ]
+  }
+
+  /// The time of laying out and recording, without that of making the screen.
+  ///
+  /// - Parameter counted: is given the number of views.
+  private static func seconds(
+    under configuration: Configuration, isSpoken: Bool, _ renderer: ViewRenderer, counted: (Int) -> Void
+  ) throws -> Double {
+    var (made, seconds, tabs): (Double, Double, UITabBarController?) = (0, 0, nil)
+    let recording = try renderer.layOut(
+      under: configuration, isSpoken: isSpoken,
+      inspect: { view in
+        seconds += processorSeconds() - made
+        counted(count(view))
+      }
+    ) {
+      let screen = screen()
+      tabs = screen
+      let view: UIView = screen.view
+      made = processorSeconds()
+      return view
+    }
+    made = processorSeconds()
+    guard recording.spokenElements.isEmpty != isSpoken else { throw BenchmarkError.nothingMeasured }
+    withExtendedLifetime(tabs) { seconds += processorSeconds() - made }
+    return seconds
   }
 
   private static func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }

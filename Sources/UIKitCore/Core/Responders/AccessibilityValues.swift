@@ -24,6 +24,7 @@ final class AccessibilityValues {
   var userInputLabels: [String]?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customContent: [AXCustomContent]?
   var headers: [Any]?
   var textualContext: UIAccessibilityTextualContext?
   var attributedInputLabels: [NSAttributedString]?
