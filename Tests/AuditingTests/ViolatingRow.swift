@@ -91,8 +91,8 @@ struct ViolatingRow {
       if !violates { view.largeContentTitle = "Open" }
       return (view, view)
     case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
-    case .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl, .unreadText,
-      .readingOrder:
+    case .repeatedTrait, .duplicateLabel, .conflictingTraits, .missingTrait, .dimmedLook, .unreachableControl,
+      .unreadText, .readingOrder:
       return spoken(&random)
     default: preconditionFailure("\(rule) is none of an audit's kinds.")
     }

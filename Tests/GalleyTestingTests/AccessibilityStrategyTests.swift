@@ -31,13 +31,14 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  /// An own hint loses its period only before one of the system's, and a button has none (facts on VoiceOver, section 3).
   @Test func theTextHasWordsInTheirOrder() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
     #expect(store.verify(Card(), as: .spokenText, record: .all)?.hasPrefix("Record mode is on.") == true)
     #expect(
       try store.text("test.a.txt")
-        == "Doctors. Heading.\nOpen. Button.\nDelete. Button.\n  hint: Dims the list")
+        == "Doctors. Heading.\nOpen. Button.\nDelete. Button.\n  hint: Dims the list.")
   }
 
   @Test func thePictureHasALegendOfOneSize() throws {
@@ -45,7 +46,7 @@ import Testing
     defer { store.remove() }
     let strategy = Snapshotting<Card, UIImage>.accessibility(
       on: .width(200), categories: [.large, .accessibilityExtraExtraExtraLarge])
-    let message = store.verify(Card(), as: strategy, named: nil, record: .all)
+    let message = store.verify(Card(), as: strategy, record: .all)
     #expect(message?.hasPrefix("Record mode is on.") == true)
     let pictures = store.files().filter { $0.hasSuffix(".png") }
     let sizes = try pictures.map { path in
@@ -54,7 +55,7 @@ import Testing
     }
     #expect(sizes.count == 2 && sizes[0] == sizes[1])
     #expect(sizes[0][0] == 2 * (284 + 32))
-    #expect(store.verify(Card(), as: strategy, named: nil, record: .never) == nil)
+    #expect(store.verify(Card(), as: strategy, record: .never) == nil)
   }
 
   /// Without a pixel that differs.
@@ -62,10 +63,10 @@ import Testing
     let store = try TemporaryStore()
     defer { store.remove() }
     let strategy = Snapshotting<Card, UIImage>.image(on: .width(200))
-    _ = store.verify(Card(), as: strategy, named: nil, record: .all)
+    _ = store.verify(Card(), as: strategy, record: .all)
     let changed = Card()
     changed.delete.accessibilityLabel = "Remove"
-    let message = try #require(store.verify(changed, as: strategy, named: nil, record: .never))
+    let message = try #require(store.verify(changed, as: strategy, record: .never))
     #expect(message.contains("delete: read as 'Delete. Button.' → 'Remove. Button.'"))
     #expect(!message.contains("pixel"))
   }

@@ -11,7 +11,8 @@ enum SpokenTextValue {
     PropertyField("text", .string, "The text of the stretch.", isRequired: true),
     PropertyField("accessibilitySpeechSpellOut", .boolean, "Whether each character is spoken by itself."),
     PropertyField("accessibilitySpeechLanguage", .string, "The language in which it is spoken, such as de."),
-    PropertyField("accessibilitySpeechIPANotation", .string, "Its pronunciation in the International Phonetic Alphabet."),
+    PropertyField(
+      "accessibilitySpeechIPANotation", .string, "Its pronunciation in the International Phonetic Alphabet."),
     PropertyField("accessibilitySpeechPitch", .double(0...2), "The pitch, from 0 to 2; 1 is the voice's own."),
     PropertyField("accessibilitySpeechPunctuation", .boolean, "Whether all punctuation is spoken."),
     PropertyField("accessibilityTextHeadingLevel", .integer(0...6), "The level of a heading, from 1 to 6; 0 for none."),

@@ -50,12 +50,12 @@ struct FormBenchmark {
     for configuration in configurations {
       var made = 0.0
       let recording = try renderer.layOut(
-        under: configuration, isSpoken: isSpoken, inspect: { _ in seconds += processorSeconds() - made }
-      ) {
-        let form = form(rows)
-        made = processorSeconds()
-        return form
-      }
+        under: configuration, isSpoken: isSpoken, inspect: { _ in seconds += processorSeconds() - made },
+        makeView: {
+          let form = form(rows)
+          made = processorSeconds()
+          return form
+        })
       made = processorSeconds()
       guard recording.spokenElements.isEmpty != isSpoken else { throw BenchmarkError.nothingMeasured }
       seconds += processorSeconds() - made

@@ -52,14 +52,14 @@ struct TabScreenBenchmark {
       inspect: { view in
         seconds += processorSeconds() - made
         counted(count(view))
-      }
-    ) {
-      let screen = screen()
-      tabs = screen
-      let view: UIView = screen.view
-      made = processorSeconds()
-      return view
-    }
+      },
+      makeView: {
+        let screen = screen()
+        tabs = screen
+        let view: UIView = screen.view
+        made = processorSeconds()
+        return view
+      })
     made = processorSeconds()
     guard recording.spokenElements.isEmpty != isSpoken else { throw BenchmarkError.nothingMeasured }
     withExtendedLifetime(tabs) { seconds += processorSeconds() - made }

@@ -99,8 +99,9 @@ import UIKitText
     #expect(field.accessibilityValue == "Name" && !field.needsAccessibilityLabel)
     field.text = "Ada"
     #expect(field.accessibilityValue == "Ada")
+    // "Text Field." is said of the trait that a field brings (AccessibilitySnapshot's pictures).
     field.isEnabled = false
-    #expect(field.accessibilityTraits == .notEnabled)
+    #expect(field.accessibilityTraits == [.textEntry, .notEnabled])
   }
 
   @Test func fontsFollowTheTextSize() {

@@ -105,7 +105,7 @@ import UIKitText
 
   @Test func theFieldIsASearchFieldForAssistiveTechnologies() {
     let bar = bar()
-    #expect(bar.searchTextField.accessibilityTraits == .searchField && !bar.isAccessibilityElement)
+    #expect(bar.searchTextField.accessibilityTraits == [.searchField, .textEntry] && !bar.isAccessibilityElement)
     #expect(bar.searchTextField.accessibilityValue == "Search")
   }
 
