@@ -52,7 +52,7 @@ struct FormBenchmark {
       let recording = try renderer.layOut(
         under: configuration, isSpoken: isSpoken, inspect: { _ in seconds += processorSeconds() - made },
         makeView: {
-          let form = form(rows)
+          let form = Self.form(rows)
           made = processorSeconds()
           return form
         })

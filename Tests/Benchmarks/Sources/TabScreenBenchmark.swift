@@ -54,7 +54,7 @@ struct TabScreenBenchmark {
         counted(count(view))
       },
       makeView: {
-        let screen = screen()
+        let screen = Self.screen()
         tabs = screen
         let view: UIView = screen.view
         made = processorSeconds()
