@@ -298,22 +298,17 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "assets 1 7",
-        "attributed-text 4 37",
-        "audit-rules 30 60", "buttons 5 29",
-        "cards-in-languages 1 12", "cards-in-layouts 3 37",
-        "compositional 2 10", "controls 6 36", "copy-and-button 1 22", "custom-font 3 36", "doctor 7 57",
-        "emoji 2 24",
-        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "layers 4 30", "line-limit 1 12",
-        "lists 3 15",
-        "low-vision 3 17", "readable-width 2 15",
-        "right-to-left 2 24",
-        "scenes-against-scenes 3 36", "scrolling-form 1 18", "settings 1 8", "shared/alerts 0 0", "shared/cards 0 0",
-        "shared/garden 0 0", "shared/walks 0 0",
-        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "symbols 4 48", "tables-on-a-phone 3 11",
-        "tables 5 75", "text-input 3 18",
-        "text-styles 13 156",
-        "two-languages 4 39", "typography 1 14", "waterfall 1 22",
+        "adaptive-strings 1 28", "alert-card 4 33", "app 6 24", "appearance 1 24", "appointments 2 24", "assets 1 7",
+        "attributed-text 4 37", "audit-rules 50 100", "buttons 5 29", "cards-in-languages 1 12",
+        "cards-in-layouts 3 37", "compositional 2 10", "controls 6 36", "copy-and-button 1 22", "custom-font 3 36",
+        "doctor 8 59", "emoji 2 24", "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108",
+        "layers 4 30", "line-limit 1 12", "lists 4 17", "login 1 5", "low-vision 3 17", "message-on-a-tablet 2 4",
+        "navigation-bars 4 12", "pages 1 3", "presented 13 38", "readable-width 2 15", "right-to-left 2 24",
+        "scenes-against-scenes 3 36", "scrolling-form 1 18", "search-in-a-bar 3 6", "settings 2 10",
+        "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0", "split-view 3 10",
+        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "symbols 4 48", "tab-bars 4 16",
+        "tables-on-a-phone 3 11", "tables 5 75", "text-input 4 20", "text-styles 13 156", "two-languages 4 39",
+        "typography 1 14", "waterfall 1 22",
       ])
   }
 }
