@@ -163,7 +163,7 @@ extension AlertGeometry {
   /// The space above a message without a title (medium: the padding of clones), and below the text's descent (high: blocks of
   /// two and three lines of 17 points are 80.0 and 100.33 high).
   private static let topPadding: CGFloat = 20
-  private static let bottomPadding: CGFloat = 19.6
+  private static let bottomPadding: CGFloat = 19.8
   /// Fields: their box's inset, the height of one, how much each further one adds, what is below one or several (high).
   private static let fieldInset: CGFloat = 15
   private static let firstFieldHeight: CGFloat = 92.0 / 3
