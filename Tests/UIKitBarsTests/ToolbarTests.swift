@@ -41,8 +41,10 @@ import UIKitTestSupport
 
   @Test("Without a flexible space items begin at the margin")
   func start() throws {
-    #expect(try #require(shown([text("A")]).label("A")).frameInWindow.minX == 16)
-    #expect(try #require(shown([text("A")], width: 440).label("A")).frameInWindow.minX == 20)
+    for (width, margin) in [(CGFloat(393), CGFloat(16)), (440, 20)] {
+      let bar = shown([text("A")], width: width)
+      #expect(try #require(bar.label("A")).frameInWindow.minX == margin)
+    }
   }
 
   @Test func tintAndAttributes() throws {
@@ -89,7 +91,8 @@ import UIKitTestSupport
   @Test func anItemRunsItsAction() throws {
     var runs = 0
     let item = UIBarButtonItem(title: "Run", primaryAction: UIAction { _ in runs += 1 })
-    let button = try #require(shown([item]).label("Run")?.superview as? UIControl)
+    let bar = shown([item])
+    let button = try #require(bar.label("Run")?.superview as? UIControl)
     button.sendActions(for: .touchUpInside)
     #expect(runs == 1 && button.accessibilityTraits == .button && button.accessibilityLabel == "Run")
   }

@@ -80,6 +80,8 @@ package enum BarMetrics {
   package static let textPadding: CGFloat = 8
   package static let imagePadding: CGFloat = 5
   package static let customPadding: CGFloat = 4
+  /// The least width of an item's content that gives way to others. No source: an ellipsis and a letter.
+  package static let leastItemWidth: CGFloat = 24
 
   // MARK: Titles
 
@@ -98,8 +100,9 @@ package enum BarMetrics {
   package static let chevronOutset: CGFloat = 6.667
   /// From the margin to the back title; 28.7 in all in a picture of iOS 17 (medium).
   package static let backTitleInset: CGFloat = 14.1
-  /// The area of the back button beyond its title.
-  package static let backTouchMargin: CGFloat = 2
+  /// The area of the back button beyond its title: "First" ends at 63.667 in pictures of iOS 17 and 18, where the title begins
+  /// 28.7 or 30.1 from the edge (high for the area's end).
+  package static let backTouchMargin: CGFloat = 0.333
   /// How far the chevron lies below the bar's middle: its ink is from 12.33 to 31.33 of 44.
   package static let chevronDrop: CGFloat = -0.167
 }

@@ -79,8 +79,10 @@ package struct TabBarGeometry: Equatable, Sendable {
   /// The space on either side of a badge's text. No source; one digit leaves a circle.
   package static let badgePadding: CGFloat = 5
   package static let badgeFontSize: CGFloat = 13
-  /// From the middle of the item, or of its image beside a title, to the badge's leading edge.
-  package static let badgeOffset: CGFloat = 10.8
-  /// From the bar's upper edge to the badge's; at compact height the bar's middle less 14 (no source).
-  package var badgeTop: CGFloat { layout == .stacked ? 3 : height / 2 - 14 - (layout == .inline ? 4 : 0) }
+  /// From the middle of the item to the badge's leading edge. Beside a title from the middle of the image: no picture tells;
+  /// 3 is the figure of libraries that imitate the bars of iOS 11 and later (ESTabBarController, low).
+  package var badgeOffset: CGFloat { layout == .stacked ? 10.8 : 3 }
+  /// From the bar's upper edge to the badge's. Beside a title 19 above the bar's middle (the same libraries, low), and 2 at
+  /// compact height, where that would be above the bar.
+  package var badgeTop: CGFloat { layout == .stacked ? 3 : max(2, height / 2 - 19) }
 }

@@ -93,8 +93,8 @@ final class TabButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let center = geometry.layout == .stacked ? layOutStacked() : layOutInline()
-    layOutBadge(besides: center)
+    let place = geometry.layout == .stacked ? (layOutStacked(), CGFloat.infinity) : layOutInline()
+    layOutBadge(besides: place.0, room: place.1)
   }
 
   /// Places the image above the title; returns the middle that a badge lies beside.
@@ -112,8 +112,9 @@ final class TabButton: UIControl {
   /// From the title's upper edge to its baseline.
   private var ascent: CGFloat { label.baselineOffsets(for: titleSize).first }
 
-  /// Places the title beside the image; returns the middle of the image, which a badge lies beside.
-  private func layOutInline() -> CGFloat {
+  /// Places the title beside the image; returns the middle of the image, which a badge lies beside, and the room from there
+  /// to the title.
+  private func layOutInline() -> (CGFloat, CGFloat) {
     let (grid, image, title) = (traitCollection.pixelGrid, imageSize, titleSize)
     let gap = image.width > 0 && title.width > 0 ? TabBarGeometry.imageGap : 0
     let titleWidth = max(0, min(title.width, bounds.width - image.width - gap))
@@ -127,7 +128,8 @@ final class TabButton: UIControl {
       x: grid.nearest(titleX + titleOffset.horizontal),
       y: grid.nearest((bounds.height - title.height) / 2 + titleOffset.vertical), width: titleWidth,
       height: title.height)
-    return image.width > 0 ? imageX + image.width / 2 : bounds.width / 2
+    guard image.width > 0 else { return (bounds.width / 2, .infinity) }
+    return (imageX + image.width / 2, gap > 0 ? image.width / 2 + gap : .infinity)
   }
 
   private func place(_ view: UIView, _ size: CGSize, centerX: CGFloat, y: CGFloat, _ insets: UIEdgeInsets) {
@@ -137,12 +139,13 @@ final class TabButton: UIControl {
       y: grid.nearest(y + (insets.top - insets.bottom) / 2), width: size.width, height: size.height)
   }
 
-  /// Places the badge beside the middle of the item, or of its image.
-  private func layOutBadge(besides center: CGFloat) {
+  /// Places the badge beside the middle of the item, or of its image, where it moves up to over the middle so as to leave the
+  /// title uncovered.
+  private func layOutBadge(besides center: CGFloat, room: CGFloat) {
     guard !badge.isHidden else { return }
     let grid = traitCollection.pixelGrid
     let width = badge.width(atMost: max(bounds.width, TabBarGeometry.badgeHeight))
-    let start = center + TabBarGeometry.badgeOffset
+    let start = center + min(geometry.badgeOffset, max(-width / 2, room - width))
     let x = isRightToLeft ? 2 * center - start - width : start
     badge.frame = CGRect(
       x: grid.nearest(x), y: grid.nearest(geometry.badgeTop - frame.minY), width: width,

@@ -155,6 +155,11 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  /// Whether the bar is not seen. A controller's content then takes its room.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
   // MARK: Layout
 
   @_spi(Subclasses) open override var isBar: Bool { true }

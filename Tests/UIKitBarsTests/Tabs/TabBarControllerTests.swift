@@ -57,7 +57,7 @@ import UIKitTestSupport
     #expect(content.frame.height == 852 && content.safeAreaInsets.bottom == 83)
     tabs.selectedViewController?.edgesForExtendedLayout = []
     window.layoutIfNeeded()
-    #expect(content.frame.height == 852 - 83)
+    #expect(content.frame.height == 769)
     tabs.tabBar.isHidden = true
     window.layoutIfNeeded()
     #expect(content.frame.height == 852 && content.safeAreaInsets.bottom == 34)

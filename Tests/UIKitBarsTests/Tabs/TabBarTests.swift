@@ -61,6 +61,25 @@ import UIKitTestSupport
     #expect(bar.label("3")?.font.pointSize == 13 && bar.label("3")?.textColor == .white)
   }
 
+  /// Beside a title the badge begins 3 from the image's middle (ESTabBarController, low), or before, to leave the title
+  /// uncovered.
+  @Test func badgesBesideTitles() throws {
+    let tab = UITabBarItem(title: "Walks", image: UIImage(systemName: "map.fill"), tag: 0)
+    tab.badgeValue = "3"
+    UITraitCollection.current = UITraitCollection(traitsFrom: [
+      Screen.phone.traits, UITraitCollection(verticalSizeClass: .compact),
+    ])
+    let bar = UITabBar(frame: CGRect(0, 0, 402, 32))
+    bar.items = [tab]
+    bar.layoutIfNeeded()
+    let badge = try #require(bar.wholeTree.first { $0.layer.cornerRadius == 9 && !$0.isHidden })
+    let picture = try #require(bar.wholeTree.first { $0 is UIImageView && $0.superview is UIControl })
+    let title = try #require(bar.label("Walks"))
+    #expect(badge.frameInWindow.minY == 2 && badge.frameInWindow.size == CGSize(width: 18, height: 18))
+    #expect(badge.frameInWindow.minX <= picture.frameInWindow.midX + 3.34)
+    #expect(badge.frameInWindow.maxX <= title.frameInWindow.minX + 0.34)
+  }
+
   /// The selected tab in the tint colour, the others in 146 of 255, one that cannot be used in 226 (medium).
   @Test func colors() throws {
     let tabs = items("One", "Two", "Three")

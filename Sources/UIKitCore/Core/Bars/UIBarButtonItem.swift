@@ -98,10 +98,10 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a system item that runs an action or opens a menu.
+  /// Creates a system item, with the system's title or image, that runs an action or opens a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    self.init(primaryAction: primaryAction, menu: menu)
-    self.systemItem = systemItem
+    self.init()
+    (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
   }
 
   private convenience init(__target target: Any?, _ action: Selector?, style: Style) {
