@@ -41,6 +41,8 @@ package final class Auditor {
     if step.scope == .all { findings += known.findingsOfLayout }
     if let mirrored = known.mirrored { findings += known.own.viewsNotMirrored(since: mirrored) }
     if step.checksContrast { findings += try contrastFindings(of: known.own, step.configuration) }
+    let modal = ModalCover(of: known.own.views)
+    findings.removeAll { modal.exempts($0.view, from: $0.kind) }
     return Audit(
       findings: findings.withoutRepeats.sorted { ($0.view, $0.kind.order) < ($1.view, $1.kind.order) },
       displayList: known.own.displayList)

@@ -21,6 +21,8 @@ struct AuditedScreen {
   private let indices: [ViewSignature: [Int]]
   /// The number of each view among those of its signature.
   private let ranks: [Int]
+  /// The names of views that show an item of a bar, as the app's author knows it.
+  private let itemNames: [Int: String]
 
   /// - Parameter recording: a survey.
   init(_ recording: ViewRecording) {
@@ -40,6 +42,7 @@ struct AuditedScreen {
       return indices[signature, default: []].count - 1
     }
     self.indices = indices
+    itemNames = BarItemFacts.names(in: views)
   }
 
   /// A finding about one or two of the views.
@@ -50,7 +53,7 @@ struct AuditedScreen {
   }
 
   /// A view's name, unique in the screen.
-  func name(of index: Int) -> String { tree.name(at: index) }
+  func name(of index: Int) -> String { itemNames[index] ?? tree.name(at: index) }
 
   /// Violations that a single layout shows: those that were recorded, and texts in empty labels.
   var layoutViolations: [AuditFinding] { recordedViolations + textsInEmptyLabels }

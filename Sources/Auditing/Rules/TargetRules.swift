@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// Touch targets that are smaller than 44 by 44 points.
+  /// Touch targets that are smaller than 44 by 44 points, without the items of bars, which have the system's sizes.
   ///
   /// Rounding to device pixels makes no target of 44 points smaller: both of its edges move alike, as 44 points are whole
   /// pixels. So there is no tolerance, except for the error of sums.
@@ -11,7 +11,7 @@ extension AuditedScreen {
     let least = TouchArea.minimumSide
     let enough = least - 1e-6
     return views.indices.compactMap { index in
-      guard let area = views[index].facts.touchArea else { return nil }
+      guard let area = views[index].facts.touchArea, views[index].facts.barItem == nil else { return nil }
       let (width, height) = (area.size.width, area.size.height)
       guard width < enough || height < enough else { return nil }
       let cause = area.cover.map { ", as \($0) lies over it" } ?? ""

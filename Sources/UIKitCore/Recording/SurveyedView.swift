@@ -17,6 +17,13 @@ package struct SurveyedView: Sendable {
   package let facts: ViewFacts
 }
 
+/// A view of a target above this one that knows facts about itself or its subviews.
+@MainActor
+package protocol FactProvider: UIView {
+  /// Adds the facts about a view: this one, or one of its subviews.
+  func addFacts(about view: UIView, to facts: inout ViewFacts)
+}
+
 extension UIView {
   /// The facts about the view that the rules of Dynamic Type check.
   final var facts: ViewFacts {
@@ -29,7 +36,9 @@ extension UIView {
     facts.isUnlabelled = isUnlabelled
     facts.isInBar = sequence(first: self, next: \.superview).contains(where: \.isBar)
     facts.lacksLargeContent = lacksLargeContent
+    if spokenIsModal, accessibilityExtent != .none { facts.modality = .view }
     addFacts(to: &facts)
+    for view in [self, superview] { (view as? any FactProvider)?.addFacts(about: self, to: &facts) }
     return facts
   }
 
@@ -38,8 +47,6 @@ extension UIView {
     return hasBackground || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
   }
 
-  /// Whether the view is a touch target or accessibility element, and neither it nor any of its descendants has a
-  /// label. The content of an accessibility element is hidden by it.
   /// Bars do not grow with the text, so their items, and views that ask for it, are shown enlarged while they are pressed: by a
   /// title, or by an image that is made for it.
   private var lacksLargeContent: Bool {
@@ -47,6 +54,8 @@ extension UIView {
     return (largeContentTitle ?? "").isEmpty && largeContentImage == nil
   }
 
+  /// Whether the view is a touch target or accessibility element, and neither it nor any of its descendants has a
+  /// label. The content of an accessibility element is hidden by it.
   private var isUnlabelled: Bool {
     guard needsAccessibilityLabel else { return false }
     guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden),

@@ -32,6 +32,32 @@ package struct ViewFacts: Sendable, Equatable {
   package var hasSystemAlignment = false
   /// Whether the view's semantic content attribute is set, so that it does not simply follow the layout direction.
   package var hasFixedDirection = false
+  /// The item that the view shows in a bar, in the bar's own way; `nil` for other views, and for an item's custom view.
+  package var barItem: BarItemFacts?
+  /// How the view is modal; `nil` if it is not.
+  package var modality: Modality?
+
+  /// Why assistive technologies leave out the siblings of a view.
+  package enum Modality: Sendable {
+    /// The view says that it is modal.
+    case view
+    /// A controller is presented in it, which takes all touches.
+    case presentation
+  }
+}
+
+/// An item in a bar, as the app made it.
+package struct BarItemFacts: Sendable, Equatable {
+  /// What kind of item it is, such as `UIBarButtonItem`.
+  package let kind: String
+  /// Its title, system item or symbol; `nil` if it has none.
+  package let name: String?
+
+  /// - Parameter names: what it may be called; the first that is not blank is used.
+  package init(kind: String, names: [String?]) {
+    self.kind = kind
+    name = names.lazy.compactMap(\.self).first { !$0.allSatisfy(\.isWhitespace) }
+  }
 }
 
 /// A run of a label's text with one font.

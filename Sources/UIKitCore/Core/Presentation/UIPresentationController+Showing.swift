@@ -156,4 +156,9 @@ final class PresentationContainerView: UIView {
     super.layoutSubviews()
     controller?.layOut(self)
   }
+
+  override func addFacts(to facts: inout ViewFacts) {
+    super.addFacts(to: &facts)
+    if facts.modality != nil { facts.modality = .presentation }
+  }
 }

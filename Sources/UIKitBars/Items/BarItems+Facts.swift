@@ -1,0 +1,32 @@
+@_spi(Subclasses) import UIKitCore
+import UIKitValues
+
+// What an app's author calls the items of bars: a title, a system item or a symbol.
+
+extension BarButtonView: FactProvider {
+  func addFacts(about view: UIView, to facts: inout ViewFacts) {
+    guard view === self else { return }
+    facts.barItem = BarItemFacts(
+      kind: "UIBarButtonItem", names: [item.title, item.systemItem.map { "\($0)" }, item.image?.symbolName])
+  }
+}
+
+extension TabButton: FactProvider {
+  func addFacts(about view: UIView, to facts: inout ViewFacts) {
+    guard view === self else { return }
+    facts.barItem = BarItemFacts(
+      kind: "UITabBarItem", names: [item.title, item.systemItem.map { "\($0)" }, item.image?.symbolName])
+  }
+}
+
+extension BackButtonView: FactProvider {
+  func addFacts(about view: UIView, to facts: inout ViewFacts) {
+    guard view === self else { return }
+    facts.barItem = BarItemFacts(kind: "back button", names: [spokenTitle])
+  }
+}
+
+extension UIImage {
+  /// The name of the symbol that the image is.
+  fileprivate var symbolName: String? { (imageAsset as? SymbolAsset)?.name }
+}
