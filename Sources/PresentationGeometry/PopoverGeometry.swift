@@ -27,13 +27,17 @@ package struct PopoverGeometry: Hashable {
   package static let radius: CGFloat = 13
   /// The width of the arrow where it meets the content (a judgement).
   package static let arrowBase: CGFloat = 26
+  /// The room beside a source in which content that wants more is shown (a judgement).
+  package static let leastSize = CGSize(width: 200, height: 100)
 
   /// Places content beside a source: on the first permitted side that has room for it, or else on that with the most
-  /// room, where the content becomes smaller.
+  /// room, where the content becomes smaller. Where no side has the least room, it lies over the middle of the source,
+  /// without an arrow.
   ///
   /// - Parameters:
   ///   - size: the size that the content wants.
-  ///   - source: the rectangle in the container that the arrow points at; `nil` centres the popover without an arrow.
+  ///   - source: the rectangle in the container that the arrow points at; `nil` for the middle of the container.
+  ///   - permitted: the sides on which it may lie; none for the middle of the source, without an arrow.
   ///   - margins: the least distances from the container's edges, beside the safe area.
   ///   - canOverlapSource: whether the content may cover the source, if there is no room.
   package init(
@@ -41,17 +45,16 @@ package struct PopoverGeometry: Hashable {
     canOverlapSource: Bool = false
   ) {
     let area = PopoverGeometry.area(in: room, margins: margins)
-    guard let source, let side = PopoverGeometry.side(for: size, source, permitted, in: area) else {
-      let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
-      let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
-      (frame, side, tip) = (room.onPixels(CGRect(origin: origin, size: size)), nil, .zero)
+    var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    let sides = Side.allCases.filter(permitted.contains)
+    guard let source, let side = PopoverGeometry.side(for: size, source, sides, in: area, canOverlapSource) else {
+      let rect = PopoverGeometry.rect(of: size, over: source ?? area, in: area)
+      (frame, side, tip) = (room.onPixels(rect), nil, .zero)
       return
     }
     let space = PopoverGeometry.space(on: side, of: source, in: area)
-    let isVertical = side == .above || side == .below
-    var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     if !canOverlapSource {
-      if isVertical {
+      if side.isVertical {
         size.height = min(size.height, max(0, space))
       } else {
         size.width = min(size.width, max(0, space))
@@ -70,12 +73,14 @@ package struct PopoverGeometry: Hashable {
       height: max(0, room.size.height - top - safe.bottom - margins.bottom))
   }
 
-  private static func side(for size: CGSize, _ source: CGRect, _ permitted: [Side], in area: CGRect) -> Side? {
-    let sides = Side.allCases.filter(permitted.contains)
-    let fitting = sides.first { side in
-      space(on: side, of: source, in: area) >= (side == .above || side == .below ? size.height : size.width)
-    }
-    return fitting ?? sides.max { space(on: $0, of: source, in: area) < space(on: $1, of: source, in: area) }
+  /// The first of the sides with room for the size; else that with the most room, if content can be shown there.
+  private static func side(
+    for size: CGSize, _ source: CGRect, _ sides: [Side], in area: CGRect, _ canOverlapSource: Bool
+  ) -> Side? {
+    func space(_ side: Side) -> CGFloat { self.space(on: side, of: source, in: area) }
+    if let fitting = sides.first(where: { space($0) >= $0.length(of: size) }) { return fitting }
+    let usable = canOverlapSource ? sides : sides.filter { space($0) >= $0.length(of: leastSize) }
+    return usable.max { space($0) < space($1) }
   }
 
   private static func space(on side: Side, of source: CGRect, in area: CGRect) -> CGFloat {
@@ -88,16 +93,25 @@ package struct PopoverGeometry: Hashable {
   }
 
   private static func rect(of size: CGSize, on side: Side, of source: CGRect, in area: CGRect) -> CGRect {
-    var origin =
+    let origin =
       switch side {
       case .below: CGPoint(x: source.midX - size.width / 2, y: source.maxY + arrowHeight)
       case .above: CGPoint(x: source.midX - size.width / 2, y: source.minY - arrowHeight - size.height)
       case .right: CGPoint(x: source.maxX + arrowHeight, y: source.midY - size.height / 2)
       case .left: CGPoint(x: source.minX - arrowHeight - size.width, y: source.midY - size.height / 2)
       }
-    origin.x = max(area.minX, min(origin.x, area.maxX - size.width))
-    origin.y = max(area.minY, min(origin.y, area.maxY - size.height))
-    return CGRect(origin: origin, size: size)
+    return rect(of: size, at: origin, in: area)
+  }
+
+  /// A rectangle with the middle of another one, as far as the area allows.
+  private static func rect(of size: CGSize, over source: CGRect, in area: CGRect) -> CGRect {
+    rect(of: size, at: CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2), in: area)
+  }
+
+  private static func rect(of size: CGSize, at origin: CGPoint, in area: CGRect) -> CGRect {
+    CGRect(
+      x: max(area.minX, min(origin.x, area.maxX - size.width)),
+      y: max(area.minY, min(origin.y, area.maxY - size.height)), width: size.width, height: size.height)
   }
 
   /// The middle of the source's side, moved so far that the arrow does not begin in a round corner.
@@ -113,4 +127,11 @@ package struct PopoverGeometry: Hashable {
     case .left: CGPoint(x: rect.maxX + arrowHeight, y: along(source.midY, rect.minY, rect.maxY))
     }
   }
+}
+
+extension PopoverGeometry.Side {
+  fileprivate var isVertical: Bool { self == .above || self == .below }
+
+  /// The height or the width, away from the source.
+  fileprivate func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 }

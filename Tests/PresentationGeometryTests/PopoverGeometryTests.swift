@@ -35,6 +35,29 @@ struct PopoverGeometryTests {
     #expect(popover.side == .above && popover.frame.minY == 34 && popover.frame.maxY == 487)
   }
 
+  /// The pad's area is 800 by 1,116 from (10, 34).
+  @Test func withoutRoomBesideItsSourceItLiesOverIt() {
+    let size = CGSize(width: 320, height: 200)
+    let whole = popover(size, at: CGRect(x: 0, y: 0, width: 820, height: 1_180))
+    #expect(whole.side == nil && whole.frame == CGRect(x: 250, y: 490, width: 320, height: 200))
+    // At the right edge 0 points are left to the right.
+    let edge = popover(size, at: CGRect(x: 780, y: 300, width: 40, height: 40), [.right])
+    #expect(edge.side == nil && edge.frame == CGRect(x: 490, y: 220, width: 320, height: 200))
+    // 1,150 - 930 - 13 are 207 of 400 below, and 10 - 0 - 13 less than none to the left.
+    let low = popover(
+      CGSize(width: 320, height: 400), at: CGRect(x: 0, y: 130, width: 820, height: 800), [.below, .left])
+    #expect(low.side == .below && low.frame == CGRect(x: 250, y: 943, width: 320, height: 207))
+  }
+
+  /// Without arrows, the usual way to centre a popover.
+  @Test func withoutPermittedSidesItIsCentredOnItsSource() {
+    let size = CGSize(width: 320, height: 200)
+    let middle = popover(size, at: CGRect(x: 410, y: 590, width: 0, height: 0), [])
+    #expect(middle.side == nil && middle.frame == CGRect(x: 250, y: 490, width: 320, height: 200))
+    let corner = popover(size, at: CGRect(x: 0, y: 0, width: 10, height: 10), [])
+    #expect(corner.side == nil && corner.frame.origin == CGPoint(x: 10, y: 34))
+  }
+
   @Test func withoutASourceItIsInTheMiddle() {
     let popover = popover(CGSize(width: 320, height: 200), at: nil)
     #expect(popover.side == nil && popover.frame.midX == 410)

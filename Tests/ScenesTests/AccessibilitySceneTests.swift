@@ -104,6 +104,39 @@ import UIKitCore
     }
   }
 
+  @Test func circlesAreMistakes() {
+    let circles = [
+      """
+      subviews:
+        - class: UIView
+          name: a
+          accessibilityElements: [b]
+          subviews: [{class: UIView, name: b, accessibilityElements: [a]}]
+      """: "'accessibilityElements' leads in a circle: from 'a' to 'b' to 'a'. Leave one of them out.",
+      "subviews: [{class: UIView, name: a, accessibilityElements: [a]}]":
+        "'accessibilityElements' leads in a circle: from 'a' to 'a'. Leave one of them out.",
+      // A view that lists what it is in.
+      "subviews: [{class: UIView, name: a, subviews: [{class: UIView, accessibilityElements: [a]}]}]":
+        "'accessibilityElements' leads in a circle: from 'a' to a UIView to 'a'. Leave one of them out.",
+    ]
+    for (keys, end) in circles {
+      let error = #expect(throws: (any Error).self) { try WrittenScene(keys) }
+      let message = error.map { "\($0)" } ?? ""
+      #expect(message.hasSuffix(end) && message.hasPrefix("a.yaml:"), "\(message)")
+    }
+  }
+
+  /// A view that is read out itself is the end of what is searched, and one may be listed twice.
+  @Test func whatLeadsBackToAnElementIsNoCircle() throws {
+    let scene = try WrittenScene(
+      """
+      subviews:
+        - {class: UIButton, name: a, title: A, frame: [0, 0, 60, 30], accessibilityElements: [a, b]}
+        - {class: UIView, name: b, frame: [0, 40, 60, 30], accessibilityElements: [a, a]}
+      """)
+    #expect(scene.rendered.spokenElements.first?.description == "A. Button.")
+  }
+
   @Test func groupsAndModalViewsAreWritten() throws {
     let scene = try WrittenScene(
       """

@@ -1,5 +1,6 @@
 import Drawing
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -69,10 +70,103 @@ import ViewRendering
     }
   }
 
+  @Test func detentsHaveKnownNames() throws {
+    let messages = [
+      "detents: [{identifier: mediun}]": ".detents': 'mediun' needs a 'height'; only medium and large have their own. "
+        + "Did you mean 'medium'?",
+      "detents: [{identifier: low}]": "'low' needs a 'height'; only medium and large have their own.",
+      "detents: [{}]": ".detents' takes mappings with an 'identifier', a 'height', or both.",
+      "detents: [{identifier: low, height: 90}], selectedDetentIdentifier: lwo":
+        ".selectedDetentIdentifier': no detent has the identifier 'lwo'. Did you mean 'low'?",
+      "largestUndimmedDetentIdentifier: medium":
+        ".largestUndimmedDetentIdentifier': no detent has the identifier 'medium'. Use large.",
+    ]
+    for (sheet, end) in messages {
+      let text = scene("{sheetPresentationController: {\(sheet)}}")
+      let error = #expect(throws: SceneError.self) { try read(text).definition() }
+      let message = error.map { "\($0)" } ?? ""
+      #expect(message.hasPrefix("a.yaml:6:") && message.hasSuffix(end), "\(message)")
+    }
+    let known = "{sheetPresentationController: {detents: [{identifier: medium}], selectedDetentIdentifier: medium}}"
+    _ = try read(scene(known)).definition()
+  }
+
   @Test func aPopoversSourceIsAViewOfThePresenter() throws {
-    let popover = "{modalPresentationStyle: popover, popoverPresentationController: {sourceView: other}}"
-    let error = #expect(throws: (any Error).self) { _ = try layout(popover) }
-    let message = "\(try #require(error))"
-    #expect(message.contains("none is named 'other'"))
+    let subviews = ", subviews: [{class: UIView, name: more}]"
+    let popover = "{modalPresentationStyle: popover, popoverPresentationController: {sourceView: moar}}"
+    let error = #expect(throws: (any Error).self) { _ = try layout(popover, in: subviews) }
+    #expect("\(try #require(error))".hasSuffix("'sourceView': no view here is named 'moar'. Did you mean 'more'?"))
+    let unknown = "{modalPresentationStyle: popover, popoverPresentationController: {barButtonItem: add}}"
+    let noItem = #expect(throws: (any Error).self) { _ = try layout(unknown) }
+    #expect("\(try #require(noItem))".hasSuffix("no item in a bar here has the accessibilityIdentifier 'add'."))
+  }
+
+  /// On a tablet; the style may stand after what it decides.
+  @Test func aPopoverPointsAtABarsItem() throws {
+    let items = "[{systemItem: add, accessibilityIdentifier: add}, {customView: {class: UISwitch, name: switch}}]"
+    for source in ["barButtonItem: add", "sourceView: switch"] {
+      let text = """
+        scenes:
+          - name: one
+            devices: ["iPad (10th gen)"]
+            categories: [L]
+            viewController:
+              class: UINavigationController
+              viewControllers: [{title: A, navigationItem: {rightBarButtonItems: \(items)}}]
+              presented:
+                popoverPresentationController: {\(source)}
+                modalPresentationStyle: popover
+                preferredContentSize: [200, 100]
+                view: {class: UIView, name: above}
+        """
+      let configuration = Configuration(device: try #require(Device.named("iPad (10th gen)")))
+      let layout = try read(text).definition()
+        .layOut(under: configuration, isSurvey: false, by: LaidOutCase.renderer).layout
+      let above = try #require(frames(layout)["above"])
+      // Below the bar, whose items lie at its right end.
+      #expect(above.size == CGSize(width: 200, height: 100) && above.minY > 60 && above.minY < 100)
+      #expect(above.midX > 600, "\(source): \(above)")
+    }
+  }
+
+  @Test func anEmptyListOfDirectionsCentresAPopover() throws {
+    let text = """
+      scenes:
+        - name: one
+          devices: ["iPad (10th gen)"]
+          categories: [L]
+          view: {class: UIView, name: below}
+          presented:
+            modalPresentationStyle: popover
+            preferredContentSize: [200, 100]
+            popoverPresentationController: {sourceView: below, sourceRect: [400, 300, 20, 20], permittedArrowDirections: []}
+            view: {class: UIView, name: above}
+      """
+    let configuration = Configuration(device: try #require(Device.named("iPad (10th gen)")))
+    let layout = try read(text).definition()
+      .layOut(under: configuration, isSurvey: false, by: LaidOutCase.renderer).layout
+    #expect(frames(layout)["above"] == rect(310, 260, 200, 100))
+  }
+
+  @Test func twoPresentationsAtOnceAreAFinding() throws {
+    let text = """
+      matrix: {devices: [iPhone 15], categories: [L]}
+      scenes:
+        - name: one
+          viewController:
+            class: UITabBarController
+            viewControllers: [{title: A, presented: {view: {class: UIView, name: one}}}]
+            presented: {view: {class: UIView, name: two}}
+      """
+    let definition = try read(text).definition()
+    let device = try #require(Device.named("iPhone 15"))
+    let rendered = try definition.layOut(
+      under: Configuration(device: device), isSurvey: false, by: LaidOutCase.renderer)
+    let frames = frames(rendered.layout)
+    #expect(frames["two"] != nil && frames["one"] == nil)
+    #expect(
+      rendered.findings.filter { $0.kind == .ignoredPresentation }.map(\.message) == [
+        "Attempt to present UIViewController on UITabBarController, which is already presenting UIViewController."
+      ])
   }
 }

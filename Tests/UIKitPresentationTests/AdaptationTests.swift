@@ -35,6 +35,24 @@ import UIKitValues
     #expect(delegate.wasTold)
   }
 
+  @Test func aPopoverWithoutArrowsLiesOverItsSource() {
+    let screen = Screen(isPad: true)
+    let controller = popover(from: screen)
+    controller.popoverPresentationController?.permittedArrowDirections = []
+    controller.popoverPresentationController?.sourceRect = CGRect(x: 410, y: 590, width: 0, height: 0)
+    screen.root.present(controller, animated: false)
+    #expect(screen.frame(of: controller.view) == CGRect(x: 290, y: 510, width: 240, height: 160))
+    #expect(controller.popoverPresentationController?.arrowDirection == [])
+  }
+
+  @Test func aPopoverFromAWholeViewIsSeen() {
+    let screen = Screen(isPad: true)
+    let controller = popover(from: screen)
+    controller.popoverPresentationController?.sourceRect = .null
+    screen.root.present(controller, animated: false)
+    #expect(screen.frame(of: controller.view) == CGRect(x: 290, y: 510, width: 240, height: 160))
+  }
+
   @Test func aBarButtonItemIsASource() {
     let screen = Screen(isPad: true)
     let (controller, item) = (

@@ -148,6 +148,26 @@ import UIKitValues
       ])
   }
 
+  /// A child that presents before it has a parent: in the hierarchy the outermost controller presents, and only one.
+  @Test func childrenPresentByTheirOutermostParent() {
+    let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+    let (own, inFirst, inSecond) = (Witness(), Witness(), UITableViewStandIn())
+    first.present(inFirst, animated: false)
+    second.present(inSecond, animated: false)
+    tabs.viewControllers = [first, second]
+    let screen = Screen(tabs)
+    #expect(inFirst.presentingViewController === tabs && inFirst.view.window === screen.window)
+    #expect(inSecond.presentingViewController == nil && !inSecond.isViewLoaded)
+    tabs.present(own, animated: false)
+    #expect(own.presentingViewController == nil && tabs.presentedViewController === inFirst)
+    let findings = screen.window.record().findings.filter { $0.kind == .ignoredPresentation }
+    #expect(
+      findings.map(\.message) == [
+        "Attempt to present UITableViewStandIn on UITabBarController, which is already presenting Witness.",
+        "Attempt to present Witness on UITabBarController, which is already presenting Witness.",
+      ])
+  }
+
   @Test func presentingWhileDismissingIsAWarning() {
     let screen = Screen()
     let sheet = PresentsOnItsWayOut()

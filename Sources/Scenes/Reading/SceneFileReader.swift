@@ -134,7 +134,11 @@ struct SceneFileReader {
       }
       return .controller(try controllers.read(value))
     }
-    let view = try views.read(table.required(Self.viewKey))
+    guard let value = table[Self.viewKey] else {
+      throw SceneError(
+        place: table.place, problem: .missingOneOf([Self.viewKey, Self.controllerKey], owner: table.owner))
+    }
+    let view = try views.read(value)
     guard let presented = table[ControllerReader.presentedKey] else { return .view(view) }
     return .controller(try controllers.presenter(of: view, presented: presented))
   }

@@ -58,8 +58,9 @@ struct ControllerReader {
     _ entry: Table.Entry, of table: Table, into controller: inout ControllerDefinition, depth: Int
   ) throws(SceneError) {
     let contains = controller.controllerClass.containsControllers
+    let hasView = controller.controllerClass.hasContent && !contains
     switch entry.key {
-    case Self.viewKey where !contains && controller.controllerClass.hasContent: controller.view = try views.read(entry.value)
+    case Self.viewKey where hasView: controller.view = try views.read(entry.value)
     case Self.childrenKey where contains:
       for item in try entry.value.list("a list of controllers") {
         controller.viewControllers.append(try read(item, depth: depth + 1))
@@ -81,8 +82,22 @@ struct ControllerReader {
   ) throws(SceneError) -> ViewDefinition.Setting {
     guard let property = controllerClass.property(named: entry.key) else {
       let known = Table(entries: [], owner: controllerClass.rawValue, place: table.place)
-      throw known.unknown(entry, among: controllerClass.properties.map(\.name) + Self.keys(of: controllerClass))
+      let keys = controllerClass.properties.map(\.name) + Self.keys(of: controllerClass)
+      throw Self.misplaced(entry, in: controllerClass, keys) ?? known.unknown(entry, among: keys)
     }
     return try views.properties.setting(entry.value, of: property)
+  }
+
+  /// The error for a key that other classes have, unless it stands for one of the class's own keys.
+  private static func misplaced(
+    _ entry: Table.Entry, in controllerClass: ControllerClass, _ keys: [String]
+  ) -> SceneError? {
+    let owners = ControllerClass.allCases.filter {
+      $0.property(named: entry.key) != nil || $0.containsControllers && entry.key == childrenKey
+    }
+    guard !owners.isEmpty, KeySynonyms.key(for: entry.key, among: keys) == nil else { return nil }
+    let advice = "It belongs to \(owners.map(\.rawValue).joined(separator: ", "))."
+    return SceneError(
+      place: entry.place, problem: .misplacedKey(entry.key, owner: controllerClass.rawValue, advice: advice))
   }
 }

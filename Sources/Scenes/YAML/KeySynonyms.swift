@@ -11,7 +11,7 @@ enum KeySynonyms {
     "insets": ["contentInset", "layoutMargins"], "items": ["sections", "arrangedSubviews"], "label": ["text", "title"],
     "lines": ["numberOfLines"], "margin": ["layoutMargins"], "margins": ["layoutMargins"],
     "opacity": ["alpha"], "padding": ["layoutMargins"], "radius": ["layer.cornerRadius"], "size": ["frame"],
-    "src": ["image"], "text": ["title"],
+    "src": ["image"], "style": ["preferredStyle"], "text": ["title"],
     "textStyle": ["font"], "title": ["text"], "type": ["class"], "views": ["subviews"], "width": ["frame"],
     "x": ["frame"], "y": ["frame"],
   ]

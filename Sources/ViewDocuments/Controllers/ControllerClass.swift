@@ -27,6 +27,34 @@ package enum ControllerClass: String, CaseIterable, Sendable {
     }
   }
 
+  /// Gives a controller of the class those that it shows: a stack, tabs, columns or pages.
+  @MainActor func setChildren(_ children: [UIViewController], of controller: UIViewController) {
+    switch self {
+    case .navigationController:
+      ControllerClass.change(controller) { (stack: UINavigationController) in stack.viewControllers = children }
+    case .tabBarController:
+      ControllerClass.change(controller) { (tabs: UITabBarController) in tabs.viewControllers = children }
+    case .splitViewController:
+      ControllerClass.change(controller) { (split: UISplitViewController) in
+        for (column, child) in zip(ControllerClass.columns(of: split.style), children) {
+          split.setViewController(child, for: column)
+        }
+      }
+    case .pageViewController:
+      ControllerClass.change(controller) { (pages: DocumentPageViewController) in pages.pages.controllers = children }
+    case .viewController, .alertController, .activityViewController: break
+    }
+  }
+
+  @MainActor private static func change<Container>(_ controller: UIViewController, _ body: (Container) -> Void) {
+    if let container = controller as? Container { body(container) }
+  }
+
+  /// The columns in the order of their controllers; the last is for where there is only one.
+  @MainActor private static func columns(of style: UISplitViewController.Style) -> [UISplitViewController.Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary, .compact] : [.primary, .secondary, .compact]
+  }
+
   private static func splitStyle(_ value: PropertyValue?) -> UISplitViewController.Style {
     guard case .enumeration(let name)? = value else { return .doubleColumn }
     return PropertyTable.splitStyles.first { $0.key == name }?.value ?? .doubleColumn

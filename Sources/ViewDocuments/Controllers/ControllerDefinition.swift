@@ -20,7 +20,8 @@ package struct ControllerDefinition: Sendable {
 
   /// The names of the controller's views and of those of all controllers in it.
   package var allNames: Set<String> {
-    (viewControllers + presented).reduce(view?.allNames ?? []) { $0.union($1.allNames) }
+    let own = settings.reduce(view?.allNames ?? []) { $0.union($1.value.allNames) }
+    return (viewControllers + presented).reduce(own) { $0.union($1.allNames) }
   }
 
   /// The maximum number of constraints of all its views.
@@ -35,6 +36,10 @@ package struct ControllerDefinition: Sendable {
 // MARK: - Making
 
 extension ControllerDefinition {
+  /// Properties that come before others, in whatever order they are written: a controller's title is that of its items,
+  /// too, unless they are given one afterwards; its style decides whether it has a popover.
+  private static let firstProperties = [PropertyTable.controllerTitle, PropertyTable.modalPresentationStyle]
+
   /// Makes the controller with its view, and with the controllers that it contains and presents.
   @MainActor package func makeController(in context: DocumentContext) throws(DocumentError) -> UIViewController {
     var values: [String: PropertyValue] = [:]
@@ -43,10 +48,11 @@ extension ControllerDefinition {
     if let view { controller.view = try view.makeView(in: context) }
     var contained: [UIViewController] = []
     for definition in viewControllers { contained.append(try definition.makeController(in: context)) }
-    // A controller's title is that of its items, too, unless they are given one afterwards.
-    try settings.filter { $0.property.name == PropertyTable.controllerTitle }.apply(to: controller, in: context)
-    controller.contain(contained)
-    try settings.filter { $0.property.name != PropertyTable.controllerTitle }.apply(to: controller, in: context)
+    let first = settings.filter { ControllerDefinition.firstProperties.contains($0.property.name) }
+    let others = settings.filter { !ControllerDefinition.firstProperties.contains($0.property.name) }
+    try first.apply(to: controller, in: context)
+    controllerClass.setChildren(contained, of: controller)
+    try others.apply(to: controller, in: context)
     (controller as? DocumentPageViewController)?.showPage()
     for definition in presented {
       let other = try definition.makeController(in: context)
@@ -54,56 +60,5 @@ extension ControllerDefinition {
       controller.present(other, animated: false)
     }
     return controller
-  }
-
-  /// Makes the view of the presenter that the popover's `sourceView` names its source.
-  @MainActor private func setSource(
-    of controller: UIViewController, in presenter: UIViewController
-  ) throws(DocumentError) {
-    guard let popover = controller.popoverPresentationController else { return }
-    for setting in settings {
-      guard case .record(let entries) = setting.value, setting.property.name == "popoverPresentationController",
-        case .string(let name)? = entries.first(where: { $0.name == "sourceView" })?.value
-      else { continue }
-      guard let source = presenter.view.firstView(named: name) else {
-        throw DocumentError(
-          place: setting.place, problem: .property(.noView(name: name)))
-      }
-      popover.sourceView = source
-    }
-  }
-}
-
-extension UIView {
-  /// The first view in the tree with a name.
-  fileprivate func firstView(named name: String) -> UIView? {
-    var pending = [self]
-    while let view = pending.popLast() {
-      if view.accessibilityIdentifier == name { return view }
-      pending += view.subviews.reversed()
-    }
-    return nil
-  }
-}
-
-extension UIViewController {
-  /// Makes these the controllers that a container shows: a stack, tabs, columns or pages.
-  fileprivate func contain(_ controllers: [UIViewController]) {
-    switch self {
-    case let stack as UINavigationController: stack.viewControllers = controllers
-    case let tabs as UITabBarController: tabs.viewControllers = controllers
-    case let columns as UISplitViewController: columns.setColumns(controllers)
-    case let pages as DocumentPageViewController: pages.pages.controllers = controllers
-    default: return
-    }
-  }
-}
-
-extension UISplitViewController {
-  /// Sets the controllers of the columns in their order; one more is the compact column's.
-  fileprivate func setColumns(_ controllers: [UIViewController]) {
-    let columns: [Column] =
-      style == .tripleColumn ? [.primary, .supplementary, .secondary, .compact] : [.primary, .secondary, .compact]
-    for (column, controller) in zip(columns, controllers) { setViewController(controller, for: column) }
   }
 }

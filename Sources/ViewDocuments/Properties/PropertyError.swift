@@ -14,8 +14,14 @@ package enum PropertyError: Error, Equatable {
   /// A key in files of strings without a text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
-  /// A popover's source that the presenter's view does not contain.
-  case noView(name: String)
+  /// A name that no item of the document's bars has.
+  case unknownItem(property: String, name: String, suggestion: String?, names: [String])
+  /// Views that lead from one to the next and back, by their lists of elements and their subviews.
+  case elementsInCircle([String])
+  /// A height of a sheet that is not UIKit's own and has no figure.
+  case detentWithoutHeight(property: String, name: String, suggestion: String?)
+  /// An identifier that none of a sheet's heights has.
+  case unknownDetent(property: String, name: String, suggestion: String?, names: [String])
   /// An error in a view that is the value of a property, with its own place.
   indirect case view(DocumentError)
 }
@@ -45,8 +51,16 @@ extension PropertyError: CustomStringConvertible {
         + "variations."
     case .unreadableImage(let path, let reason):
       "The image '\(path)' cannot be used. \(reason)"
-    case .noView(let name):
-      "'sourceView' takes the name of a view of the controller that presents; none is named '\(name)'."
+    case .unknownItem(let property, let name, let suggestion, let names):
+      "'\(property)': no item in a bar here has the accessibilityIdentifier '\(name)'."
+        + Suggestion.sentence(suggestion, orOneOf: names)
+    case .elementsInCircle(let views):
+      "'accessibilityElements' leads in a circle: from \(views.joined(separator: " to ")). Leave one of them out."
+    case .detentWithoutHeight(let property, let name, let suggestion):
+      "'\(property)': '\(name)' needs a 'height'; only medium and large have their own."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+    case .unknownDetent(let property, let name, let suggestion, let names):
+      "'\(property)': no detent has the identifier '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .view(let error): error.description
     }
   }

@@ -21,6 +21,8 @@ extension ViewValue: Equatable {
 /// What a view is made from.
 package protocol EmbeddedView: Sendable {
   var place: SourcePlace { get }
+  /// The names of the view and of everything that it contains or may show.
+  var allNames: Set<String> { get }
   /// Makes the view with its subviews and constraints.
   @MainActor func makeView(in context: DocumentContext) throws(DocumentError) -> UIView
 }
@@ -28,5 +30,17 @@ package protocol EmbeddedView: Sendable {
 extension PropertyKind<ViewValue> {
   package static var view: Self {
     Self(type: .view) { if case .view(let view) = $0 { view } else { nil } }
+  }
+}
+
+extension PropertyValue {
+  /// The names of all views in the value.
+  var allNames: Set<String> {
+    switch self {
+    case .view(let view): view.definition.allNames
+    case .list(let items): items.reduce([]) { $0.union($1.allNames) }
+    case .record(let entries): entries.reduce([]) { $0.union($1.value.allNames) }
+    default: []
+    }
   }
 }

@@ -3,9 +3,10 @@ import Suggestions
 
 extension BuiltView {
   /// Gives each view of the tree the accessibility elements that it names; throws at the place of the first list with an
-  /// unknown name.
+  /// unknown name, or of one that leads in a circle.
   func listAccessibilityElements(in context: DocumentContext) throws(DocumentError) {
     var views: [String: BuiltView]?
+    var lists: [ObjectIdentifier: ElementCircle.List] = [:]
     var pending = [self]
     while let built = pending.popLast() {
       pending += built.children.reversed()
@@ -17,18 +18,22 @@ extension BuiltView {
         let known = views ?? viewsByName()
         views = known
         do {
-          built.view.accessibilityElements = try BuiltView.views(named: names, among: known)
+          let listed = try BuiltView.views(named: names, among: known)
+          built.view.accessibilityElements = listed.map(\.view)
+          lists[ObjectIdentifier(built.view)] = ElementCircle.List(views: listed, place: setting.place)
         } catch {
           throw DocumentError(place: setting.place, problem: .property(error))
         }
       }
     }
+    guard !lists.isEmpty, let circle = ElementCircle(in: self, lists) else { return }
+    throw DocumentError(place: circle.place, problem: .property(.elementsInCircle(circle.names)))
   }
 
   private static func views(
     named names: [String], among known: [String: BuiltView]
-  ) throws(PropertyError) -> [UIView] {
-    var views: [UIView] = []
+  ) throws(PropertyError) -> [BuiltView] {
+    var views: [BuiltView] = []
     for name in names {
       guard let built = known[name] else {
         let names = known.keys.sorted()
@@ -36,7 +41,7 @@ extension BuiltView {
           property: PropertyTable.accessibilityElements, name: name,
           suggestion: Suggestion.nearest(to: name, among: names), names: names)
       }
-      views.append(built.view)
+      views.append(built)
     }
     return views
   }

@@ -8,7 +8,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var popoverView = PopoverView()
   private var shownDirection = UIPopoverArrowDirection.unknown
 
-  /// The permitted directions of the arrow.
+  /// The permitted directions of the arrow; with none, the popover has no arrow and lies over the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { container?.setNeedsLayout() }
   }
@@ -90,8 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var permittedSides: [PopoverGeometry.Side] {
-    let sides = PopoverGeometry.Side.allCases.filter { permittedArrowDirections.contains($0.arrowDirection) }
-    return sides.isEmpty ? PopoverGeometry.Side.allCases : sides
+    PopoverGeometry.Side.allCases.filter { permittedArrowDirections.contains($0.arrowDirection) }
   }
 
   /// The preferred size of the content or, where it has none, that of its constraints, and else 320 by 480 (low

@@ -7,15 +7,21 @@ extension UIViewController {
       raiseFault("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
       return
     }
-    if let warning = presenter.warningAgainstPresenting(controller) {
-      presenter.presentationValues.warnings.append(warning)
-      return
-    }
-    presenter.presentationValues.presented = controller
-    controller.presentationValues.presenting = presenter
-    controller.presentation?.controller?.presentingViewController = presenter
+    guard presenter.becomesPresenter(of: controller) else { return }
     presenter.showPresented(animated: animated)
     completion?()
+  }
+
+  /// Makes this controller present another one, which is not shown yet; else warns as UIKit does.
+  private func becomesPresenter(of controller: UIViewController) -> Bool {
+    if let warning = warningAgainstPresenting(controller) {
+      presentationValues.warnings.append(warning)
+      return false
+    }
+    presentationValues.presented = controller
+    controller.presentationValues.presenting = self
+    controller.presentation?.controller?.presentingViewController = self
+    return true
   }
 
   final func endPresenting(animated: Bool, _ completion: (() -> Void)?) {
@@ -58,9 +64,23 @@ extension UIViewController {
   final func showAllPresented() {
     var pending = [self]
     while let controller = pending.popLast() {
+      controller.handOverPresented()
       controller.showPresented(animated: false)
       pending += controller.childControllers.reversed()
     }
+  }
+
+  /// Makes the ancestor that presents in place of this controller present what this one was told to before it was in the
+  /// ancestor. There it may be one too many.
+  private func handOverPresented() {
+    guard let presented = presentation?.presented else { return }
+    let presenter = presentingAncestor(for: presented.modalPresentationStyle)
+    guard presenter !== self else { return }
+    let values = presented.presentationValues
+    values.active?.takeDown()
+    (values.active, values.presenting) = (nil, nil)
+    presentation?.presented = nil
+    if presenter.becomesPresenter(of: presented) { presenter.showPresented(animated: false) }
   }
 
   /// Shows the presented controller over this one, and what that presents; waits if this one's view is in no window.
