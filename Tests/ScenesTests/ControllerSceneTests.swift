@@ -175,6 +175,12 @@ extension SceneDefinition {
     #expect(try message(file("  {viewControllers: []}")).contains("'viewControllers'"))
     #expect(try message(file("  {tabBarItem: {titel: A}}")).contains("title"))
     #expect(try message(file("  {navigationItem: {titleView: {class: UILabel, txt: A}}}")).contains("text"))
+    #expect(
+      try message(file("  {navigationBar: {prefersLargeTitles: true}}"))
+        .hasSuffix("UIViewController takes no 'navigationBar'. It belongs to UINavigationController."))
+    #expect(try message(file("  {class: UIAlertController, style: alert}")).hasSuffix("Did you mean 'preferredStyle'?"))
+    let empty = "scenes: [{name: one, devices: [iPhone 15]}]"
+    #expect(try message(empty).hasSuffix("a scene needs one of view, viewController."))
     let both = file("  {title: A}") + "\n    view: {class: UIView}"
     #expect(try message(both).contains("'viewController'"))
     let deep = String(repeating: "{class: UINavigationController, viewControllers: [", count: 21)
