@@ -2,6 +2,7 @@ import DynamicType
 import Findings
 import Foundation
 import HeadlessUIKit
+import Renderers
 import Testing
 import ViewRendering
 
@@ -20,7 +21,7 @@ import ViewRendering
     scroll.contentSize = CGSize(width: 393, height: CGFloat(rows) * 30)
     for row in 0..<rows {
       let label = UILabel(frame: CGRect(x: 16, y: row * 30, width: 200, height: 30))
-      (label.text, label.font) = ("Row \(row)", .preferredFont(forTextStyle: .body))
+      (label.text, label.font) = ("Row \(row)", UIFont.preferredFont(forTextStyle: .body))
       label.accessibilityIdentifier = "row"
       scroll.addSubview(label)
     }
@@ -65,7 +66,8 @@ import ViewRendering
     let screen = AuditedScreen(recording)
     let title = try #require(
       screen.views.first { $0.facts.text == "Appointments" && ($0.pointSize ?? 0) > 30 }, "the large title")
-    #expect(try #require(title.outline).minY < screen.views[title.superview].frame.minY - 1)
+    let letters = try #require(title.outline)
+    #expect(letters.minY < screen.views[title.superview].frame.minY - 1)
     #expect(screen.textsOutside.isEmpty)
   }
 

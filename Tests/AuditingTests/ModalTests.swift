@@ -21,7 +21,7 @@ import ViewRendering
 
   private static func label(_ name: String, _ frame: CGRect, text: String? = nil) -> UILabel {
     let label = UILabel(frame: frame)
-    (label.text, label.font, label.accessibilityIdentifier) = (text ?? name, .systemFont(ofSize: 17), name)
+    (label.text, label.font, label.accessibilityIdentifier) = (text ?? name, UIFont.systemFont(ofSize: 17), name)
     label.textColor = UIColor(white: 0.9, alpha: 1)
     return label
   }
