@@ -112,6 +112,17 @@ extension SceneDefinition {
     #expect(top.view.accessibilityIdentifier == "page")
   }
 
+  @Test("An item of a bar shows a system item or content of its own")
+  func itemsThatShowNothing() {
+    for item in ["{}", "{tintColor: systemRed}", "{systemItem: add, title: Share}", "{systemItem: add, symbol: star}"] {
+      let error = #expect(throws: (any Error).self) {
+        let _: UIViewController = try made("  toolbarItems: [{title: Map}, \(item)]")
+      }
+      let expected = "'toolbarItems' takes items that each have either a systemItem or a title, an image, a symbol"
+      #expect(error.map { "\($0)".contains(expected) } == true, "\(item): \(error.map { "\($0)" } ?? "")")
+    }
+  }
+
   @Test func columnsAndPages() throws {
     let split: UISplitViewController = try made(
       """

@@ -40,6 +40,26 @@ import UIKitBars
     #expect(BarItemRow([], from: 16, to: 300).end == 16)
   }
 
+  private func title(_ width: CGFloat) -> BarItemSize {
+    BarItemSize(width: width, kind: .content(padding: 8), canShrink: true)
+  }
+
+  @Test("Without the room spaces give way, then the widest titles, then everything")
+  func rowsWithoutRoom() {
+    // 30 + 16 + 20 of 100: 34 are left of the space.
+    let spaced = BarItemRow([text(30), BarItemSize(width: 5_000, kind: .fixedSpace), text(20)], from: 10, to: 110)
+    #expect(spaced.spans.map { $0.width } == [30, 34, 20] && abs(spaced.end - 110) < 1e-9)
+    // 200 − 2 · 16 = 168: 40 stays, and 128 are shared by two.
+    let titles = BarItemRow([title(300), title(40), title(90)], from: 0, to: 200)
+    #expect(titles.spans.map { $0.width } == [64, 40, 64] && titles.spans.map { $0.start } == [0, 80, 136])
+    // Pictures stay, and titles keep 24: 100 + 16 + 24.
+    #expect(BarItemRow([text(100), title(300)], from: 0, to: 140).spans.map { $0.width } == [100, 24])
+    // 216 in 108: half of everything.
+    let half = BarItemRow([text(100), text(100)], from: 0, to: 108)
+    #expect(half.spans.map { $0.width } == [50, 50] && half.spans.map { $0.start } == [0, 58] && half.end == 108)
+    #expect(BarItemRow([text(100), title(100)], from: 50, to: 20).spans.allSatisfy { $0.start == 50 && $0.width == 0 })
+  }
+
   // MARK: A navigation bar's row
 
   private func content(title: CGFloat, back: [CGFloat]? = nil, trailing: [CGFloat] = []) -> NavigationBarRow.Content {
@@ -78,6 +98,41 @@ import UIKitBars
     // 400 − 16 − 30.1 − 100 − 12.667 = 241.233, and 65 more with Back, and 35 more with nothing.
     #expect(back(241) == .full && back(242) == .generic && back(306) == .generic && back(307) == BackTitle.none)
     #expect(back(2000) == BackTitle.none && NavigationBarRow(content(title: 10)).back == nil)
+  }
+
+  @Test("Beside a back button without a title, the title begins after the image")
+  func titlesBesideTheImage() {
+    // The chevron's ink ends 16 − 6.667 + 11 = 20.333 from the edge; the gap is 6.333.
+    let plain = NavigationBarRow(content(title: 1_000, back: [100, 35, 0]))
+    #expect(plain.back == BackTitle.none && abs((plain.title?.start ?? 0) - 26.666) < 1e-6)
+    var wide = content(title: 1_000, back: [100, 35, 0])
+    wide.backIndicatorWidth = 30
+    #expect(abs((NavigationBarRow(wide).title?.start ?? 0) - 45.666) < 1e-6)
+    // A back title gives way to the image: 30.1 and 19 more.
+    #expect(abs(NavigationBarRow(wide).backTitleStart - 49.1) < 1e-6)
+  }
+
+  private func numbers(_ spans: [(start: CGFloat, width: CGFloat)]) -> [CGFloat] {
+    spans.flatMap { [$0.start, $0.width] }
+  }
+
+  @Test("Items of both sides share the bar; the title gives way to them")
+  func sidesWithoutRoom() {
+    func row(_ leading: [CGFloat], _ trailing: [CGFloat]) -> NavigationBarRow {
+      var contents = content(title: 100)
+      (contents.leading, contents.trailing) = (leading.map(title), trailing.map(title))
+      return NavigationBarRow(contents)
+    }
+    // 400 − 2 · 16 − 16 between them = 352.
+    let both = row([500], [600])
+    #expect(numbers(both.leading) == [16, 176] && numbers(both.trailing) == [208, 176] && both.title?.width == 0)
+    let one = row([50], [600])
+    #expect(numbers(one.leading) == [16, 50] && numbers(one.trailing) == [82, 302])
+    let other = row([600], [50])
+    #expect(numbers(other.leading) == [16, 302] && numbers(other.trailing) == [334, 50])
+    var spaces = content(title: 100)
+    spaces.trailing = [flexible, text(30)]
+    #expect(numbers(NavigationBarRow(spaces).trailing) == [384, 0, 354, 30])
   }
 
   // MARK: Heights

@@ -89,6 +89,42 @@ import UIKitTestSupport
     #expect(crowded.label("Back") == nil)
   }
 
+  @Test("A title that leaves room for the chevron alone does not lie on it", arguments: [false, true])
+  func longTitles(isRightToLeft: Bool) throws {
+    let (first, second) = (titled("First"), titled(String(repeating: "title ", count: 30)))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [first, second]
+    if isRightToLeft { navigation.navigationBar.semanticContentAttribute = .forceRightToLeft }
+    let window = Screen.phone.show(navigation)
+    let text = try #require(second.title)
+    let title = try #require(navigation.navigationBar.label(text))
+    let chevron = try #require(window.wholeTree.first { !$0.isHidden && $0.frame.size == CGSize(width: 11, height: 19) })
+    let gap =
+      isRightToLeft
+      ? chevron.frameInWindow.minX - title.frameInWindow.maxX : title.frameInWindow.minX - chevron.frameInWindow.maxX
+    // 6.3 in iOS 18 (react-native-navigation).
+    #expect(abs(gap - 6.333) < 0.35, "\(title.frameInWindow)")
+  }
+
+  @Test("Items that do not fit are truncated, and overlap neither each other nor the edges")
+  func itemsWithoutRoom() throws {
+    let controller = titled("Title")
+    controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Another very long button title that does not fit", style: .plain, target: nil, action: nil)
+    controller.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+      UIBarButtonItem(title: "A very long button title that does not fit", style: .plain, target: nil, action: nil),
+    ]
+    let bar = shown(.phone, controller).0.navigationBar
+    let frames = bar.subviews.compactMap { $0 as? UIControl }.map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(frames.count == 3 && frames.allSatisfy { $0.minX >= 8 - 0.34 && $0.maxX <= 393 - 8 + 0.34 })
+    for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX + 0.34) }
+    for label in bar.wholeTree.compactMap({ $0 as? UILabel }) where label.superview is UIControl && !label.isHidden {
+      let button = try #require(label.superview)
+      #expect(button.bounds.insetBy(dx: 7.5, dy: 0).contains(label.frame), "\(label.frame)")
+    }
+  }
+
   @Test func backModesAndTitles() {
     let (first, second) = (titled("First"), titled("Second"))
     let (navigation, window) = shown(.phone, first, second)

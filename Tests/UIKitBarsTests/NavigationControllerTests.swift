@@ -70,6 +70,28 @@ import UIKitTestSupport
       ])
   }
 
+  /// UIKit's exceptions by name, as crash reports of apps have them.
+  @Test func controllersThatAreRefused() {
+    let (root, detail) = (UIViewController(), UIViewController())
+    let (navigation, _) = shown(root)
+    navigation.pushViewController(UINavigationController(), animated: false)
+    navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+    #expect(navigation.viewControllers == [root])
+    navigation.viewControllers = [root, detail, root, UINavigationController()]
+    #expect(navigation.viewControllers == [root, detail])
+    let empty = UINavigationController(rootViewController: UINavigationController())
+    #expect(empty.viewControllers.isEmpty)
+    let pushed = "NSInvalidArgumentException: pushViewController: "
+    let stack = pushed + "Pushing a navigation controller is not supported"
+    #expect(
+      UIKitFaults.take() == [
+        stack, pushed + "Split View Controllers cannot be pushed to a Navigation Controller",
+        "NSInvalidArgumentException: setViewControllers: "
+          + "All view controllers in a navigation controller must be distinct",
+        stack, stack,
+      ])
+  }
+
   @Test func aTabBarControllerShowsTheChosenOne() {
     let (first, second) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()

@@ -21,12 +21,13 @@ extension AuditedScreen {
     ]
   }
 
-  /// Elements above the ones that are read before them, in the same column: only an order that somebody set does so.
+  /// Elements above the ones that are read before them, in the same column: only an order that somebody set does so. Bars are
+  /// read before and after content, wherever that is scrolled to.
   var jumpsOfOrder: [AuditFinding] {
     zip(elements, elements.dropFirst()).compactMap { before, element in
       let (last, next) = (before.spoken.frame, element.spoken.frame)
       guard !last.isEmpty, !next.isEmpty, next.maxY <= last.minY - Self.leastJump, next.minX < last.maxX,
-        last.minX < next.maxX
+        last.minX < next.maxX, views[before.view].facts.isInBar == views[element.view].facts.isInBar
       else { return nil }
       return finding(
         .readingOrder, element.view,

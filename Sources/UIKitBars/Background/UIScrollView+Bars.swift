@@ -7,11 +7,14 @@ extension UIScrollView {
   static func named(_ view: UIView?) -> UIScrollView? { view as? UIScrollView }
 
   /// A view itself if it scrolls, or else the first of its descendants that does, in the order of drawing; 500 are looked at.
-  static func first(in root: UIView) -> UIScrollView? {
+  static func first(in root: UIView) -> UIScrollView? { first(in: root) { _ in true } }
+
+  /// The first that scrolls and is wanted.
+  static func first(in root: UIView, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
     var pending = [root]
     var left = 500
     while let view = pending.popLast(), left > 0 {
-      if let found = view as? UIScrollView { return found }
+      if let found = view as? UIScrollView, isWanted(found) { return found }
       left -= 1
       pending += view.subviews.reversed()
     }

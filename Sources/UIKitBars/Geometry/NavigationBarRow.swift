@@ -21,6 +21,8 @@ package struct NavigationBarRow: Equatable, Sendable {
     package var trailingMargin: CGFloat = 0
     /// The widths of a back button's titles that may be shown, the preferred first; `nil` without a back button.
     package var backTitles: [(title: BackTitle, width: CGFloat)]?
+    /// The width of the back button's image.
+    package var backIndicatorWidth: CGFloat = BarMetrics.chevron.width
     /// The leading items, from the edge on.
     package var leading: [BarItemSize] = []
     /// The trailing items, from the edge on.
@@ -34,6 +36,7 @@ package struct NavigationBarRow: Equatable, Sendable {
       left.width == right.width && left.leadingMargin == right.leadingMargin
         && left.trailingMargin == right.trailingMargin && left.leading == right.leading
         && left.trailing == right.trailing && left.title == right.title
+        && left.backIndicatorWidth == right.backIndicatorWidth
         && (left.backTitles ?? []).elementsEqual(right.backTitles ?? []) { $0 == $1 }
         && (left.backTitles == nil) == (right.backTitles == nil)
     }
@@ -50,43 +53,61 @@ package struct NavigationBarRow: Equatable, Sendable {
   package let title: (start: CGFloat, width: CGFloat)?
 
   /// Places the contents: the back button's title is shortened before the title is, which is off the centre only as far as it
-  /// must be.
+  /// must be. The title gives way to items; where these do not fit, the side that needs more is shortened, or both are to the
+  /// same width. Flexible spaces have no width here.
   package init(_ content: Content) {
-    let trailing = BarItemRow(content.trailing, from: content.trailingMargin, to: content.width)
-    let trailingEnd = content.trailing.isEmpty ? content.trailingMargin : trailing.end
-    let limit = content.width - trailingEnd
-    let items = NavigationBarRow.room(for: content.leading)
-    let wanted = (content.title ?? 0) + items + (content.title == nil ? 0 : 2 * BarMetrics.titleGap)
-    let start = content.leadingMargin + BarMetrics.backTitleInset
+    let needs = (leading: BarItemRow.width(of: content.leading), trailing: BarItemRow.width(of: content.trailing))
+    let start =
+      content.leadingMargin + BarMetrics.backTitleInset
+      + max(0, content.backIndicatorWidth - BarMetrics.chevron.width)
     let fitting = content.backTitles.map { titles in
-      titles.first { start + $0.width + wanted <= limit } ?? titles.last ?? (BackTitle.none, 0)
+      let before = content.leading.isEmpty ? 0 : BarMetrics.textPadding + needs.leading
+      let wanted = content.title.map { $0 + 2 * BarMetrics.titleGap } ?? 0
+      let limit = content.width - content.trailingMargin - needs.trailing
+      return titles.first { start + $0.width + before + wanted <= limit } ?? titles.last ?? (BackTitle.none, 0)
     }
     back = fitting?.title
     backTitleStart = start
     backTitleWidth = fitting?.width ?? 0
-    let backEnd = fitting.map { $0.title == .none ? content.leadingMargin : start + $0.width }
-    let leadingStart = backEnd.map { $0 + BarMetrics.textPadding } ?? content.leadingMargin
-    let leading = BarItemRow(content.leading, from: leadingStart, to: content.width)
+    let leadingStart = fitting.map { start + $0.width + BarMetrics.textPadding } ?? content.leadingMargin
+    let rooms = NavigationBarRow.rooms(needs, in: content.width - content.trailingMargin - leadingStart)
+    let leading = BarItemRow(content.leading, from: leadingStart, to: leadingStart + rooms.leading)
+    let trailing = BarItemRow(
+      content.trailing, from: content.trailingMargin, to: content.trailingMargin + rooms.trailing)
     self.leading = leading.spans
     self.trailing = trailing.spans.map { (content.width - $0.start - $0.width, $0.width) }
-    let leadingEnd = content.leading.isEmpty ? backEnd ?? content.leadingMargin : leading.end
+    let indicatorEnd = content.leadingMargin - BarMetrics.chevronOutset + content.backIndicatorWidth
+    let backEnd = fitting.map { $0.title == .none ? indicatorEnd : start + $0.width }
+    let leadingEnd = content.leading.isEmpty ? backEnd : leading.end
+    let limit = content.width - (content.trailing.isEmpty ? content.trailingMargin : trailing.end)
     title = content.title.map { width in
       NavigationBarRow.title(
-        width, in: content.width, from: leadingEnd + (leadingEnd > content.leadingMargin ? BarMetrics.titleGap : 0),
+        width, in: content.width, from: leadingEnd.map { $0 + BarMetrics.titleGap } ?? content.leadingMargin,
         to: limit - (content.trailing.isEmpty ? 0 : BarMetrics.titleGap))
     }
   }
 
-  /// The title in the centre of the bar, or as near to it as the items beside it permit.
+  /// The widths for the items of both sides: what they need, or as much of it as there is. Between them is the space that is
+  /// between two texts.
+  private static func rooms(
+    _ needs: (leading: CGFloat, trailing: CGFloat), in width: CGFloat
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    let gap = needs.leading > 0 && needs.trailing > 0 ? 2 * BarMetrics.textPadding : 0
+    let room = max(0, width - gap)
+    if needs.leading + needs.trailing <= room { return needs }
+    if needs.leading <= room / 2 { return (needs.leading, room - needs.leading) }
+    if needs.trailing <= room / 2 { return (room - needs.trailing, needs.trailing) }
+    return (room / 2, room / 2)
+  }
+
+  /// The title in the centre of the bar, or as near to it as the items beside it permit. One for which there is not the least
+  /// width has none.
   private static func title(
     _ width: CGFloat, in bar: CGFloat, from least: CGFloat, to greatest: CGFloat
   ) -> (start: CGFloat, width: CGFloat) {
-    let fitted = min(width, max(0, greatest - least))
+    let room = greatest - least
+    let fitted = room < min(width, BarMetrics.leastItemWidth) ? 0 : min(width, room)
     return (max(least, min((bar - fitted) / 2, greatest - fitted)), fitted)
-  }
-
-  private static func room(for items: [BarItemSize]) -> CGFloat {
-    items.isEmpty ? 0 : BarItemRow(items, from: BarMetrics.textPadding, to: 0).end
   }
 
   package static func == (left: NavigationBarRow, right: NavigationBarRow) -> Bool {

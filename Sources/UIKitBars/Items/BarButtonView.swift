@@ -109,6 +109,9 @@ final class BarButtonView: UIControl {
   /// The padding on either side of the content.
   var padding: CGFloat { picture.isHidden ? BarMetrics.textPadding : BarMetrics.imagePadding }
 
+  /// Whether the content can be narrower than it is: a title, which is then truncated, and what the item makes wider.
+  var canShrink: Bool { picture.isHidden || item.width > 0 }
+
   /// The size of the content, without padding.
   var contentSize: CGSize {
     if item.width > 0, item.width.isFinite { return CGSize(width: item.width, height: naturalSize.height) }
@@ -135,8 +138,7 @@ final class BarButtonView: UIControl {
     let grid = traitCollection.pixelGrid
     background.frame = bounds
     for view in [label, picture] as [UIView] where !view.isHidden {
-      let size = view === label ? labelSize : picture.sizeThatFits(.zero)
-      let fitted = CGSize(width: min(size.width, bounds.width), height: size.height)
+      let fitted = view === label ? fittedLabelSize : fittedPictureSize
       let insets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
       let offset =
         view === picture
@@ -147,6 +149,19 @@ final class BarButtonView: UIControl {
         y: top(fitted.height, grid) + offset.dy,
         width: fitted.width, height: fitted.height)
     }
+  }
+
+  /// The size of the title, which is shortened to the room.
+  private var fittedLabelSize: CGSize {
+    let size = labelSize
+    return CGSize(width: min(size.width, room.width), height: size.height)
+  }
+
+  /// The size of the picture, which is smaller in a room that is narrower than it.
+  private var fittedPictureSize: CGSize {
+    let size = picture.sizeThatFits(.zero)
+    guard size.width > room.width, size.width > 0 else { return size }
+    return CGSize(width: room.width, height: size.height * room.width / size.width)
   }
 
   /// Where content of a height begins: in a toolbar at the nearest pixel, in a navigation bar at the one above.

@@ -49,6 +49,9 @@ final class BarItemViews {
     return made
   }
 
+  /// The views in the order of their items.
+  var shownViews: [UIView] { items.compactMap { views[ObjectIdentifier($0)] } }
+
   /// The sizes of the items, in a row of a height.
   func sizes(height: CGFloat) -> [BarItemSize] {
     items.map { item in
@@ -63,11 +66,11 @@ final class BarItemViews {
   private func size(of item: UIBarButtonItem, height: CGFloat) -> BarItemSize {
     switch views[ObjectIdentifier(item)] {
     case let button as BarButtonView:
-      BarItemSize(width: button.contentSize.width, kind: .content(padding: button.padding))
+      BarItemSize(width: button.contentSize.width, kind: .content(padding: button.padding), canShrink: button.canShrink)
     case let custom?:
       BarItemSize(
         width: item.width > 0 && item.width.isFinite ? item.width : custom.sizeInBar(height: height).width,
-        kind: .content(padding: BarMetrics.customPadding))
+        kind: .content(padding: BarMetrics.customPadding), canShrink: true)
     case nil: BarItemSize(width: 0, kind: .fixedSpace)
     }
   }

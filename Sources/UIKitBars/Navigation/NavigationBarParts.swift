@@ -25,6 +25,11 @@ final class NavigationBarParts {
     zones.clipsToBounds = true
   }
 
+  /// The parts that are read, in their order.
+  var inReadingOrder: [UIView?] {
+    [prompt, back] + leading.shownViews + [titleView, title] + trailing.shownViews.reversed() + [zones]
+  }
+
   /// Shows a title. One that it shows already is not set again, as a label that changes asks the bar for layout.
   func show(title text: NSAttributedString?) {
     guard text != shownTitle else { return }

@@ -70,6 +70,11 @@ extension UINavigationBar {
     }
   }
 
+  /// The image in place of the chevron.
+  final func backIndicator(_ appearance: UINavigationBarAppearance) -> UIImage? {
+    backIndicatorImage ?? appearance.backIndicatorImage
+  }
+
   /// Places the back button in the row.
   final func placeBack(
     _ row: NavigationBarRow, in rect: CGRect, margin: CGFloat, _ appearance: UINavigationBarAppearance
@@ -81,7 +86,7 @@ extension UINavigationBar {
     button.isHidden = false
     button.itemTint = item.backBarButtonItem?.tintColor
     button.label.attributedText = attributedBackTitle(title, appearance)
-    button.image = backIndicatorImage ?? appearance.backIndicatorImage
+    button.image = backIndicator(appearance)
     button.spokenTitle = fullBackTitle.isEmpty ? UINavigationBar.genericBackTitle : fullBackTitle
     // As on iOS 18 and 26 (AccessibilitySnapshot's pictures, H).
     button.accessibilityUserInputLabels =
@@ -89,10 +94,8 @@ extension UINavigationBar {
     button.accessibilityIdentifier = item.backBarButtonItem?.accessibilityIdentifier
     button.chevronStart = margin - BarMetrics.chevronOutset
     button.titleSpan = (row.backTitleStart, row.backTitleWidth)
-    let end = title == .none ? margin + BarMetrics.backTitleInset : row.backTitleStart + row.backTitleWidth
-    let area = CGRect(
-      x: 0, y: rect.minY, width: traitCollection.pixelGrid.nearest(end + BarMetrics.backTouchMargin),
-      height: rect.height)
+    let end = row.backTitleStart + row.backTitleWidth + BarMetrics.backTouchMargin
+    let area = CGRect(x: 0, y: rect.minY, width: traitCollection.pixelGrid.nearest(end), height: rect.height)
     button.frame = isRightToLeft ? area.mirrored(in: bounds) : area
     button.setNeedsLayout()
   }

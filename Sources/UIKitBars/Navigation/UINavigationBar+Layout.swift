@@ -73,6 +73,7 @@ extension UINavigationBar {
     content.leading = parts.leading.sizes(height: rect.height)
     content.trailing = parts.trailing.sizes(height: rect.height)
     content.backTitles = rect.height > 0 ? backTitles(appearance) : nil
+    content.backIndicatorWidth = backIndicator(appearance)?.size.width ?? BarMetrics.chevron.width
     let titleSize = titleView.map { $0.sizeInBar(height: rect.height) } ?? titleLabelSize
     content.title = titleSize?.width
     let row = NavigationBarRow(content)

@@ -148,6 +148,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     place.isInController ? .topAttached : delegate?.position(for: self) ?? .any
   }
 
+  // MARK: Accessibility
+
+  /// The parts in the order in which they are read, unless the app sets others: the prompt, the row with the title from its
+  /// leading edge on, the large title and the search bar.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? withOthers(after: parts.inReadingOrder) }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Layout
 
   @_spi(Subclasses) open override var isBar: Bool { true }

@@ -111,7 +111,7 @@ extension UINavigationController {
   private func followContent() {
     let top = topViewController
     let named = top?.contentScrollView(for: .top) ?? top?.contentScrollView(for: .bottom)
-    let wanted = named ?? top?.viewIfLoaded.flatMap(UIScrollView.first)
+    let wanted = named ?? top?.viewIfLoaded.flatMap(UIScrollView.first(in:))
     wanted?.liesUnderBars = true
     wanted?.placeHandler = { [weak self] in self?.barsDidChange() }
     guard wanted !== followedScrollView else { return }

@@ -24,6 +24,32 @@ extension UINavigationController {
     return maker?.init(__frame: .zero) as? Bar
   }
 
+  /// Whether a stack can hold a controller; raises UIKit's exception for one that it cannot.
+  final func accepts(_ controller: UIViewController) -> Bool {
+    let reason: String
+    if controller is UINavigationController {
+      reason = "Pushing a navigation controller is not supported"
+    } else if controller.showsDetailControllers {
+      reason = "Split View Controllers cannot be pushed to a Navigation Controller"
+    } else {
+      return true
+    }
+    raiseFault("NSInvalidArgumentException", call: "pushViewController", reason: reason)
+    return false
+  }
+
+  /// The controllers that a stack can hold, each once; raises UIKit's exceptions for the others.
+  final func accepted(_ controllers: [UIViewController]) -> [UIViewController] {
+    var seen: Set<ObjectIdentifier> = []
+    let distinct = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if distinct.count < controllers.count {
+      raiseFault(
+        "NSInvalidArgumentException", call: "setViewControllers",
+        reason: "All view controllers in a navigation controller must be distinct")
+    }
+    return distinct.filter(accepts)
+  }
+
   /// Pops the controllers after an index; returns `nil` if there are none, or if the index is out of range.
   final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard children.indices.contains(index), index < children.count - 1 else { return nil }

@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     prepareBars()
-    change(to: [rootViewController], animated: false)
+    change(to: accepted([rootViewController]), animated: false)
   }
 
   /// Creates a navigation controller without children, whose bars are of these classes; of the standard ones if `nil`, or if
@@ -66,12 +66,13 @@ open class UINavigationController: UIViewController {
   /// The stack of controllers, of which the last is shown.
   open var viewControllers: [UIViewController] {
     get { children }
-    set { change(to: newValue, animated: false) }
+    set { change(to: accepted(newValue), animated: false) }
   }
 
-  /// Sets the stack of controllers, without animation.
+  /// Sets the stack of controllers, without animation. One that is in it twice, a navigation controller and a split view
+  /// controller are faults and are left out.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    change(to: accepted(viewControllers), animated: animated)
   }
 
   /// The last controller in the stack.
@@ -79,8 +80,8 @@ open class UINavigationController: UIViewController {
   /// The presented controller or, if there is none, the last controller in the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Pushes a controller, which is shown at once. Pushing one that is already in the stack is a fault and has no
-  /// effect.
+  /// Pushes a controller, which is shown at once. Pushing one that is already in the stack, a navigation controller or a split
+  /// view controller is a fault and has no effect.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else {
       raiseFault(
@@ -88,6 +89,7 @@ open class UINavigationController: UIViewController {
         reason: "the same view controller was pushed more than once")
       return
     }
+    guard accepts(viewController) else { return }
     change(to: children + [viewController], animated: animated)
   }
 
@@ -163,6 +165,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     for bar in [navigationBar, toolbar] as [UIView] { view.addSubview(bar) }
+    view.setReadingOrder(first: navigationBar, last: toolbar)
     showTop()
   }
 

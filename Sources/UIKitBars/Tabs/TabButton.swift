@@ -41,7 +41,7 @@ final class TabButton: UIControl {
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
     let look = TabLook(of: item, in: bar, appearance, isSelected: isSelected)
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: geometry.symbolSize, weight: .medium, scale: .large)
+      pointSize: geometry.symbolSize, weight: .regular, scale: .large)
     picture.image = shownImage
     picture.tintColor = look.iconColor
     let title = shownTitle ?? ""
@@ -93,7 +93,7 @@ final class TabButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = geometry.layout == .stacked ? (layOutStacked(), CGFloat.infinity) : layOutInline()
+    let place = geometry.layout == .stacked ? (layOutStacked(), roomForBadge) : layOutInline()
     layOutBadge(besides: place.0, room: place.1)
   }
 
@@ -107,6 +107,12 @@ final class TabButton: UIControl {
       x: grid.nearest((bounds.width - width) / 2 + titleOffset.horizontal),
       y: grid.nearest(TabBarGeometry.titleBaseline - ascent + titleOffset.vertical), width: width, height: title.height)
     return bounds.width / 2
+  }
+
+  /// The room from the middle of a tab to the image of the next one, or to the bar's edge.
+  private var roomForBadge: CGFloat {
+    let edge = superview.map { isRightToLeft ? frame.midX : $0.bounds.width - frame.midX } ?? .infinity
+    return min(bounds.width - imageSize.width / 2, edge)
   }
 
   /// From the title's upper edge to its baseline.
@@ -139,8 +145,8 @@ final class TabButton: UIControl {
       y: grid.nearest(y + (insets.top - insets.bottom) / 2), width: size.width, height: size.height)
   }
 
-  /// Places the badge beside the middle of the item, or of its image, where it moves up to over the middle so as to leave the
-  /// title uncovered.
+  /// Places the badge beside the middle of the item, or of its image. It moves up to over the middle so as to leave its title
+  /// beside the image, or other tabs' images, uncovered.
   private func layOutBadge(besides center: CGFloat, room: CGFloat) {
     guard !badge.isHidden else { return }
     let grid = traitCollection.pixelGrid

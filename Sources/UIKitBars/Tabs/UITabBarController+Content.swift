@@ -9,7 +9,8 @@ extension UITabBarController {
     let selected = selectedViewController
     var seen: Set<ObjectIdentifier> = []
     let kept = wanted.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    storedMore?.setViewControllers([], animated: false)
+    takeFromMore()
+    if let storedMore { setStack(of: storedMore, to: []) }
     for child in children where !seen.contains(ObjectIdentifier(child)) && child !== storedMore { release(child) }
     controllers = kept
     for controller in kept where controller.parent !== self { addChild(controller) }
@@ -52,22 +53,60 @@ extension UITabBarController {
     return controllers.indices.contains(selection) ? controllers[selection] : nil
   }
 
-  /// Gives More its list, and the selected controller if there is one.
+  /// Gives More its list, and the selected controller if there is one. Of a navigation controller it has the stack, under its
+  /// own bar.
   private func fillMore() {
     let more = loadedMore
     guard let list = moreList else { return }
     list.tabs = controllers.dropFirst(directCount).map { $0.tabBarItem }
     if more.parent !== self { addChild(more) }
-    let stack = selection < 0 ? [list] : [list, controllers[selection]]
-    if !more.viewControllers.elementsEqual(stack, by: ===) { more.setViewControllers(stack, animated: false) }
+    let selected = selection < 0 ? nil : controllers[selection]
+    if more.viewControllers.isEmpty || selected !== shownByMore {
+      takeFromMore()
+      setStack(of: more, to: [list] + lent(by: selected))
+      shownByMore = selected
+    } else if let stack = selected as? UINavigationController, !stack.viewControllers.isEmpty {
+      // What was pushed meanwhile.
+      setStack(of: more, to: more.viewControllers + lent(by: stack))
+    }
+  }
+
+  /// Changes a stack without being told so.
+  private func setStack(of navigation: UINavigationController, to controllers: [UIViewController]) {
+    let handler = navigation.containerHandler
+    navigation.containerHandler = nil
+    navigation.setViewControllers(controllers, animated: false)
+    navigation.containerHandler = handler
+  }
+
+  /// What a controller puts on More's stack.
+  private func lent(by controller: UIViewController?) -> [UIViewController] {
+    guard let stack = controller as? UINavigationController else { return controller.map { [$0] } ?? [] }
+    let lent = stack.viewControllers
+    setStack(of: stack, to: [])
+    stack.containerHandler = { [weak self] in self?.contentDidChange() }
+    return lent
+  }
+
+  /// Takes back what More shows: a navigation controller has its stack again, and each controller this one as its parent.
+  private func takeFromMore() {
+    guard let more = storedMore, let list = moreList, let shown = shownByMore else { return }
+    let lent = more.viewControllers.filter { $0 !== list }
+    setStack(of: more, to: [list])
+    shownByMore = nil
+    if let stack = shown as? UINavigationController {
+      stack.containerHandler = nil
+      setStack(of: stack, to: lent + stack.viewControllers)
+    }
+    for controller in controllers where controller.parent == nil { addChild(controller) }
   }
 
   /// Takes controllers back that More had while there was less room.
   private func emptyMore() {
     guard let more = storedMore, more.parent != nil else { return }
-    more.setViewControllers([], animated: false)
+    takeFromMore()
+    setStack(of: more, to: [])
     release(more)
-    for controller in controllers where controller.parent == nil { addChild(controller) }
     selection = max(0, selection)
   }
 
@@ -86,7 +125,7 @@ extension UITabBarController {
     for child in children where child !== shown { hide(child) }
     guard let shown, let content = shown.view else { return }
     shown.containerHandler = { [weak self] in self?.contentDidChange() }
-    tabBar.findsEnd = { [weak shown] in shown?.bottomScrollView?.isAtEnd }
+    tabBar.findsEnd = { [weak shown] in shown.flatMap(UITabBarController.bottomScrollView(of:))?.isAtEnd }
     if content.superview !== view {
       content.frame = contentFrame(of: shown)
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -138,7 +177,7 @@ extension UITabBarController {
     if let content = controller.viewIfLoaded, content.frame != frame { content.frame = frame }
     let inset = showsBar && extendsUnderBar(controller) ? tabBar.geometry.height : 0
     controller.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
-    if let scroll = controller.bottomScrollView, !(controller is UINavigationController) {
+    if let scroll = UITabBarController.bottomScrollView(of: controller), !(controller is UINavigationController) {
       scroll.liesUnderBars = inset > 0
       scroll.placeHandler = { [weak self] in self?.tabBar.setNeedsLayout() }
     }
@@ -160,19 +199,16 @@ extension UITabBarController {
   }
 }
 
-extension UIViewController {
-  /// The scroll view whose end the bar at the bottom follows: the one that was named, or the first that reaches the bottom
-  /// of the view.
-  final var bottomScrollView: UIScrollView? {
-    if let named = contentScrollViews?.bottom as? UIScrollView { return named }
-    if let stack = self as? UINavigationController { return stack.topViewController?.bottomScrollView }
-    guard let root = viewIfLoaded else { return nil }
-    var pending = [root]
-    while let next = pending.popLast() {
-      if let scroll = next as? UIScrollView, scroll.reachesBottom(of: root) { return scroll }
-      pending += next.subviews.reversed()
+extension UITabBarController {
+  /// The scroll view whose end the bar at the bottom follows: the one that a controller has named, or the first that reaches
+  /// the bottom of its view; in a stack, of the last controller.
+  fileprivate static func bottomScrollView(of controller: UIViewController) -> UIScrollView? {
+    if let named = UIScrollView.named(controller.contentScrollViews?.bottom) { return named }
+    if let stack = controller as? UINavigationController {
+      return stack.topViewController.flatMap(bottomScrollView(of:))
     }
-    return nil
+    guard let root = controller.viewIfLoaded else { return nil }
+    return UIScrollView.first(in: root) { $0.reachesBottom(of: root) }
   }
 }
 

@@ -18,6 +18,8 @@ open class UITabBarController: UIViewController {
   /// The list of the tabs for which there is no room, in a navigation controller of its own.
   final var moreList: MoreListController?
   final var storedMore: UINavigationController?
+  /// The selected controller that More shows; `nil` if that is its list alone.
+  final var shownByMore: UIViewController?
 
   /// The controllers in the order of their tabs.
   open var viewControllers: [UIViewController]? {
@@ -77,6 +79,7 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
+    view.setReadingOrder(last: tabBar)
     showSelection()
   }
 

@@ -99,6 +99,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     settings.takeOver(from: proxy.settings)
   }
 
+  // MARK: Accessibility
+
+  /// The parts in the order in which they are read, unless the app sets others: the items from the leading edge on.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? withOthers(after: views.shownViews) }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Layout
 
   @_spi(Subclasses) open override var isBar: Bool { true }

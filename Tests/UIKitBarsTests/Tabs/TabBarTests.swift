@@ -61,6 +61,26 @@ import UIKitTestSupport
     #expect(bar.label("3")?.font.pointSize == 13 && bar.label("3")?.textColor == .white)
   }
 
+  @Test("A long badge covers no other tab's image, and does not leave the bar", arguments: [false, true])
+  func longBadges(isRightToLeft: Bool) {
+    UITraitCollection.current = Screen.phone.traits
+    let bar = UITabBar(frame: CGRect(0, 0, 393, 49))
+    if isRightToLeft { bar.semanticContentAttribute = .forceRightToLeft }
+    bar.items = (0..<5).map { UITabBarItem(title: "Tab", image: UIImage(systemName: "star"), tag: $0) }
+    for index in [2, 4] { bar.items?[index].badgeValue = "1234567" }
+    bar.layoutIfNeeded()
+    let views = bar.wholeTree.filter { view in view.superview is UIControl && !view.isHidden }
+    let badges = views.filter { $0.layer.cornerRadius == 9 }
+    let pictures = views.filter { $0 is UIImageView }
+    #expect(badges.count == 2 && pictures.count == 5)
+    for badge in badges {
+      #expect(badge.frameInWindow.minX >= 0 && badge.frameInWindow.maxX <= 393)
+      for picture in pictures where picture.superview !== badge.superview {
+        #expect(!picture.frameInWindow.intersects(badge.frameInWindow), "\(badge.frameInWindow)")
+      }
+    }
+  }
+
   /// Beside a title the badge begins 3 from the image's middle (ESTabBarController, low), or before, to leave the title
   /// uncovered.
   @Test func badgesBesideTitles() throws {

@@ -32,7 +32,7 @@ extension PropertyTable {
     },
     Property("toolbarItems", .objects(barButtonItem), "What a toolbar shows for the controller. Nothing unless set.") {
       (controller: UIViewController, items, context) throws(PropertyError) in
-      controller.toolbarItems = try barButtonItems(items, in: context)
+      controller.toolbarItems = try barButtonItems(items, of: "toolbarItems", in: context)
     },
   ]
 

@@ -68,12 +68,18 @@ extension PropertyTable {
     },
   ]
 
-  /// Makes bar button items from checked entries.
+  /// Makes bar button items from checked entries. Each shows something: a system item, or content of its own.
   @MainActor static func barButtonItems(
-    _ items: [[PropertyEntry]], in context: DocumentContext
+    _ items: [[PropertyEntry]], of property: String, in context: DocumentContext
   ) throws(PropertyError) -> [UIBarButtonItem] {
     var made: [UIBarButtonItem] = []
     for entries in items {
+      let names = Set(entries.map(\.name))
+      guard names.contains("systemItem") == names.isDisjoint(with: ["title", "image", "symbol", "customView"]) else {
+        throw .wrongType(
+          property: property,
+          expected: "items that each have either a systemItem or a title, an image, a symbol or a customView")
+      }
       let item = UIBarButtonItem()
       try entries.apply(barButtonItem, to: item, in: context)
       made.append(item)

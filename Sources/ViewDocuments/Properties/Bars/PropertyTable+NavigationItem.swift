@@ -29,11 +29,11 @@ extension PropertyTable {
   private static let navigationItems: [Property] = [
     Property("leftBarButtonItems", .objects(barButtonItem), "The leading items, beginning at the edge.") {
       (item: UINavigationItem, items, context) throws(PropertyError) in
-      item.leftBarButtonItems = try barButtonItems(items, in: context)
+      item.leftBarButtonItems = try barButtonItems(items, of: "leftBarButtonItems", in: context)
     },
     Property("rightBarButtonItems", .objects(barButtonItem), "The trailing items, beginning at the edge.") {
       (item: UINavigationItem, items, context) throws(PropertyError) in
-      item.rightBarButtonItems = try barButtonItems(items, in: context)
+      item.rightBarButtonItems = try barButtonItems(items, of: "rightBarButtonItems", in: context)
     },
     Property(
       "leftItemsSupplementBackButton", .boolean,
