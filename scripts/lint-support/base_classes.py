@@ -47,6 +47,7 @@ CAST = {
     ("UICollectionViewListCell", "UIListContentView"): "a configured content view is the system's own, or the app's",
     ("UICollectionViewListCell", "UILabel"): "an accessory's view is the cell's own, or the app's",
     ("UIActivityViewController", "UISheetPresentationController"): "it is presented in a sheet, or in a popover",
+    ("UIImage", "SymbolAsset"): "an image is of a symbol, of a catalogue, or of neither",
     ("UIPopoverPresentationController", "UIBarButtonItem"): "a source is a bar button item or a view",
     ("UIPopoverPresentationController", "UIView"): "a source is a bar button item or a view",
     ("UIScreen", "UIView"): "a UICoordinateSpace is a view or the screen",

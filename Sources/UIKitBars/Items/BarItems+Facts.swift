@@ -11,22 +11,7 @@ extension BarButtonView: FactProvider {
   }
 }
 
-extension TabButton: FactProvider {
-  func addFacts(about view: UIView, to facts: inout ViewFacts) {
-    guard view === self else { return }
-    facts.barItem = BarItemFacts(
-      kind: "UITabBarItem", names: [item.title, item.systemItem.map { "\($0)" }, item.image?.symbolName])
-  }
-}
-
-extension BackButtonView: FactProvider {
-  func addFacts(about view: UIView, to facts: inout ViewFacts) {
-    guard view === self else { return }
-    facts.barItem = BarItemFacts(kind: "back button", names: [spokenTitle])
-  }
-}
-
 extension UIImage {
   /// The name of the symbol that the image is.
-  fileprivate var symbolName: String? { (imageAsset as? SymbolAsset)?.name }
+  var symbolName: String? { (imageAsset as? SymbolAsset)?.name }
 }
