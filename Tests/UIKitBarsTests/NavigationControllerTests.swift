@@ -88,8 +88,7 @@ import UIKitTestSupport
         stack, pushed + "Split View Controllers cannot be pushed to a Navigation Controller",
         "NSInvalidArgumentException: setViewControllers: "
           + "All view controllers in a navigation controller must be distinct",
-        stack, stack,
-      ])
+      ], "each message once")
   }
 
   @Test func aTabBarControllerShowsTheChosenOne() {
