@@ -93,9 +93,9 @@ import ViewRendering
 
   @Test func aPopoversSourceIsAViewOfThePresenter() throws {
     let subviews = ", subviews: [{class: UIView, name: more}]"
-    let popover = "{modalPresentationStyle: popover, popoverPresentationController: {sourceView: moar}}"
+    let popover = "{modalPresentationStyle: popover, popoverPresentationController: {sourceView: mor}}"
     let error = #expect(throws: (any Error).self) { _ = try layout(popover, in: subviews) }
-    #expect("\(try #require(error))".hasSuffix("'sourceView': no view here is named 'moar'. Did you mean 'more'?"))
+    #expect("\(try #require(error))".hasSuffix("'sourceView': no view here is named 'mor'. Did you mean 'more'?"))
     let unknown = "{modalPresentationStyle: popover, popoverPresentationController: {barButtonItem: add}}"
     let noItem = #expect(throws: (any Error).self) { _ = try layout(unknown) }
     #expect("\(try #require(noItem))".hasSuffix("no item in a bar here has the accessibilityIdentifier 'add'."))

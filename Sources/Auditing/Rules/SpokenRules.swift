@@ -26,10 +26,11 @@ extension AuditedScreen {
     }
   }
 
-  /// Elements to use with a label that an earlier one has.
+  /// Elements to use with a label that an earlier one has. A back button has the name of the screen that it leads to, as a
+  /// tab may have.
   private var duplicateLabels: [AuditFinding] {
     var first: [String: Int] = [:]
-    return elements.filter(\.isUsed).compactMap { element in
+    return elements.filter { $0.isUsed && !$0.spoken.traits.contains(.backButton) }.compactMap { element in
       guard let label = element.spoken.label, !label.spokenWords.isEmpty else { return nil }
       let key = label.spokenWords.joined(separator: " ")
       guard let other = first[key], other != element.view else {

@@ -17,6 +17,9 @@ open class UIPageControl: UIControl {
     isOpaque = false
   }
 
+  /// Its value is read, "page 1 of 3" (AccessibilitySnapshot's pictures).
+  @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { false }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
