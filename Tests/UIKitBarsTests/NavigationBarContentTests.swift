@@ -98,7 +98,8 @@ import UIKitTestSupport
     let window = Screen.phone.show(navigation)
     let text = try #require(second.title)
     let title = try #require(navigation.navigationBar.label(text))
-    let chevron = try #require(window.wholeTree.first { !$0.isHidden && $0.frame.size == CGSize(width: 11, height: 19) })
+    let chevron = try #require(
+      window.wholeTree.first { !$0.isHidden && $0.frame.size == CGSize(width: 11, height: 19) })
     let gap =
       isRightToLeft
       ? chevron.frameInWindow.minX - title.frameInWindow.maxX : title.frameInWindow.minX - chevron.frameInWindow.maxX

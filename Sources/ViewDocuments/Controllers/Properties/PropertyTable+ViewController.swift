@@ -9,8 +9,9 @@ extension PropertyTable {
 
   /// The properties of the classes whose view is their own, with other controllers' views in it.
   static let containerView: [Property] = [
-    Property("view.backgroundColor", .color, "The colour below the views of the contained controllers. None unless set.")
-    {
+    Property(
+      "view.backgroundColor", .color, "The colour below the views of the contained controllers. None unless set."
+    ) {
       (controller: UIViewController, color, _) in controller.view.backgroundColor = color.uiColor
     }
   ]
