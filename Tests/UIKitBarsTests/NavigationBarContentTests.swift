@@ -103,8 +103,8 @@ import UIKitTestSupport
     let gap =
       isRightToLeft
       ? chevron.frameInWindow.minX - title.frameInWindow.maxX : title.frameInWindow.minX - chevron.frameInWindow.maxX
-    // 6.3 in iOS 18 (react-native-navigation); both sides lie on pixels of a third of a point.
-    #expect(gap > 6.333 - 0.35 && gap < 6.333 + 0.7, "\(title.frameInWindow)")
+    // 6.3 in iOS 18 (react-native-navigation); the title's edge and the chevron's are each moved to a pixel of a third.
+    #expect(abs(gap - 6.333) < 0.67, "\(title.frameInWindow)")
   }
 
   @Test("Items that do not fit are truncated, and overlap neither each other nor the edges")

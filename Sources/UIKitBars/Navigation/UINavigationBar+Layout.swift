@@ -99,8 +99,7 @@ extension UINavigationBar {
     ] {
       views.show(
         items ?? [], in: self, { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance },
-        isLow: isLow
-      ) { [weak self] in self?.setNeedsLayout() }
+        isLow: isLow, changed: { [weak self] in self?.setNeedsLayout() })
     }
   }
 

@@ -136,8 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func layOutItems(_ appearance: UIToolbarAppearance) {
     views.show(
       items ?? [], in: self, { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance },
-      isLow: traitCollection.verticalSizeClass == .compact
-    ) { [weak self] in self?.setNeedsLayout() }
+      isLow: traitCollection.verticalSizeClass == .compact, changed: { [weak self] in self?.setNeedsLayout() })
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     let start = BarMetrics.margin(width: bounds.width, safeArea: isRightToLeft ? right : left)
     let end = bounds.width - BarMetrics.margin(width: bounds.width, safeArea: isRightToLeft ? left : right)
