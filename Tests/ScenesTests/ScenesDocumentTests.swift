@@ -57,9 +57,8 @@ import ViewRendering
       let configuration = try #require(scene.configuration)
       let definition = try scene.definition.get()
       let rendered = try definition.layOut(under: configuration, isSurvey: false, by: ViewRenderer())
-      // Every material is named, and every symbol in a weight without a drawing, such as that of tabs.
-      let named = [FindingKind.approximateLook, .approximateSymbol].map(\.rawValue)
-      let allowed = Set(definition.allowedFindings.map(\.kind) + named)
+      // Every material is named.
+      let allowed = Set(definition.allowedFindings.map(\.kind) + [FindingKind.approximateLook.rawValue])
       let findings = rendered.findings.filter { !allowed.contains($0.kind.rawValue) }
       #expect(findings.isEmpty, "\(example): \(findings)")
     }
