@@ -61,52 +61,54 @@ package final class ConstraintSolver {
   static let brokenPriority = 1000.0.nextDown
   static let largestNumber = 1e15
 
-  var tableau = Tableau()
-  var records: [Record] = []
-  var terms = ListPool<Tableau.Term>()
+  // The state is not checked for overlapping accesses at run time: they would be in this class, which calls no code of
+  // others, and the checks took a tenth of a layout's instructions.
+  @exclusivity(unchecked) var tableau = Tableau()
+  @exclusivity(unchecked) var records: [Record] = []
+  @exclusivity(unchecked) var terms = ListPool<Tableau.Term>()
   /// The constraints on each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
-  var touching = ListPool<Int32>()
-  var symbols: [Int32] = []
+  @exclusivity(unchecked) var touching = ListPool<Int32>()
+  @exclusivity(unchecked) var symbols: [Int32] = []
   /// The required equality that sets a variable to a constant, -1 if there is none.
-  var pins: [Int32] = []
-  var isReached: [Bool] = []
+  @exclusivity(unchecked) var pins: [Int32] = []
+  @exclusivity(unchecked) var isReached: [Bool] = []
 
   /// The optional priorities in use and formerly in use, highest first; level 0 of the tableau is the required one.
-  var priorities: [Double] = []
+  @exclusivity(unchecked) var priorities: [Double] = []
   /// Optional constraints that are not in the tableau yet.
-  var pending: [Int32] = []
+  @exclusivity(unchecked) var pending: [Int32] = []
   /// Variables whose part of the tableau must be rebuilt because a constraint was removed or broken.
-  var stale: [Int32] = []
+  @exclusivity(unchecked) var stale: [Int32] = []
   /// Variables around which broken constraints may fit again because a required one was removed or changed its
   /// constant.
-  var relaxed: [Int32] = []
+  @exclusivity(unchecked) var relaxed: [Int32] = []
   /// Whether the tableau is invalid for required constraints until the stale parts are rebuilt.
-  var isOutdated = false
+  @exclusivity(unchecked) var isOutdated = false
   /// Whether the tableau was abandoned.
-  var isTableauGivenUp = false
+  @exclusivity(unchecked) var isTableauGivenUp = false
   /// The number of conflicts since the last minimisation of errors.
-  var conflictCount = 0
+  @exclusivity(unchecked) var conflictCount = 0
   /// The separate system of required constraints, while any of them is broken.
-  var required: RequiredConstraints?
+  @exclusivity(unchecked) var required: RequiredConstraints?
   /// Symbols created for constraints that were removed since.
-  var orphans: [Int32] = []
-  var brokenCount = 0
+  @exclusivity(unchecked) var orphans: [Int32] = []
+  @exclusivity(unchecked) var brokenCount = 0
   /// The constraints broken for the sake of others, keyed by those others.
-  var brokenFor: [Int32: [Int32]] = [:]
-  var needsMinimization = false
+  @exclusivity(unchecked) var brokenFor: [Int32: [Int32]] = [:]
+  @exclusivity(unchecked) var needsMinimization = false
 
   /// Cached values since the last change of a constraint or of the set of variables.
-  var knownValues: [Double] = []
-  var knownAt: [UInt32] = []
-  var generation: UInt32 = 1
+  @exclusivity(unchecked) var knownValues: [Double] = []
+  @exclusivity(unchecked) var knownAt: [UInt32] = []
+  @exclusivity(unchecked) var generation: UInt32 = 1
 
-  var isAmbiguousVariable: [Bool] = []
-  var ambiguityKnownAt: UInt32 = 0
+  @exclusivity(unchecked) var isAmbiguousVariable: [Bool] = []
+  @exclusivity(unchecked) var ambiguityKnownAt: UInt32 = 0
 
   /// The outcome of the last minimisation.
-  package internal(set) var outcome = SolveOutcome.optimal
+  @exclusivity(unchecked) package internal(set) var outcome = SolveOutcome.optimal
   /// The number of minimisations of errors.
-  package internal(set) var solveCount = 0
+  @exclusivity(unchecked) package internal(set) var solveCount = 0
   /// The number of pivots of the simplex method, including those in search of conflicts.
   package var pivotCount: Int { tableau.pivotCount + effortApart.steps + (required?.effort.steps ?? 0) }
   /// The number of coefficients read or written, including those of constraints that cannot hold.
@@ -114,7 +116,7 @@ package final class ConstraintSolver {
     tableau.work + tableau.violationLooks + effortApart.looks + (required?.effort.looks ?? 0)
   }
   /// The effort of earlier tableaus and systems, before `tableau` and `required`.
-  var effortApart = RequiredSystem.Effort()
+  @exclusivity(unchecked) var effortApart = RequiredSystem.Effort()
 
   /// - Parameters:
   ///   - patience: the number of steps without progress after which Bland's rule begins; it is slower, and always

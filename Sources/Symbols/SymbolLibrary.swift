@@ -26,9 +26,10 @@ package final class SymbolLibrary: Sendable {
   /// The symbols of a library's folder: one for all libraries that share the folder.
   package static func shared(by fonts: FontLibrary) -> SymbolLibrary {
     libraries.withLock { libraries in
-      let known = libraries[fonts.directory] ?? SymbolLibrary(fonts: fonts)
-      libraries[fonts.directory] = known
-      return known
+      if let known = libraries[fonts.directory] { return known }
+      let made = SymbolLibrary(fonts: fonts)
+      libraries[fonts.directory] = made
+      return made
     }
   }
 

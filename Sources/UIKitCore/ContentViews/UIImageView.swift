@@ -36,7 +36,7 @@ open class UIImageView: UIView {
   override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
-  open var image: UIImage? {
+  @exclusivity(unchecked) open var image: UIImage? {
     didSet {
       let isOtherAsset = image?.imageAsset !== oldValue?.imageAsset
       if isOtherAsset || image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
@@ -52,7 +52,7 @@ open class UIImageView: UIView {
   open var isHighlighted = false
 
   /// The values that a symbol has where its own configuration says nothing.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
     }
@@ -62,8 +62,18 @@ open class UIImageView: UIView {
 
   /// An image's variant for the view's traits, with the symbol configuration that the view prefers.
   private func shown(_ image: UIImage) -> UIImage {
-    image.shown(under: traitCollection, preferring: preferredSymbolConfiguration)
+    let (traits, configuration) = (traitCollection, preferredSymbolConfiguration)
+    guard image.isSymbolImage else { return image.shown(under: traits, preferring: configuration) }
+    if let lastSymbol, lastSymbol.isShown(for: image, under: traits, preferring: configuration) {
+      return lastSymbol.shown
+    }
+    let symbol = ShownSymbol(image, under: traits, preferring: configuration)
+    lastSymbol = symbol
+    return symbol.shown
   }
+
+  /// The symbol that was asked for last: each constraint on the view asks for its insets.
+  @exclusivity(unchecked) private final var lastSymbol: ShownSymbol?
 
   /// The insets of the image, of which symbols have some, unless the view has none.
   open override var alignmentRectInsets: UIEdgeInsets { image.map(shown)?.alignmentRectInsets ?? .zero }

@@ -5,15 +5,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The content last set as `text` or `attributedText`.
-  final var content = LabelContent.none {
+  @exclusivity(unchecked) final var content = LabelContent.none {
     didSet { contentChanges += 1 }
   }
   /// The number of times the content was set.
-  final private(set) var contentChanges = 0
+  @exclusivity(unchecked) final private(set) var contentChanges = 0
   /// The text last prepared.
-  final var lastPrepared: PreparedText?
+  @exclusivity(unchecked) final var lastPrepared: PreparedText?
   /// The source of the text last prepared; `nil` if that text must not be reused.
-  final var preparedSource: LabelTextSource?
+  @exclusivity(unchecked) final var preparedSource: LabelTextSource?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -143,7 +143,7 @@ open class UILabel: UIView {
   }
 
   /// The default alignment of a label that belongs to one of UIKit's own views; `nil` if there is none.
-  package final var systemAlignment: NSTextAlignment?
+  @exclusivity(unchecked) package final var systemAlignment: NSTextAlignment?
 
   /// The way the last line is truncated. Lines break between words, or between characters with `byCharWrapping`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

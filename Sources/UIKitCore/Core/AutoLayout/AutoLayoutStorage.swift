@@ -10,18 +10,18 @@ final class AutoLayoutStorage {
   /// The active constraints that refer to the view.
   let naming = ConstraintList()
   /// Whether constraints refer, or referred, to the view's margins.
-  var hasNamedMargins = false
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var hasNamedMargins = false
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The guides of margins, safe area and readable content that have been created.
-  var systemGuides: [UILayoutGuide] = []
-  var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
   /// The engine that lays out the view.
   var engine: LayoutEngine? { engineReference?.engine }
-  var engineReference: LayoutEngineReference?
+  @exclusivity(unchecked) var engineReference: LayoutEngineReference?
   /// The engine of the tree, if the view is its root.
-  var rootEngine: LayoutEngine?
+  @exclusivity(unchecked) var rootEngine: LayoutEngine?
   /// The frame that the engine determined for the view; `nil` if there is none.
-  var placement: CGRect?
+  @exclusivity(unchecked) var placement: CGRect?
 }
 
 /// The priorities with which a view keeps the size of its content.

@@ -7,9 +7,9 @@ final class ConstraintList {
   /// The number of slots up to which the list is searched linearly; a longer one has an index.
   private static let searchLimit = 16
 
-  private var slots: [NSLayoutConstraint?] = []
-  private var slotOf: [ObjectIdentifier: Int]?
-  private(set) var count = 0
+  @exclusivity(unchecked) private var slots: [NSLayoutConstraint?] = []
+  @exclusivity(unchecked) private var slotOf: [ObjectIdentifier: Int]?
+  @exclusivity(unchecked) private(set) var count = 0
 
   var elements: [NSLayoutConstraint] { slots.compactMap(\.self) }
 
@@ -30,7 +30,8 @@ final class ConstraintList {
   }
 
   func replaceAll(with constraints: [NSLayoutConstraint]) {
-    slots = constraints
+    // A mere conversion of the array would cast each constraint at run time.
+    slots = constraints.map(Optional.some)
     count = constraints.count
     slotOf = nil
     if count > ConstraintList.searchLimit { indexSlots() }

@@ -142,12 +142,12 @@ extension LayoutOperand {
   /// Whether the operand's value in the solver depends on margins, baselines and the like.
   @MainActor fileprivate var isDerived: Bool {
     if hasAttribute({ $0.isBaseline || $0.isWithinMargins }) { return true }
-    return reference.map(Self.isInset) ?? false || originReference.map(Self.isInset) ?? false
+    return Self.isInset(reference) || Self.isInset(originReference)
   }
 
-  @MainActor private static func isInset(_ item: LayoutItemReference) -> Bool {
-    if let view = item.view { return view.alignmentRectInsets != .zero }
-    return item.guide?.insets != nil
+  @MainActor private static func isInset(_ item: LayoutItemReference?) -> Bool {
+    if let view = item?.view { return view.alignmentRectInsets != .zero }
+    return item?.guide?.insets != nil
   }
 
   @MainActor fileprivate var followsSizes: Bool {

@@ -47,10 +47,10 @@ extension LayoutEngine {
         (state.vertical.length, "height"),
       ].filter { variable, _ in variable.map(ambiguous.contains) ?? false }.map(\.1)
       guard !names.isEmpty else { continue }
+      let name = view.layoutName
       let finding = ViewFinding(
-        kind: .ambiguousLayout, view: view.layoutName,
-        message: "The constraints leave \(names.joined(separator: ", ")) open: AMBIGUOUS LAYOUT for \(view.layoutName)."
-      )
+        kind: .ambiguousLayout, view: name,
+        message: "The constraints leave \(names.joined(separator: ", ")) open: AMBIGUOUS LAYOUT for \(name).")
       findings[ObjectIdentifier(view), default: []].append(finding)
     }
   }

@@ -14,37 +14,37 @@ final class LayoutEngine {
   let storage: any LayoutStorage
   let solver = ConstraintSolver()
   /// The states of the items, in the order in which they were added.
-  var states: [LayoutState] = []
-  var owners = ConstraintOwners()
+  @exclusivity(unchecked) var states: [LayoutState] = []
+  @exclusivity(unchecked) var owners = ConstraintOwners()
   /// The constraints whose constants in the solver depend on margins, baselines and the like.
-  var derived: [DerivedConstraint] = []
-  var conflicts: [Conflict] = []
+  @exclusivity(unchecked) var derived: [DerivedConstraint] = []
+  @exclusivity(unchecked) var conflicts: [Conflict] = []
   /// Whether `updateDerivedConstants` is running: nothing that it reads changes meanwhile.
-  var isComparingConstants = false
+  @exclusivity(unchecked) var isComparingConstants = false
   /// The margins last read while it is running.
-  var comparedMargins: (view: UIView, margins: UIEdgeInsets)?
+  @exclusivity(unchecked) var comparedMargins: (view: UIView, margins: UIEdgeInsets)?
   /// Constraints without variables, such as `root.width = root.width + 1`, and whether they are satisfied.
-  var constantConstraints: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
+  @exclusivity(unchecked) var constantConstraints: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
   private(set) static var engineCount = 0
-  var work = LayoutWork()
+  @exclusivity(unchecked) var work = LayoutWork()
 
   /// Items whose lengths are not yet constrained to be at least 0. This is done last: by then, most lengths are
   /// fixed, for which it costs nothing.
-  var unbounded: [LayoutState] = []
+  @exclusivity(unchecked) var unbounded: [LayoutState] = []
 
   /// The current phase of the layout.
-  var phase = LayoutPhase.changed
+  @exclusivity(unchecked) var phase = LayoutPhase.changed
   /// Whether `settle()` is running.
-  var isSettling = false
-  var rootRole: RootRole
+  @exclusivity(unchecked) var isSettling = false
+  @exclusivity(unchecked) var rootRole: RootRole
   /// The target lengths and priorities of the root's size while it is measured.
-  var softConstraints: [FittingTarget] = []
+  @exclusivity(unchecked) var softConstraints: [FittingTarget] = []
   /// The view that is being moved to its placement.
-  var viewBeingPlaced: UIView?
+  @exclusivity(unchecked) var viewBeingPlaced: UIView?
   /// The origin of the root's content space in the tree when placements were last set; `nil` before.
-  var placementOrigin: CGPoint?
+  @exclusivity(unchecked) var placementOrigin: CGPoint?
   /// The traits of the root when it was last settled.
-  var settledTraits: UITraitCollection?
+  @exclusivity(unchecked) var settledTraits: UITraitCollection?
 
   /// Creates the engine of a tree or of a layout boundary.
   init(root: UIView) {

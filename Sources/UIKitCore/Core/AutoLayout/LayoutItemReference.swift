@@ -5,8 +5,8 @@
 final class LayoutItemReference: Sendable {
   // Set when the item is created, and cleared in its `deinit`, which is not isolated: by then nothing else refers to
   // it.
-  private nonisolated(unsafe) unowned(unsafe) var storedView: UIView?
-  private nonisolated(unsafe) unowned(unsafe) var storedGuide: UILayoutGuide?
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var storedView: UIView?
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var storedGuide: UILayoutGuide?
 
   init(view: UIView) {
     storedView = view
@@ -25,7 +25,7 @@ final class LayoutItemReference: Sendable {
   var isAlive: Bool { storedView != nil || storedGuide != nil }
 
   /// The state of the item in its engine, as long as there is one.
-  nonisolated(unsafe) unowned(unsafe) var state: LayoutState?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var state: LayoutState?
 
   /// Called when the item is released.
   func clear() {
@@ -35,5 +35,5 @@ final class LayoutItemReference: Sendable {
 
 /// A weak reference to an engine: it becomes `nil` when that is released, as with `LayoutItemReference`.
 final class LayoutEngineReference: Sendable {
-  nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }

@@ -9,20 +9,20 @@ import Foundation
 final class LayoutState {
   /// The view, retained by the engine except for the root, which retains the engine; `nil` once the item has been
   /// removed.
-  private var retainedView: UIView?
+  @exclusivity(unchecked) private var retainedView: UIView?
   private let reference: LayoutItemReference
   let isRoot: Bool
   /// The number of the engine for which the item stores the state.
-  private(set) var engineNumber = 0
-  var horizontal: AxisState
-  var vertical: AxisState
-  var content = MeasuredContent()
+  @exclusivity(unchecked) private(set) var engineNumber = 0
+  @exclusivity(unchecked) var horizontal: AxisState
+  @exclusivity(unchecked) var vertical: AxisState
+  @exclusivity(unchecked) var content = MeasuredContent()
   /// The size in the last solution, in points, not rounded.
-  var solvedSize: CGSize?
+  @exclusivity(unchecked) var solvedSize: CGSize?
   /// Whether the frame is given, so that the engine does not set it.
-  var isFixed = false
+  @exclusivity(unchecked) var isFixed = false
   /// Whether the item has been removed from the engine.
-  private(set) var isGone = false
+  @exclusivity(unchecked) private(set) var isGone = false
 
   init(_ item: LayoutItemReference, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
     reference = item

@@ -7,11 +7,13 @@ extension NSLayoutConstraint {
   /// Calls `body` with each item that the constraint refers to, once and in order.
   func forEachItem(_ body: (any LayoutItem) -> Void) {
     let references = (first.reference, first.originReference, second.reference, second.originReference)
-    references.0?.item.map(body)
-    if references.1 !== references.0 { references.1?.item.map(body) }
-    if references.2 !== references.0, references.2 !== references.1 { references.2?.item.map(body) }
-    if references.3 !== references.0, references.3 !== references.1, references.3 !== references.2 {
-      references.3?.item.map(body)
+    if let item = references.0?.item { body(item) }
+    if references.1 !== references.0, let item = references.1?.item { body(item) }
+    if references.2 !== references.0, references.2 !== references.1, let item = references.2?.item { body(item) }
+    if references.3 !== references.0, references.3 !== references.1, references.3 !== references.2,
+      let item = references.3?.item
+    {
+      body(item)
     }
   }
 
@@ -36,9 +38,16 @@ extension NSLayoutConstraint {
     var ancestor: UIView?
     var isAnyApart = false
     forEachItem { item in
-      let common = item.layoutView.flatMap { view in ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view }
-      isAnyApart = isAnyApart || common == nil
-      ancestor = common
+      guard let view = item.layoutView else {
+        isAnyApart = true
+        return
+      }
+      guard let known = ancestor else {
+        ancestor = view
+        return
+      }
+      ancestor = known.nearestCommonAncestor(with: view)
+      isAnyApart = isAnyApart || ancestor == nil
     }
     return isAnyApart ? nil : ancestor
   }

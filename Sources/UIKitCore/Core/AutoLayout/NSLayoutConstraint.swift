@@ -8,29 +8,29 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
-  final var first = LayoutOperand()
-  final var second = LayoutOperand()
-  final var storedRelation = Relation.equal
-  final var storedMultiplier = 1.0
-  final var storedConstant = 0.0
-  final var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) final var first = LayoutOperand()
+  @exclusivity(unchecked) final var second = LayoutOperand()
+  @exclusivity(unchecked) final var storedRelation = Relation.equal
+  @exclusivity(unchecked) final var storedMultiplier = 1.0
+  @exclusivity(unchecked) final var storedConstant = 0.0
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
   /// The system spacing to be added to the constant, if there is any.
-  final var systemSpacing: SystemSpacing?
+  @exclusivity(unchecked) final var systemSpacing: SystemSpacing?
   /// Whether UIKit would have raised an exception on creating the constraint: if so, it never becomes active.
-  final var isImpossible = false
+  @exclusivity(unchecked) final var isImpossible = false
   /// The view that holds the active constraint.
   final var holder: UIView? {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
   }
-  private final var holderReference: LayoutItemReference?
+  @exclusivity(unchecked) private final var holderReference: LayoutItemReference?
   /// The handle of the constraint in the solver, and the number of the engine that added it.
-  final var engineHandle: (handle: ConstraintHandle, engine: Int)?
+  @exclusivity(unchecked) final var engineHandle: (handle: ConstraintHandle, engine: Int)?
   /// Whether the layout system created the constraint: if so, other constraints are broken before it.
-  package final var isSystem = false
+  @exclusivity(unchecked) package final var isSystem = false
   /// The guide for a scroll view's content, if the scroll view's edges refer to that in the active constraint;
   /// otherwise `nil`.
-  final var contentGuide: LayoutItemReference?
+  @exclusivity(unchecked) final var contentGuide: LayoutItemReference?
 
   /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c` or, without a second item,
   /// `view1.attr1 = c`.

@@ -13,24 +13,24 @@ open class CALayer: NSObject, AssociationHolder {
   package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The view that owns the layer, if any.
   // Cleared by the view's `deinit`.
-  nonisolated(unsafe) final unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var view: UIView?
   /// The layer's own values, for properties that no view provides.
-  final var own = LayerValues()
+  @exclusivity(unchecked) final var own = LayerValues()
   /// The sublayers from back to front; `nil` while they are exactly the layers of the view's subviews, in their
   /// order.
-  nonisolated(unsafe) final var ownSublayers: [CALayer]?
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownSublayers: [CALayer]?
   /// The layer that this one was added to; `nil` for a subview's layer, whose superlayer is the superview's layer.
   // Cleared by the superlayer's `deinit`.
-  nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
   /// The values of shadow, mask, transform and contents; created by `madeEffects`.
   // Read by `deinit`, which is not isolated.
-  nonisolated(unsafe) final var effects: LayerEffects?
+  @exclusivity(unchecked) nonisolated(unsafe) final var effects: LayerEffects?
   /// Whether `layoutSublayers()` is to be called before the layer is painted.
-  final var needsSublayerLayout = true
+  @exclusivity(unchecked) final var needsSublayerLayout = true
   /// Values that are stored without effect on a picture; created by `inertValues`.
-  final var quiet: InertLayerValues?
+  @exclusivity(unchecked) final var quiet: InertLayerValues?
   /// The background, not yet resolved for the current traits.
-  final var background: UIColor?
+  @exclusivity(unchecked) final var background: UIColor?
 
   public nonisolated override init() {
     super.init()

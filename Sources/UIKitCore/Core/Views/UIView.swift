@@ -8,45 +8,51 @@ public import Foundation
 /// can dispatch to them dynamically.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
+  // What every layout reads many times is not checked for overlapping accesses at run time, here and in layers, constraints
+  // and the layout engine: nothing holds an access while it calls other code, and the checks took an eighth of a layout's
+  // instructions.
+
   // `deinit` reads it, which is not isolated: by then nothing else refers to the view.
-  package nonisolated(unsafe) final var children: [UIView] = []
-  private final var parentReference: LayoutItemReference?
+  @exclusivity(unchecked) package nonisolated(unsafe) final var children: [UIView] = []
+  @exclusivity(unchecked) private final var parentReference: LayoutItemReference?
   final var parent: UIView? {
     get { parentReference?.view }
     set { parentReference = newValue?.reference }
   }
   /// The window that the view is in; a window is not in itself.
-  final var windowReference: LayoutItemReference?
+  @exclusivity(unchecked) final var windowReference: LayoutItemReference?
   final var storedWindow: UIWindow? { windowReference?.view?.asWindow }
   /// The view itself, if it is a window.
   var asWindow: UIWindow? { nil }
-  final var origin = CGPoint.zero
-  package final var boundsStorage = CGRect.zero
+  @exclusivity(unchecked) final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var boundsStorage = CGRect.zero
   /// The view's pending layout work; a new view needs all of it.
-  package final var layoutFlags: LayoutFlags = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
+  @exclusivity(unchecked) package final var layoutFlags: LayoutFlags = [
+    .needsLayout, .needsConstraintUpdate, .containsConstraintUpdate,
+  ]
   /// The merged trait overrides from the root down to the view; `nil` if there are none.
-  final var mergedOverrides: UITraitCollection?
+  @exclusivity(unchecked) final var mergedOverrides: UITraitCollection?
   /// A weak reference to the view, shared by the objects that refer to it; created by `reference`.
-  nonisolated(unsafe) final var storedReference: LayoutItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: LayoutItemReference?
   /// The storage of views that take part in Auto Layout; created by `autoLayoutStorage`.
-  final var autoLayout: AutoLayoutStorage?
-  final var safeArea = UIEdgeInsets.zero
-  package final var margins = LayoutMargins()
-  final var ownTintColor: UIColor?
+  @exclusivity(unchecked) final var autoLayout: AutoLayoutStorage?
+  @exclusivity(unchecked) final var safeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) package final var margins = LayoutMargins()
+  @exclusivity(unchecked) final var ownTintColor: UIColor?
   /// The properties supported by appearance proxies that code has set on the view itself.
-  package final var ownProperties: AppearanceProperties = []
-  final var traitChanges: [TraitChangeRegistration]?
+  @exclusivity(unchecked) package final var ownProperties: AppearanceProperties = []
+  @exclusivity(unchecked) final var traitChanges: [TraitChangeRegistration]?
   /// The environment's traits under which the view was created or last notified.
-  final var knownEnvironmentTraits = UITraitCollection.current
+  @exclusivity(unchecked) final var knownEnvironmentTraits = UITraitCollection.current
   /// The view's values for touches and menus; created by `interactionValues`.
-  final var interaction: InteractionValues?
+  @exclusivity(unchecked) final var interaction: InteractionValues?
   /// The controller that owns the view, if any.
-  package final weak var owningController: (any ViewControllerOwning)? {
+  @exclusivity(unchecked) package final weak var owningController: (any ViewControllerOwning)? {
     didSet { if owningController !== oldValue { updateSafeArea() } }
   }
 
   /// The layer that paints the view, of the class `layerClass`.
-  public final private(set) var layer = CALayer()
+  @exclusivity(unchecked) public final private(set) var layer = CALayer()
 
   /// The class of the view's layer: `CALayer`, unless a subclass overrides it. Anything but `CALayer` and its subclasses
   /// counts as `CALayer`.
@@ -502,7 +508,7 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Traits
 
   /// Traits that override the superview's for this view and its descendants.
-  package final var overrideTraits: UITraitCollection? {
+  @exclusivity(unchecked) package final var overrideTraits: UITraitCollection? {
     didSet { overridesDidChange() }
   }
 
@@ -526,7 +532,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Whether and how the view is mirrored in right-to-left interfaces; `unspecified` follows the traits. Subviews do
   /// not inherit it.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { directionDidChange() }
   }
 
@@ -569,13 +575,13 @@ open class UIView: UIResponder, LayoutItem {
   open func tintColorDidChange() {}
 
   /// The opacity from 0 (not painted) to 1; the view and its subviews fade as a group.
-  open var alpha: CGFloat = 1 {
+  @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     didSet { alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1) }
   }
 
   /// Whether the view and its descendants are left out of the picture. They are still laid out, but stack views omit
   /// a hidden view.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) } }
   }
 
@@ -593,7 +599,7 @@ open class UIView: UIResponder, LayoutItem {
   /// A number for the app's own use, 0 by default; `viewWithTag(_:)` finds it.
   open var tag = 0
   /// An identifier for tests. Differs from UIKit: recorded layouts use it as the view's name.
-  open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
   /// Stored; has no effect on a still picture: colours are never inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
