@@ -13,17 +13,7 @@ extension UILabel {
   /// visible. It seems to decide by the Unicode ranges of the text's characters (STULabel's README). Which ranges
   /// these are, and how much larger the layer is, is not public: here they are the combining marks, Vietnamese, and
   /// the scripts that use marks, and such a text is not clipped at all.
-  final var clipsTextAtEdges: Bool {
-    !(content.string ?? "").unicodeScalars.contains { scalar in
-      scalar.value >= 0x300 && UILabel.rangesWithMarks.contains { $0.contains(scalar.value) }
-    }
-  }
-
-  /// Combining marks; the scripts from Hebrew up to accented Greek; the later blocks of Indic and Southeast Asian
-  /// scripts; the presentation forms of Hebrew and Arabic.
-  private static let rangesWithMarks: [ClosedRange<UInt32>] = [
-    0x300...0x36F, 0x591...0x1FFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x11FFF,
-  ]
+  final var clipsTextAtEdges: Bool { content.string?.hasMarks != true }
 
   /// The label's drawing, clipped to the label's edges.
   final func cutOff(_ drawn: ViewContent, on pixels: OffsetPixelGrid) -> ViewContent {
@@ -40,6 +30,20 @@ extension UILabel {
       seen.notes.append(.init(kind: .clippedText, message: "Letters are cut off at the label's edge."))
     }
     return seen
+  }
+}
+
+extension String {
+  /// Combining marks; the scripts from Hebrew up to accented Greek; the later blocks of Indic and Southeast Asian
+  /// scripts; the presentation forms of Hebrew and Arabic.
+  private static let rangesWithMarks: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x591...0x1FFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x11FFF,
+  ]
+
+  fileprivate var hasMarks: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.value >= 0x300 && String.rangesWithMarks.contains { $0.contains(scalar.value) }
+    }
   }
 }
 

@@ -1,10 +1,17 @@
 import Foundation
+import TextLayout
 
 /// The input from which a label's text is prepared: equal sources have the same prepared text.
 struct LabelTextSource: Equatable {
   /// The number of times the label's text was set: equal numbers mean the same text.
   var contentChanges: Int
-  var defaults: TextDefaults
+  var font: Compared<UIFont>
+  var color: Compared<UIColor>
+  var shadow: TextShadow?
+  var style: LabelStyle
+  /// The language as a BCP 47 tag.
+  var language: String
+  var isRightToLeft: Bool
   var isEnabled: Bool
   /// The colour of the whole text while highlighted; `nil` for the text's own colours.
   var highlightColor: UIColor?
@@ -12,11 +19,44 @@ struct LabelTextSource: Equatable {
   var room: PresentationRoom?
 }
 
+/// The properties of a label that make its paragraph style, for plain text and paragraphs without a style.
+struct LabelStyle: Equatable {
+  var alignment: NSTextAlignment
+  var lineBreakMode: NSLineBreakMode
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
+  var allowsDefaultTighteningForTruncation: Bool
+
+  var values: ParagraphStyleValues {
+    var values = ParagraphStyleValues()
+    values.alignment = alignment
+    values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy
+    values.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    return values
+  }
+}
+
+/// An object that is compared by identity first, which decides most comparisons at once.
+struct Compared<Object: NSObject>: Equatable {
+  let object: Object
+
+  init(_ object: Object) { self.object = object }
+
+  static func == (left: Compared, right: Compared) -> Bool { left.object === right.object || left.object == right.object }
+}
+
 extension LabelTextSource {
+  /// The values for text whose attributes do not specify them.
+  private var defaults: TextDefaults {
+    TextDefaults(
+      font: font.object, color: colorInState(color.object), shadow: shadow, paragraphStyle: style.values,
+      language: language, naturalAlignment: isRightToLeft ? .right : .left,
+      lineBreakMode: style.lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
+  }
+
   /// The styled text, with the colours of the label's state.
   func styledText(of content: LabelContent) -> StyledText {
     var defaults = defaults
-    defaults.color = colorInState(defaults.color)
     switch content {
     case .none: return StyledText("", defaults: defaults)
     case .plain(let text): return StyledText(text.string(in: room), defaults: defaults)

@@ -36,19 +36,16 @@ extension UILabel {
   }
 
   /// The label's own paragraph style, for plain text and paragraphs without a style.
-  private var ownStyle: ParagraphStyleValues {
-    var style = ParagraphStyleValues()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    style.lineBreakStrategy = lineBreakStrategy
-    style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
-    return style
+  private var ownStyle: LabelStyle {
+    LabelStyle(
+      alignment: textAlignment, lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+      allowsDefaultTighteningForTruncation: allowsDefaultTighteningForTruncation)
   }
 
   /// The attributes of plain text.
   var ownAttributes: [NSAttributedString.Key: Any] {
     let style = NSParagraphStyle()
-    style.values = ownStyle
+    style.values = ownStyle.values
     return [
       .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label,
       .paragraphStyle: style,
@@ -61,7 +58,8 @@ extension UILabel {
     let adopted = content
     let reader = TextAttributeReader(attributes: string.attributes(at: 0, effectiveRange: nil))
     // The text keeps its own attributes: the properties' observers would apply the first ones to all of it.
-    defer { content = adopted }
+    isAdoptingAttributes = true
+    defer { (content, isAdoptingAttributes) = (adopted, false) }
     if let first = reader.value(.font, as: UIFont.self) { font = first }
     if let first = reader.value(.foregroundColor, as: UIColor.self) { textColor = first }
     guard let style = reader.value(.paragraphStyle, as: NSParagraphStyle.self) else { return }
@@ -72,7 +70,7 @@ extension UILabel {
 
   /// Sets an attribute for the whole attributed text.
   func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let string = content.attributedString else { return }
+    guard !isAdoptingAttributes, let string = content.attributedString else { return }
     let changed = NSMutableAttributedString(attributedString: string)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
     content.attributedString = NSAttributedString(attributedString: changed)
@@ -91,7 +89,7 @@ extension UILabel {
 
   /// Replaces the values of an attribute in the attributed text; `nil` keeps a value.
   private func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any) -> Any?) {
-    guard let string = content.attributedString else { return }
+    guard !isAdoptingAttributes, let string = content.attributedString else { return }
     let changed = NSMutableAttributedString(attributedString: string)
     string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
       if let value, let new = change(value) { changed.addAttribute(key, value: new, range: range) }
@@ -119,9 +117,7 @@ extension UILabel {
   /// It is reused until its source changes. A text that raises faults is read again each time, because reading raises
   /// them, and so is a text with attachments, whose bounds may change while the text does not.
   package var preparedText: PreparedText {
-    let source = LabelTextSource(
-      contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
-      highlightColor: isHighlighted ? highlightedTextColor : nil, room: presentationRoom)
+    let source = textSource
     if let known = lastPrepared, preparedSource == source { return known }
     let faults = viewEnvironment.faults
     let faultCount = faults.count
@@ -132,13 +128,13 @@ extension UILabel {
     return prepared
   }
 
-  /// The values for text whose attributes do not specify them.
-  private var ownDefaults: TextDefaults {
-    TextDefaults(
-      font: font, color: textColor, shadow: ownShadow, paragraphStyle: ownStyle,
-      language: traitCollection.typesettingLanguage,
-      naturalAlignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left,
-      lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
+  private var textSource: LabelTextSource {
+    let traits = traitCollection
+    return LabelTextSource(
+      contentChanges: contentChanges, font: Compared(font), color: Compared(textColor), shadow: ownShadow,
+      style: ownStyle, language: traits.typesettingLanguage,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isEnabled: isEnabled,
+      highlightColor: isHighlighted ? highlightedTextColor : nil, room: presentationRoom)
   }
 
   /// The window's width and the traits by which a variant of the text is chosen; `nil` for a text without variants.

@@ -10,6 +10,8 @@ open class UILabel: UIView {
   }
   /// The number of times the content was set.
   @exclusivity(unchecked) final private(set) var contentChanges = 0
+  /// Whether the properties are being set to the attributes of the text.
+  final var isAdoptingAttributes = false
   /// The text last prepared.
   @exclusivity(unchecked) final var lastPrepared: PreparedText?
   /// The source of the text last prepared; `nil` if that text must not be reused.

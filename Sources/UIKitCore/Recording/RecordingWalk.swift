@@ -76,7 +76,7 @@ struct RecordingWalk {
     layer.layOutSublayersIfNeeded()
     let pixels = layer.pixels(at: visit.origin)
     let own = layer.ownContent(on: pixels)
-    let content = layer.view.map { $0.recordedContent(on: pixels) } ?? ViewContent()
+    let content = layer.view?.recordedContent(on: pixels) ?? ViewContent()
     let mask = visit.isMask ? nil : mask(of: layer, visit)
     let shadow = layer.recordBackground(
       into: &commands, own.isEmpty ? content.commands : own + content.commands, in: visit.transform,
@@ -180,10 +180,18 @@ extension CALayer {
 
   /// The subviews' indices by layer if the layers are not painted in the order of the subviews; otherwise `nil`.
   fileprivate func ranksOfSubviews(paintedAs layers: [CALayer]) -> [ObjectIdentifier: Int]? {
-    guard let subviews = view?.children else { return nil }
-    let ofSubviews = layers.lazy.filter { $0.ownSuperlayer == nil }
-    guard !ofSubviews.elementsEqual(subviews, by: { $0 === $1.layer }) else { return nil }
+    guard let subviews = view?.children, !areLayers(of: subviews, in: layers) else { return nil }
     return Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1.layer), $0) })
+  }
+
+  /// Whether those of the layers that belong to subviews are those of all subviews, in their order.
+  private func areLayers(of subviews: [UIView], in layers: [CALayer]) -> Bool {
+    var count = 0
+    for layer in layers where layer.ownSuperlayer == nil {
+      guard count < subviews.count, subviews[count].layer === layer else { return false }
+      count += 1
+    }
+    return count == subviews.count
   }
 }
 

@@ -42,7 +42,7 @@ struct ArrangementGuide {
 extension ArrangementConstraint.Key {
   @MainActor func makeConstraint(_ item: any LayoutItem, _ other: (any LayoutItem)?) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      LayoutOperand(item, attribute), relation, other.map { LayoutOperand($0, otherAttribute) } ?? LayoutOperand(),
+      LayoutOperand(item, attribute), relation, LayoutOperand(other, otherAttribute),
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(rawValue: priority)
     constraint.identifier = kind.rawValue

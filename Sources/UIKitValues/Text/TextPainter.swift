@@ -13,6 +13,8 @@ package struct TextPainter {
   /// The device's pixels, in the text's coordinates.
   package let pixels: OffsetPixelGrid
   package let traits: UITraitCollection
+  /// Whether any text is underlined or struck through.
+  private let hasDecorations: Bool
 
   package init(
     lines: [PositionedLine], paints: [TextPaint], pixels: OffsetPixelGrid, traits: UITraitCollection
@@ -21,6 +23,7 @@ package struct TextPainter {
     self.paints = paints
     self.pixels = pixels
     self.traits = traits
+    hasDecorations = paints.contains { $0.underline.hasLine || $0.strikethrough.hasLine }
   }
 
   package var commands: [DrawCommand] {
@@ -87,7 +90,8 @@ package struct TextPainter {
     _ runs: [PositionedRun], in line: PositionedLine,
     _ drawing: (PositionedRun, PositionedLine) -> TextDecorationLine?
   ) -> [DrawCommand] {
-    stretches(of: runs) { drawing($0, line) }.flatMap { stretch in
+    guard hasDecorations else { return [] }
+    return stretches(of: runs) { drawing($0, line) }.flatMap { stretch in
       guard let drawing = stretch.key, drawing.color.alpha > 0 else { return [DrawCommand]() }
       let parts = drawing.style.contains(.byWord) ? stretch.words : [stretch.start..<stretch.end]
       return parts.flatMap { drawing.commands(from: line.x + $0.lowerBound, to: line.x + $0.upperBound, on: pixels) }

@@ -29,7 +29,7 @@ final class CommittedLayoutStorage: LayoutStorage {
   }
 
   func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
-    constraint.engineHandle = handle.map { ($0, number) }
+    if let handle { constraint.engineHandle = (handle, number) } else { constraint.engineHandle = nil }
   }
 
   func hasPending(in view: UIView) -> Bool { view.layoutFlags[.needsEngineVisit] }

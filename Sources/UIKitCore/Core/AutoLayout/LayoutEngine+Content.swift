@@ -8,10 +8,15 @@ extension LayoutEngine {
   /// Sets the size of every view with content, measured without a known width.
   func measureFirst() {
     for state in states where !state.isFixed && !state.isGone {
-      guard let view = state.view, view.mayHaveContent else { continue }
-      if state.content.first == nil { state.content.first = view.measuredContent(atWidth: nil) }
+      measureFirst(state)
       if let size = state.content.first { setContent(state, size) }
     }
+  }
+
+  /// Measures a view's content without a known width, unless that is known.
+  func measureFirst(_ state: LayoutState) {
+    guard state.content.first == nil, let view = state.view, view.mayHaveContent else { return }
+    state.content.first = view.measuredContent(atWidth: nil)
   }
 
   /// Sets the size of the views whose content may depend on the width, measured at the solved width.

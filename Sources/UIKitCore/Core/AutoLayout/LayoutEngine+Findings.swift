@@ -42,10 +42,7 @@ extension LayoutEngine {
     guard !ambiguous.isEmpty else { return }
     for state in states where !state.isFixed && !state.isGone {
       guard let view = state.view else { continue }
-      let names = [
-        (state.horizontal.origin, "minX"), (state.vertical.origin, "minY"), (state.horizontal.length, "width"),
-        (state.vertical.length, "height"),
-      ].filter { variable, _ in variable.map(ambiguous.contains) ?? false }.map(\.1)
+      let names = state.namedVariables.filter { ambiguous.contains($0.variable) }.map(\.name)
       guard !names.isEmpty else { continue }
       let name = view.layoutName
       let finding = ViewFinding(
@@ -87,6 +84,14 @@ extension ConstraintOwner {
 
 extension LayoutState {
   fileprivate var name: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
+
+  /// The variables of the frame with the names that messages give them.
+  fileprivate var namedVariables: [(variable: Variable, name: String)] {
+    var named: [(variable: Variable, name: String)] = []
+    if let origin = horizontal.origin { named.append((origin, "minX")) }
+    if let origin = vertical.origin { named.append((origin, "minY")) }
+    return named + [(horizontal.length, "width"), (vertical.length, "height")]
+  }
 
   /// The autoresizing mask in UIKit's notation: `h=-&-` is a flexible width; `&` marks a flexible part.
   fileprivate var maskNotation: String {

@@ -48,12 +48,11 @@ extension LayoutEngine {
   }
 
   private func addOwn(
-    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double, _ state: LayoutState,
+    _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double, _ state: LayoutState,
     _ axis: NSLayoutConstraint.Axis, priority: Double = 1000
   ) {
     let constraint = LinearConstraint(
-      terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
-      priority: priority, breaking: .never)
+      terms: terms, relation: relation, constant: constant, priority: priority, breaking: .never)
     if let handle = add(constraint, for: .frame(state, axis)) { state[axis].own.append(handle) }
   }
 
@@ -63,7 +62,7 @@ extension LayoutEngine {
     guard let frame = givenFrame(state, axis) else { return }
     state[axis].given = frame.extent
     let superviewLength = frame.superview.map { self.state(of: $0).length(along: axis) }
-    func terms(_ variable: Variable, _ share: Double) -> [(Variable, Double)] {
+    func terms(_ variable: Variable, _ share: Double) -> [(variable: Variable, coefficient: Double)] {
       guard share != 0, let superviewLength else { return [(variable, 1)] }
       return [(variable, 1), (superviewLength, -share)]
     }

@@ -34,6 +34,12 @@ struct LayoutOperand {
     self.attribute = attribute
   }
 
+  /// The attribute of an item; nothing without one.
+  @MainActor init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init()
+    if let item { self.init(item, attribute) }
+  }
+
   /// The distance from the location `origin` to the location `end`.
   init(from origin: LayoutOperand, to end: LayoutOperand) {
     (reference, attribute) = (end.reference, end.attribute)

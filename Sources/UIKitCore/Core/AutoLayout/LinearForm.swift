@@ -148,13 +148,15 @@ extension LayoutEngine {
     return margins
   }
 
-  /// Adds a baseline: its offset is from the top or bottom edge, and may depend on the height.
+  /// Adds a baseline: its offset is from the top or bottom edge, and may depend on the height. A view that is not laid out
+  /// yet has the size of its content, with which most baselines stay as they are: each that changes costs a new solution.
   private func addBaseline(
     of view: UIView, _ kind: NSLayoutConstraint.Attribute.Kind, times factor: Double, to form: inout LayoutExpression,
     in space: LayoutSpace
   ) -> Double {
     let text = view.baselineView(kind)
     addOrigin(of: text.reference, .vertical, times: factor, to: &form, in: space)
+    if let state = existingState(of: text), !state.isFixed { measureFirst(state) }
     let offsets = text.traitCollection.asCurrent { text.baselineOffsets(for: size(of: text)) }
     if kind == .firstBaseline { return offsets.first }
     form.add(state(of: text).vertical.length, factor)

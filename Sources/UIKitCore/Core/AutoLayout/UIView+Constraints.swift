@@ -142,7 +142,7 @@ extension UIView {
     while let view = pending.popLast() {
       view.layoutFlags[.containsConstraintUpdate] = false
       order.append(view)
-      pending += view.children.filter { $0.layoutFlags[.containsConstraintUpdate] }
+      for child in view.children where child.layoutFlags[.containsConstraintUpdate] { pending.append(child) }
     }
     for view in order.reversed() where view.layoutFlags[.needsConstraintUpdate] {
       view.layoutFlags[.needsConstraintUpdate] = false

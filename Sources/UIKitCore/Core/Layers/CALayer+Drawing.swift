@@ -7,7 +7,7 @@ extension CALayer {
   /// The traits under which dynamic colours are resolved.
   final var traits: UITraitCollection { view?.traitCollection ?? .current }
 
-  private var alpha: Double { view.map { Double($0.alpha) } ?? Double(own.opacity) }
+  private var alpha: Double { Double(view?.alpha ?? CGFloat(own.opacity)) }
   final var isPainted: Bool { !isHidden && alpha > 0 }
   final var isClipping: Bool { view?.clipsToBounds ?? masksToBounds }
   private var isEmpty: Bool { bounds.size.width <= 0 || bounds.size.height <= 0 }

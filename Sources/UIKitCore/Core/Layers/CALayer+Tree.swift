@@ -9,8 +9,12 @@ extension CALayer {
   /// The sublayers in painting order: by `zPosition`, and back to front among equal ones.
   final var sublayersInPaintingOrder: [CALayer] {
     let layers = allSublayers
-    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-    return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+    for layer in layers where layer.zPosition != 0 { return CALayer.sorted(layers) }
+    return layers
+  }
+
+  private static func sorted(_ layers: [CALayer]) -> [CALayer] {
+    layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }
 
