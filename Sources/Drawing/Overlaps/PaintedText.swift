@@ -60,7 +60,14 @@ extension GlyphRun {
   }
 
   /// The bounding boxes of the glyphs' outlines.
-  package var outlines: [CGRect] { glyphs.compactMap(letter) }
+  package var outlines: [CGRect] {
+    var outlines: [CGRect] = []
+    outlines.reserveCapacity(glyphs.count)
+    for glyph in glyphs {
+      if let box = letter(glyph) { outlines.append(box) }
+    }
+    return outlines
+  }
 
   /// The bounding box of a glyph's outline. That of a slanted one is placed where the glyph's middle is: the box around
   /// all of it would reach over its neighbours although its shape does not.

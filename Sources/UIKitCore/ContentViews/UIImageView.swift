@@ -76,7 +76,10 @@ open class UIImageView: UIView {
   @exclusivity(unchecked) private final var lastSymbol: ShownSymbol?
 
   /// The insets of the image, of which symbols have some, unless the view has none.
-  open override var alignmentRectInsets: UIEdgeInsets { image.map(shown)?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image else { return .zero }
+    return shown(image).alignmentRectInsets
+  }
 
   /// The baseline of the image in its own size; the view's edges without one.
   @_spi(Subclasses) open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -138,6 +141,8 @@ open class UIImageView: UIView {
     super.addAppearance(to: &appearance, showing: content)
     guard let image = displayedImage?.recorded else { return }
     appearance.add(.image, image)
-    appearance.add(.contentMode, "\(contentMode)")
+    appearance.add(.contentMode, UIImageView.contentModes[contentMode])
   }
+
+  private static let contentModes = CaseNames<ContentMode>()
 }

@@ -18,9 +18,11 @@ extension UILabel {
     appearance.add(.shadow, ofParts: styled.paints.map { $0.shadow?.recorded(under: appearance.traits) })
     // Plain text has none of these.
     if content.attributedString != nil { addRuns(of: styled, to: &appearance) }
-    if textAlignment != .natural { appearance.add(.textAlignment, "\(textAlignment)") }
+    if textAlignment != .natural { appearance.add(.textAlignment, UILabel.alignments[textAlignment]) }
     appearance.add(.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
   }
+
+  private static let alignments = CaseNames<NSTextAlignment>()
 
   /// Adds the style of attributed text.
   private func addRuns(of styled: StyledText, to appearance: inout ViewAppearance) {

@@ -80,7 +80,7 @@ open class UILabel: UIView {
   /// The font; setting `nil` sets the system font at 17 points, as in UIKit. Setting it applies the font to the whole
   /// attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       if let font { applyToAttributedText(.font, font) }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
   /// The colour of the text; setting `nil` sets the default, `UIColor.label`. Setting it applies the colour to the
   /// whole attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label {
+  @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
       if let textColor { applyToAttributedText(.foregroundColor, textColor) }
@@ -101,22 +101,22 @@ open class UILabel: UIView {
   }
 
   /// The colour of the text while `isHighlighted`; `nil` means `textColor`.
-  open var highlightedTextColor: UIColor? {
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
     didSet { ownProperties.insert(.highlightedTextColor) }
   }
   /// Whether the text has `highlightedTextColor`. Differs from UIKit: a highlighted cell does not set it.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
   /// Whether the text is drawn at full strength, or dimmed if `false`.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
 
   /// The colour of the text's shadow, which has no blur; `nil` for none. A shadow in the text's attributes takes
   /// precedence.
-  open var shadowColor: UIColor? {
+  @exclusivity(unchecked) open var shadowColor: UIColor? {
     didSet { ownProperties.insert(.shadowColor) }
   }
   /// The shadow's offset in points, to the right and downwards: by default, one point above the text (Apple's
   /// documentation).
-  open var shadowOffset = CGSize(width: 0, height: -1) {
+  @exclusivity(unchecked) open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { ownProperties.insert(.shadowOffset) }
   }
 
@@ -132,7 +132,7 @@ open class UILabel: UIView {
   // MARK: Lines
 
   /// The maximum number of lines; 0 or a negative number means no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet {
       textDidChange()
       if (numberOfLines == 1) != (oldValue == 1) { superview?.arrangedSubviewDidChange(self) }
@@ -140,7 +140,7 @@ open class UILabel: UIView {
   }
 
   /// The alignment of the lines. `natural` follows the interface's layout direction, not the text's own.
-  open var textAlignment = NSTextAlignment.natural {
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
     didSet { applyToAttributedText { $0.alignment = textAlignment } }
   }
 
@@ -148,7 +148,7 @@ open class UILabel: UIView {
   @exclusivity(unchecked) package final var systemAlignment: NSTextAlignment?
 
   /// The way the last line is truncated. Lines break between words, or between characters with `byCharWrapping`.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       applyToAttributedText { $0.lineBreakMode = lineBreakMode }
       textDidChange()
@@ -157,12 +157,12 @@ open class UILabel: UIView {
 
   /// The strategy that avoids undesirable line breaks in `text`. Attributed text follows only its paragraph styles,
   /// which have no strategy by default (Apple's documentation).
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+  @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { textDidChange() }
   }
 
   /// The width at which text is wrapped for `intrinsicContentSize`; 0 or less means no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -170,26 +170,26 @@ open class UILabel: UIView {
 
   /// Whether text that does not fit is shrunk, down to `minimumScaleFactor`, before it is truncated: to fit the width
   /// for one line, and also the height for several.
-  open var adjustsFontSizeToFitWidth = false {
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
 
   /// The minimum scale of the font size, above 0 and below 1; 0 means that text is not shrunk (Apple's
   /// documentation).
-  open var minimumScaleFactor: CGFloat = 0 {
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 {
     didSet { textDidChange() }
   }
 
   /// The vertical position of shrunk text; used if `numberOfLines` is 1.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  @exclusivity(unchecked) open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the characters of the last line may be tightened, by up to a twentieth of its width, before it is
   /// truncated.
-  open var allowsDefaultTighteningForTruncation = false {
+  @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
     didSet { textDidChange() }
   }
 
   /// Whether preferred and scaled fonts adapt to the content size category.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 

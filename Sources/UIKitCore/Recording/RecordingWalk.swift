@@ -27,7 +27,6 @@ struct RecordingWalk {
   private var steps: [Step]
   private var areas = PaintedAreas()
   private var approximations = Approximations()
-  private var classNames = ClassNames()
   /// Whether each view's facts for the rules of Dynamic Type are recorded.
   private let isSurvey: Bool
   private let maskDepth: Int
@@ -122,7 +121,7 @@ struct RecordingWalk {
   private mutating func addNode(_ view: UIView, _ content: ViewContent, _ visit: LayerVisit) {
     let frame = CGRect(origin: visit.origin, size: view.boundsStorage.size)
     var node = LayoutNode(
-      kind: classNames.name(of: view), name: view.accessibilityIdentifier ?? "",
+      kind: "\(type(of: view))", name: view.accessibilityIdentifier ?? "",
       frame: visit.placed.map { $0.box(of: frame) } ?? frame,
       lines: visit.placed.map { place in content.lines.map { $0.transformed(by: place) } } ?? content.lines)
     node.margins = view.namedMargins.map(LayoutNode.Margins.init)

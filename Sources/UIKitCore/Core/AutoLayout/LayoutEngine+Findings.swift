@@ -42,7 +42,7 @@ extension LayoutEngine {
     guard !ambiguous.isEmpty else { return }
     for state in states where !state.isFixed && !state.isGone {
       guard let view = state.view else { continue }
-      let names = state.namedVariables.filter { ambiguous.contains($0.variable) }.map(\.name)
+      let names = state.names(of: ambiguous)
       guard !names.isEmpty else { continue }
       let name = view.layoutName
       let finding = ViewFinding(
@@ -85,12 +85,14 @@ extension ConstraintOwner {
 extension LayoutState {
   fileprivate var name: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
 
-  /// The variables of the frame with the names that messages give them.
-  fileprivate var namedVariables: [(variable: Variable, name: String)] {
-    var named: [(variable: Variable, name: String)] = []
-    if let origin = horizontal.origin { named.append((origin, "minX")) }
-    if let origin = vertical.origin { named.append((origin, "minY")) }
-    return named + [(horizontal.length, "width"), (vertical.length, "height")]
+  /// The names in messages of those variables of the frame that are among `variables`.
+  fileprivate func names(of variables: Set<Variable>) -> [String] {
+    var names: [String] = []
+    if let origin = horizontal.origin, variables.contains(origin) { names.append("minX") }
+    if let origin = vertical.origin, variables.contains(origin) { names.append("minY") }
+    if variables.contains(horizontal.length) { names.append("width") }
+    if variables.contains(vertical.length) { names.append("height") }
+    return names
   }
 
   /// The autoresizing mask in UIKit's notation: `h=-&-` is a flexible width; `&` marks a flexible part.

@@ -148,7 +148,8 @@ final class LayoutEngine {
   /// ignored.
   func setConstants(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
     work.constants += constants.count
-    let changes = constants.filter { !$0.constant.isNaN }.map { ($0.handle, LayoutEngine.limited($0.constant)) }
+    var changes: [(handle: ConstraintHandle, constant: Double)] = []
+    for (handle, constant) in constants where !constant.isNaN { changes.append((handle, LayoutEngine.limited(constant))) }
     for conflict in (try? solver.setConstants(changes)) ?? [] { note(conflict) }
   }
 

@@ -105,7 +105,8 @@ extension LayoutEngine {
 
   private func insets(of operand: LayoutOperand) -> UIEdgeInsets? {
     guard operand.originReference == nil, !operand.attribute.isBaseline else { return nil }
-    return operand.reference.map { basis(of: $0, operand.attribute).insets } ?? .zero
+    guard let item = operand.reference else { return .zero }
+    return basis(of: item, operand.attribute).insets
   }
 
   /// The item that provides the variables for an attribute, and the insets at its edges.

@@ -40,16 +40,16 @@ extension NSLayoutConstraint {
   }
 
   func setPriority(_ priority: UILayoutPriority) {
-    let call = "NSLayoutConstraint.priority = \(priority.rawValue)"
+    func call() -> String { "NSLayoutConstraint.priority = \(priority.rawValue)" }
     guard priority.isValid else {
       raiseFault(
-        "NSInvalidArgumentException", call: call, reason: "\(self): priorities are above 0 and at most 1000")
+        "NSInvalidArgumentException", call: call(), reason: "\(self): priorities are above 0 and at most 1000")
       return
     }
     guard priority != storedPriority else { return }
     guard !isActive || priority.isRequired == storedPriority.isRequired else {
       raiseFault(
-        "NSInternalInconsistencyException", call: call,
+        "NSInternalInconsistencyException", call: call(),
         reason: "\(self): an active constraint cannot become required, or optional")
       return
     }

@@ -52,7 +52,7 @@ extension UIView {
         names.append(name)
         break
       }
-      let type = String(describing: type(of: current))
+      let type = "\(type(of: current))"
       guard let parent = current.parent else {
         names.append(type)
         break

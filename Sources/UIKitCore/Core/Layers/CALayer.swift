@@ -93,7 +93,7 @@ open class CALayer: NSObject, AssociationHolder {
   }
 
   /// The layer's place in the painting order: siblings with a higher value are painted over those with a lower one.
-  open var zPosition: CGFloat = 0 {
+  @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
     didSet { if !zPosition.isFinite { zPosition = reject(zPosition, "zPosition", keeping: oldValue) } }
   }
 
@@ -156,13 +156,14 @@ open class CALayer: NSObject, AssociationHolder {
   }
 
   /// The corner radius in points; values above half of the shorter side are treated as that half.
-  open var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0
   /// The width in points of the border, which is drawn inside the edge, over the content and the sublayers.
-  open var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
   /// The border's colour, initially black; it does not adapt to traits.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  @exclusivity(unchecked) open var borderColor: CGColor? = CALayer.black
+  private nonisolated static let black = CGColor(gray: 0, alpha: 1)
   /// Whether content and sublayers are clipped to the (rounded) edge; the same as the view's `clipsToBounds`.
-  open var masksToBounds = false
+  @exclusivity(unchecked) open var masksToBounds = false
 
   /// The background colour, resolved for the layer's traits; the same as the view's `backgroundColor`.
   open var backgroundColor: CGColor? {

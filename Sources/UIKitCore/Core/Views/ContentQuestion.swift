@@ -10,7 +10,7 @@ struct ContentQuestion {
   private let width: CGFloat
 
   /// The queries in progress, innermost last: a view may lay out others to answer one.
-  private static var pending: [ContentQuestion] = []
+  @exclusivity(unchecked) private static var pending: [ContentQuestion] = []
 
   /// The size of a view's content at a width; nil if the width is not known yet.
   static func size(of view: UIView, atWidth width: CGFloat?) -> CGSize {

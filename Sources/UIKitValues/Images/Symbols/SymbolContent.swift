@@ -32,8 +32,11 @@ package final class SymbolContent: ImageContent {
   }
 
   package var recorded: String? {
-    "symbol \(symbol.name) \(style.pointSize.plain) \(style.weight) \(style.scale)"
+    "symbol \(symbol.name) \(style.pointSize.plain) \(Self.weights[style.weight]) \(Self.scales[style.scale])"
   }
+
+  private static let weights = CaseNames<SystemFontWeight>()
+  private static let scales = CaseNames<SymbolStyle.Scale>()
 
   package var notes: [ViewContent.Note] {
     SymbolNote.all(about: symbol, style: style, rendering: rendering)
