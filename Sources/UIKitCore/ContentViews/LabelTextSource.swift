@@ -42,7 +42,9 @@ struct Compared<Object: NSObject>: Equatable {
 
   init(_ object: Object) { self.object = object }
 
-  static func == (left: Compared, right: Compared) -> Bool { left.object === right.object || left.object == right.object }
+  static func == (left: Compared, right: Compared) -> Bool {
+    left.object === right.object || left.object == right.object
+  }
 }
 
 extension LabelTextSource {

@@ -48,7 +48,8 @@ extension LayoutEngine {
   }
 
   private func addOwn(
-    _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double, _ state: LayoutState,
+    _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    _ state: LayoutState,
     _ axis: NSLayoutConstraint.Axis, priority: Double = 1000
   ) {
     let constraint = LinearConstraint(

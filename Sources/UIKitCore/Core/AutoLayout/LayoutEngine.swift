@@ -149,7 +149,9 @@ final class LayoutEngine {
   func setConstants(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
     work.constants += constants.count
     var changes: [(handle: ConstraintHandle, constant: Double)] = []
-    for (handle, constant) in constants where !constant.isNaN { changes.append((handle, LayoutEngine.limited(constant))) }
+    for (handle, constant) in constants where !constant.isNaN {
+      changes.append((handle, LayoutEngine.limited(constant)))
+    }
     for conflict in (try? solver.setConstants(changes)) ?? [] { note(conflict) }
   }
 
