@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
     .library(name: "FlexibleRowHeightGridLayout", targets: ["FlexibleRowHeightGridLayout"]),
     .library(name: "Typography", targets: ["TypographyKit", "LetterCase"]),
@@ -87,6 +88,8 @@ let package = Package(
     target("JSONDocuments", []),
     target("XMLDocuments", ["CXML2", "SourcePlaces"]),
     target("PropertyLists", ["SourcePlaces", "XMLDocuments"]),
+    target(
+      "InterfaceDocuments", ["Messages", "SourcePlaces", "Suggestions", "XMLDocuments"], exclude: ["README.md"]),
     target("YAMLDocuments", ["SourcePlaces", .product(name: "Yams", package: "Yams")]),
 
     // Text, strings, comparison, the display list.
@@ -155,8 +158,18 @@ let package = Package(
         "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitText", "UIKitValues",
       ], exclude: ["README.md"]),
     target(
+      "InterfaceBuilder",
+      [
+        "Drawing", "Findings", "InterfaceDocuments", "LocalizedStrings", "Messages", "SourcePlaces", "Suggestions",
+        "UIKitBars",
+        "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText", "UIKitValues",
+      ], exclude: ["README.md"]),
+    target(
       "HeadlessUIKit",
-      ["UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText", "UIKitValues"]),
+      [
+        "InterfaceBuilder", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText",
+        "UIKitValues",
+      ]),
     .target(
       name: "TextMeasuring",
       dependencies: [
@@ -201,9 +214,15 @@ let package = Package(
     target(
       "ViewRendering",
       [
-        "AccessibilityPictures", "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
-        "Snapshots", "SourcePlaces", "SpokenElements",
+        "AccessibilityPictures", "Findings", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit",
+        "InterfaceDocuments", "Raster", "Snapshots", "SourcePlaces", "SpokenElements",
         "TextLayout",
+      ], exclude: ["README.md"]),
+    target(
+      "DocumentChecking",
+      [
+        "Findings", "HeadlessUIKit", "InterfaceBuilder", "InterfaceDocuments", "Messages", "SourcePlaces", "UIKitCore",
+        "UIKitValues", "ViewRendering",
       ], exclude: ["README.md"]),
     target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
     .target(
@@ -227,16 +246,15 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase",
-        "LocalizedStrings", "Raster",
-        "SourcePlaces", "Suggestions",
-        "SystemText", "TextLayout", "TypographyKit",
+        "AssetCatalogs", "CardLayouts", "DynamicType", "HeadlessUIKit", "InterfaceBuilder", "InterfaceDocuments",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster", "SourcePlaces", "Suggestions", "SystemText",
+        "TextLayout", "TypographyKit", "UIKitCore", "UIKitValues",
       ], exclude: ["README.md"]),
     target(
       "Scenes",
       [
         "AssetCatalogs", "Auditing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments",
+        "InterfaceBuilder", "InterfaceDocuments", "JSONDocuments",
         "LocalizedStrings", "Raster", "Snapshots", "SourcePlaces", "Suggestions", "TextLayout", "TypographyKit",
         "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
@@ -274,7 +292,9 @@ let package = Package(
     .target(
       name: "GalleyCommands",
       dependencies: [
-        "Auditing", "CommandSupport", "ReferenceCommands", "TextCommands", "BundledFonts", "Drawing", "DynamicType",
+        "Auditing", "CommandSupport", "DocumentChecking", "ReferenceCommands", "TextCommands", "BundledFonts",
+        "Drawing",
+        "DynamicType",
         "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers",
         "Reports",
@@ -299,8 +319,8 @@ let package = Package(
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "AssetCatalogs", "BundledFonts", "ImageDecoding", "JSONDocuments", "LocalizedStrings", "MeasuringServer",
-        "Raster",
+        "AssetCatalogs", "BundledFonts", "ImageDecoding", "InterfaceDocuments", "JSONDocuments", "LocalizedStrings",
+        "MeasuringServer", "Raster",
         "SourcePlaces", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "VectorPictures",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
@@ -393,6 +413,13 @@ let package = Package(
     tests("SourcePlaces", []),
     tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),
     tests("PropertyLists", ["SourcePlaces"]),
+    tests("InterfaceDocuments", ["SourcePlaces", "TextFuzzing", "XMLDocuments"]),
+    tests(
+      "InterfaceBuilder",
+      [
+        "Drawing", "Findings", "InterfaceDocuments", "Raster", "SourcePlaces", "UIKitBars", "UIKitControls",
+        "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitTestSupport", "UIKitText", "UIKitValues",
+      ]),
     tests(
       "TextMeasuring",
       [
@@ -405,6 +432,7 @@ let package = Package(
         "Exceptions", "Findings", "LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring",
         "Threads",
       ]),
+    tests("DocumentChecking", ["Findings", "InterfaceDocuments", "SourcePlaces", "TestSupport"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
     .testTarget(
@@ -471,7 +499,10 @@ let package = Package(
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests",
-      dependencies: ["Findings", "CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "Findings", "CardLayouts", "Drawing", "FlexibleRowHeightGridLayout", "GalleyTesting", "InterfaceBuilder",
+        "TestSupport", "UIKit", "_Testing_UIKit",
+      ],
       exclude: ["Drawing/__Snapshots__", "Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
@@ -495,8 +526,10 @@ if Context.environment["GALLEY_BENCHMARK"] != nil {
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Renderers", "Scenes",
-        "Snapshots", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
+        "HeadlessUIKit", "ImageComparison", "InterfaceBuilder", "InterfaceDocuments", "JSONDocuments",
+        "LocalizedStrings",
+        "Raster", "Renderers", "Scenes", "Snapshots", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring",
+        "TypographyKit", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings))
 }

@@ -33,6 +33,14 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case placeholderScreen = "placeholder-screen"
   /// A controller was not presented: UIKit warns of it on the console.
   case ignoredPresentation = "ignored-presentation"
+  /// A part of a document of Interface Builder is not known, or has a value that cannot be read, and was passed over.
+  case unreadDocumentPart = "unread-document-part"
+  /// A document names a class that is not there, and the class of UIKit's stands in.
+  case unknownClass = "unknown-class"
+  /// An image, a colour or a font that a document names is not there.
+  case missingAsset = "missing-asset"
+  /// An outlet, an action or a runtime attribute of a document has nothing to connect with.
+  case unconnectedOutlet = "unconnected-outlet"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
   case unlocalizedText = "unlocalized-text"
   /// Text that is whole at L is cut at accessibility sizes.
@@ -103,6 +111,13 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .placeholderScreen: Entry(.layout, "a screen of the system's is shown as a labelled placeholder")
     case .ignoredPresentation:
       Entry(.layout, "a controller was not presented, which UIKit warns of on the console")
+    case .unreadDocumentPart:
+      Entry(.layout, "a part of an Interface Builder document is unknown or cannot be read, and was passed over")
+    case .unknownClass:
+      Entry(.layout, "a document names a class that is not registered, and the class of UIKit's stands in")
+    case .missingAsset: Entry(.layout, "an image, a colour or a font that a document names is not there")
+    case .unconnectedOutlet:
+      Entry(.layout, "an outlet, an action or a runtime attribute of a document has nothing to connect with")
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")
     case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
     case .textOutside: Entry(.audit(.error), "text leaves what it stands in, or the screen")

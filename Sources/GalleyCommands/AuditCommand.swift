@@ -27,9 +27,10 @@ struct AuditCommand: ParsableCommand {
         galley audit --baseline audit-baseline.json            fail on what is new
         galley audit --write-baseline audit-baseline.json --reason "The new design has it." --until 2026-12-31
         galley audit; galley report --sarif audit.sarif; galley gallery
+        galley audit Views/Card.xib Main.storyboard            Interface Builder's documents, without a catalogue
       """)
 
-  @OptionGroup var catalogue: CatalogueOptions
+  @OptionGroup var catalogue: AuditedCatalogue
   @OptionGroup var options: RunOptions
   @OptionGroup var findings: FindingOptions
 
@@ -70,14 +71,14 @@ struct AuditCommand: ParsableCommand {
     let day = today.day
     let known = try baseline.map { try BaselineFile(from: URL(exactPath: $0)) }
     let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(exactPath: $0)) }
-    let cases = try chosenCases()
-    let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
+    let place = try catalogue.place
+    let cases = try chosenCases(of: place)
     let kind = Job.Kind.audit(known: writeBaseline != nil ? .findings : baseline.map { .file($0) } ?? .none)
     let failing = try failing
     let run = try options.run(
-      RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings,
-      today: day)
-    let isPartial = catalogue.isFiltered || options.shards.shard != nil
+      RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: place.surroundings,
+      documents: place.documents, today: day)
+    let isPartial = catalogue.filters.isFiltered || options.shards.shard != nil
     if let writeBaseline {
       try BaselineFile(run.results, over: replaced, isPartial: isPartial, terms: terms.terms)
         .write(to: URL(exactPath: writeBaseline))
@@ -99,12 +100,12 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// The selected cases, and those that rules compare with them, each with its index among all.
-  private func chosenCases() throws -> [SceneCase] {
-    let loaded = try Catalogue.load(at: URL(exactPath: catalogue.catalogue))
+  private func chosenCases(of place: DocumentPlace) throws -> [SceneCase] {
+    let loaded = try Catalogue.load(at: place.catalogue, documents: place.documents)
     try catalogue.filters.checkCategories()
     try catalogue.filters.checkDevices(among: loaded.cases)
     let chosen = catalogue.filters.chosen(of: CaseToAudit.all(of: loaded).map(\.scene))
     // Throws if the filters select nothing, as other commands do.
-    return chosen.isEmpty ? try catalogue.chosen(of: loaded) : chosen
+    return chosen.isEmpty ? try catalogue.filters.chosen(of: loaded, at: place.catalogue.relativePath) : chosen
   }
 }

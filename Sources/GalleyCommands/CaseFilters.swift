@@ -3,6 +3,7 @@ import CommandSupport
 import DynamicType
 import HeadlessUIKit
 import Scenes
+import Snapshots
 import Suggestions
 import ViewDocuments
 import ViewRendering
@@ -37,6 +38,22 @@ struct CaseFilters: ParsableArguments {
       let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
       throw ValidationError("--device: the catalogue has no device '\(name)'.\(suggestion)")
     }
+  }
+
+  /// The selected cases of a loaded catalogue.
+  ///
+  /// - Parameter path: the path of the catalogue.
+  /// - Throws: a validation error for a category or device that does not exist, or no case at all.
+  func chosen(of loaded: Catalogue, at path: String) throws -> [SceneCase] {
+    try checkCategories()
+    let cases = loaded.cases
+    try checkDevices(among: cases)
+    let chosen = chosen(of: cases)
+    guard !chosen.isEmpty else {
+      let command = ShellLine.line(["galley", "list", ShellLine.operand(path)])
+      throw ValidationError("No case of '\(path)' matches the filters; `\(command)` lists all \(cases.count).")
+    }
+    return chosen
   }
 
   /// The selected cases, each with its index among all.

@@ -51,16 +51,7 @@ struct CatalogueOptions: ParsableArguments {
 
   /// The selected cases of a loaded catalogue; throws like `load()`.
   func chosen(of loaded: Catalogue) throws -> [SceneCase] {
-    try filters.checkCategories()
-    let cases = loaded.cases
-    try filters.checkDevices(among: cases)
-    let chosen = filters.chosen(of: cases)
-    guard !chosen.isEmpty else {
-      let command = ShellLine.line(["galley", "list", ShellLine.operand(catalogue)])
-      throw ValidationError(
-        "No case of '\(catalogue)' matches the filters; `\(command)` lists all \(cases.count).")
-    }
-    return chosen
+    try filters.chosen(of: loaded, at: catalogue)
   }
 }
 

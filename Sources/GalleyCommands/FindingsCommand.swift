@@ -18,6 +18,7 @@ struct FindingsCommand: ParsableCommand {
     for kind in StringsFindingKind.allCases where !kind.isOfFiles {
       row("strings", kind.rawValue, kind.level.rawValue, kind.meaning)
     }
+    for kind in DocumentFindingKind.allCases { row("documents", kind.rawValue, kind.level.rawValue, kind.meaning) }
   }
 
   /// The table, then the row's cells, with tabs between them.

@@ -41,7 +41,7 @@ package struct Galley: ParsableCommand {
         name: "Test",
         subcommands: [
           TestCommand.self, AuditCommand.self, CompareCommand.self, RenderCommand.self, MatrixCommand.self,
-          SensitivityCommand.self,
+          SensitivityCommand.self, InterfaceBuilderCommand.self,
         ]),
       CommandGroup(
         name: "Review",

@@ -33,6 +33,7 @@ struct RunOptions: ParsableArguments {
   /// - Parameters:
   ///   - failing: the kinds of findings that fail the run.
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
+  ///   - documents: the documents below the catalogue's folder that are read in its place.
   ///   - comparison: the compared revisions, for a job that compares them.
   ///   - selection: the cases that are left out, and where the run stops.
   ///   - today: the day for which exceptions are judged; nil if none count.
@@ -40,19 +41,21 @@ struct RunOptions: ParsableArguments {
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
-    comparison: RevisionComparison? = nil, selection: Selection = .everything, today: CalendarDay? = nil,
+    documents: [String] = [], comparison: RevisionComparison? = nil, selection: Selection = .everything,
+    today: CalendarDay? = nil,
     orphans: () -> [OrphanedReference] = { [] }
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
-    var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases, fonts: fonts)
+    var origin = try RunOrigin(kind, catalogue: catalogue, documents: documents, cases: cases, fonts: fonts)
     (origin.failing, origin.comparison) = (failing.sorted(), comparison)
     let requested = try shards.places(of: cases.map(\.path))
     var scope = RunScope(cases, at: requested.places, selection)
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
-      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path, today: today)
+      kind: kind, catalogue: catalogue.relativePath, documents: documents, fonts: fontOptions.fonts,
+      output: folder.url.path, today: today)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: scope.cases.count))
     let progress = Progress(total: scope.cases.count)
     let stop = selection.stopAfter.map { count in

@@ -5,7 +5,13 @@ import Snapshots
 extension Catalogue {
   /// The hash of a catalogue's files, from their relative paths and their bytes. The location of the catalogue does not
   /// count, nor do fonts, styles, strings and images that scenes name.
-  package static func hash(at url: URL) throws(CatalogueError) -> Hash128 {
+  ///
+  /// - Parameter documents: the paths of documents below the folder, which are read in place of catalogue files; none to
+  ///   read those.
+  package static func hash(at url: URL, documents: [String] = []) throws(CatalogueError) -> Hash128 {
+    guard documents.isEmpty else {
+      return Hash128(hashing: Array(documents.map { line($0, url.appendingPathComponent($0)) }.joined().utf8))
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       return Hash128(hashing: Array(line(url.lastPathComponent, url).utf8))

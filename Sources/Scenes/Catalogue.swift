@@ -15,15 +15,22 @@ package struct Catalogue: Sendable {
 
   /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are skipped.
   ///
+  /// A document of Interface Builder is a catalogue, too: each of its views and controllers is a scene.
+  ///
+  /// - Parameter documents: the paths of documents below the folder, which are read in place of catalogue files; none to
+  ///   read those.
   /// - Throws: if there is no catalogue at all. Errors within files are kept with their scenes; a file that cannot be
   ///   read is listed with its error.
-  package static func load(at url: URL) throws(CatalogueError) -> Catalogue {
+  package static func load(at url: URL, documents: [String] = []) throws(CatalogueError) -> Catalogue {
+    guard documents.isEmpty else {
+      return Catalogue(files: documents.map { DocumentFileReader.read(url.appendingPathComponent($0), path: $0) })
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .notFound(path: url.relativePath, suggestion: sibling(of: url))
     }
     guard isFolder.boolValue else {
-      return Catalogue(files: [SceneFileReader.read(url, path: url.lastPathComponent)])
+      return Catalogue(files: [read(url, path: url.lastPathComponent)])
     }
     let items = try CatalogueFolder.items(in: url)
     guard !items.isEmpty else { throw .empty(path: url.relativePath) }
@@ -35,6 +42,25 @@ package struct Catalogue: Sendable {
         let others = namesakes[SceneFile.name(of: item.path).lowercased()] ?? []
         return file(item, in: url, sharingReferencesWith: others.first { $0 != item.path })
       })
+  }
+
+  private static func read(_ url: URL, path: String) -> SceneFile {
+    InterfaceFiles.extensions.contains(url.pathExtension)
+      ? DocumentFileReader.read(url, path: path) : SceneFileReader.read(url, path: path)
+  }
+
+  /// The paths of the documents of Interface Builder below a folder.
+  ///
+  /// - Throws: if it cannot be read, or has too many files.
+  package static func documents(in folder: URL) throws(CatalogueError) -> [String] {
+    try CatalogueFolder.items(in: folder, suffixes: InterfaceFiles.extensions.map { ".\($0)" }).compactMap { item in
+      item.problem == nil ? item.path : nil
+    }
+  }
+
+  /// Whether a path is that of a document of Interface Builder.
+  package static func isDocument(_ path: String) -> Bool {
+    InterfaceFiles.extensions.contains { path.hasSuffix(".\($0)") }
   }
 
   /// - Parameter other: an earlier file whose name differs only in extension or case, such as `a.yaml` for `a.yml`.

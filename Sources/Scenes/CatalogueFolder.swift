@@ -9,20 +9,24 @@ struct CatalogueFolder {
     let problem: SceneProblem?
   }
 
+  /// How the names of catalogue files end.
+  static let catalogueSuffixes = [".yaml", ".yml"]
+
   private(set) var items: [Item] = []
   private let folder: URL
+  private let suffixes: [String]
   private var folders = 0
 
-  /// Every `.yaml` and `.yml` file below the folder, following links, and every unreadable folder that may contain
+  /// Every file below the folder whose name ends so, following links, and every unreadable folder that may contain
   /// some, in the order of the paths. Hidden files and folders are skipped.
-  static func items(in folder: URL) throws(CatalogueError) -> [Item] {
-    var walk = CatalogueFolder(folder: folder)
+  static func items(in folder: URL, suffixes: [String] = catalogueSuffixes) throws(CatalogueError) -> [Item] {
+    var walk = CatalogueFolder(folder: folder, suffixes: suffixes)
     try walk.visit("")
     return walk.items.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private init(folder: URL) {
-    self.folder = folder
+  private init(folder: URL, suffixes: [String]) {
+    (self.folder, self.suffixes) = (folder, suffixes)
   }
 
   private mutating func visit(_ path: String) throws(CatalogueError) {
@@ -42,7 +46,7 @@ struct CatalogueFolder {
 
   private mutating func add(_ path: String, in parent: URL) throws(CatalogueError) {
     let url = folder.appendingPathComponent(path)
-    let isCatalogueFile = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+    let isCatalogueFile = suffixes.contains(where: path.hasSuffix)
     switch FileKind(of: url) {
     case .file: if isCatalogueFile { items.append(Item(path: path, problem: nil)) }
     case .folder where isAncestorLink(url, in: parent): items.append(Item(path: path, problem: .circularLink))

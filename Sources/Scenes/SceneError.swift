@@ -16,7 +16,7 @@ package struct SceneError: Error, Equatable {
     (self.place, self.problem) = (place, problem)
   }
 
-  init(_ error: DocumentError) {
+  init(_ error: ViewDocuments.DocumentError) {
     self.init(place: error.place, problem: .document(error.problem))
   }
 }
@@ -90,6 +90,10 @@ package enum SceneProblem: Error, Equatable {
   case unusableStrings(String)
   /// A catalogue of assets, or something in it, that cannot be read.
   case unusableAssets(String)
+  /// A document of Interface Builder that cannot be read, or shows nothing.
+  case unusableDocument(String)
+  /// A view or a controller that a document does not have.
+  case unknownScreen(String, file: String, suggestion: String?, names: [String])
   /// A key that the file's strings do not have.
   case unknownText(key: String, file: String, table: String?, suggestion: String?)
   /// The arguments of a text do not match its format.
@@ -186,8 +190,10 @@ extension SceneProblem: CustomStringConvertible {
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason),
-      .unusableAssets(let reason):
+      .unusableAssets(let reason), .unusableDocument(let reason):
       reason
+    case .unknownScreen(let name, let file, let suggestion, let names):
+      "'\(file)' has no view or controller '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownText(let key, let file, let table?, _):
       "'\(file)' has the key '\(key)' in another table. Write {key: \(key), table: \(table)}."
     case .unknownText(let key, let file, nil, let suggestion):

@@ -30,8 +30,38 @@ enum XMLEncoding {
 
   /// The encoding in the XML declaration of a text in an ASCII-compatible encoding; nil if there is none.
   private static func declaredName(in bytes: [UInt8]) -> String? {
-    let start = String(decoding: bytes.prefix(200), as: UTF8.self)
-    return start.firstMatch(of: /^\uFEFF?<\?xml\s[^>]*?\bencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/)
-      .map { String($0.output.1) }
+    let start = bytes.prefix(200)
+    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
+    guard text.starts(with: "<?xml".utf8), text.dropFirst(5).first.map(isSpace) == true else { return nil }
+    let declaration = text.dropFirst(5).prefix { $0 != UInt8(ascii: ">") }
+    let word = Array("encoding".utf8)
+    return declaration.indices.dropFirst().lazy.filter {
+      !isWord(declaration[$0 - 1]) && declaration[$0...].starts(with: word)
+    }
+    .compactMap { name(after: declaration[($0 + word.count)...]) }.first
+  }
+
+  /// The name in quotation marks after an equals sign, as in ` = "UTF-8"`; nil if there is something else.
+  private static func name(after word: ArraySlice<UInt8>) -> String? {
+    let sign = word.drop(while: isSpace)
+    guard sign.first == UInt8(ascii: "=") else { return nil }
+    let mark = sign.dropFirst().drop(while: isSpace)
+    guard [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(mark.first) else { return nil }
+    let name = mark.dropFirst().prefix { isWord($0) || [UInt8(ascii: "."), UInt8(ascii: "-")].contains($0) }
+    guard let first = name.first, isLetter(first),
+      [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(
+        mark.dropFirst(1 + name.count).first)
+    else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
   }
 }

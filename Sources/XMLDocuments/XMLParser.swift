@@ -113,12 +113,14 @@ final class XMLParser {
     }
     let isEmpty = end < text.bytes.count && text.bytes[end] == UInt8(ascii: "/")
     markupEnd = end + (isEmpty ? 2 : 1)
-    let offsets = values.isEmpty ? [:] : StartTag(text.bytes[start..<end]).attributeOffsets
+    let offsets = values.isEmpty ? [] : StartTag(text.bytes[start..<end]).attributeOffsets
     let attributes = stride(from: 0, to: values.count, by: 5).map { index in
-      let name = XMLName.qualified(values[index], values[index + 1])
+      // libxml2 reports attributes in their order.
+      let number = index / 5
       return XMLAttribute(
-        name: name, value: XMLName.string(from: values[index + 3], to: values[index + 4]),
-        place: text.places.place(at: offsets[name] ?? start))
+        name: XMLName.qualified(values[index], values[index + 1]),
+        value: XMLName.value(from: values[index + 3], to: values[index + 4]),
+        place: text.places.place(at: offsets.indices.contains(number) ? offsets[number] : start))
     }
     builder.start(
       XMLElement(

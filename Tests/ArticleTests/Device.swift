@@ -52,12 +52,12 @@ struct Device: CustomTestStringConvertible {
   private let previous: (ScreenDevice, UITraitCollection)
 
   init(
-    _ device: Device, _ category: UIContentSizeCategory = .large, _ makeController: () -> Controller
-  ) {
+    _ device: Device, _ category: UIContentSizeCategory = .large, _ makeController: () throws -> Controller
+  ) rethrows {
     previous = (UIScreen.main.device, .current)
     ViewEnvironment.current.setScreen(device.screen(category))
     UITraitCollection.current = device.traits(category)
-    controller = makeController()
+    controller = try makeController()
     window = UIWindow()
     window.overrideTraits = device.traits(category)
     window.rootViewController = controller

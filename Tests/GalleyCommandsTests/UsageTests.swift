@@ -32,7 +32,7 @@ import Testing
     let run = try await Workspace().run("--help")
     let groups = [
       "BEGIN": ["init", "doctor", "list", "watch"],
-      "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity"],
+      "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity", "ib"],
       "REVIEW": ["report", "gallery", "review", "accept", "diff", "merge", "history", "orphans", "engine"],
       "MEASURE": ["measure", "strings", "serve"], "MORE": ["typography", "git-setup", "git-resolve", "schema"],
     ]

@@ -191,7 +191,7 @@ extension SceneDefinition {
         .hasSuffix("UIViewController takes no 'navigationBar'. It belongs to UINavigationController."))
     #expect(try message(file("  {class: UIAlertController, style: alert}")).hasSuffix("Did you mean 'preferredStyle'?"))
     let empty = "scenes: [{name: one, devices: [iPhone 15]}]"
-    #expect(try message(empty).hasSuffix("a scene needs one of view, viewController."))
+    #expect(try message(empty).hasSuffix("a scene needs one of view, viewController, nib, storyboard."))
     let both = file("  {title: A}") + "\n    view: {class: UIView}"
     #expect(try message(both).contains("'viewController'"))
     let deep = String(repeating: "{class: UINavigationController, viewControllers: [", count: 21)

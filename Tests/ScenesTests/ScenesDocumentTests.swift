@@ -19,6 +19,13 @@ import ViewRendering
     return parts.compactMap { $0.components(separatedBy: "\n```").first }
   }()
 
+  /// The document of Interface Builder that an example names.
+  nonisolated private static let interface: String = {
+    let text = try? String(contentsOf: snapshots.appending(path: "SCENES.md"), encoding: .utf8)
+    let parts = (text?.components(separatedBy: "```xml\n") ?? []).dropFirst()
+    return parts.first?.components(separatedBy: "\n```").first ?? ""
+  }()
+
   /// The files that the examples name, in the document's order: typography and strings.
   nonisolated private static let namedFiles: [(path: String, text: String)] = {
     let text = try? String(contentsOf: snapshots.appending(path: "SCENES.md"), encoding: .utf8)
@@ -49,6 +56,7 @@ import ViewRendering
     for (path, text) in Self.assets { try catalogue.write(Data(text.utf8), to: "App/Assets.xcassets/\(path)") }
     try catalogue.write(picture, to: "App/Assets.xcassets/Icons/star.imageset/star.png")
     #expect(Self.namedFiles.count == 2)
+    try catalogue.write(Data(Self.interface.utf8), to: "Card.xib")
     for (path, text) in Self.namedFiles { try catalogue.write(Data(text.utf8), to: path) }
     for other in Self.examples { try Self.includedPath(other).map { try catalogue.write(Data(other.utf8), to: $0) } }
     let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")

@@ -19,7 +19,27 @@ import UIKitTestSupport
 
   @Test func itFits34() {
     #expect(UISlider().sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 34))
-    #expect(UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+  }
+
+  /// Frames that Interface Builder stored: 285 by 31 at 6 where a constraint says 8 and the other side 289, and 34 points
+  /// below what ends at the slider's bottom plus 8.
+  @Test func constraintsMakeIt31HighAndTwoPointsWiderAtEachSide() {
+    let (root, slider, below) = (UIView(frame: CGRect(0, 0, 375, 200)), UISlider(), UIView())
+    for view in [slider, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      slider.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 289),
+      slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      below.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 8),
+      below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 20), below.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(slider.frame == CGRect(6, 10, 285, 31))
+    #expect(below.frame.minY == 48)
   }
 
   @Test func theTrackIsInTheMiddleThreePointsFromTheEdges() {

@@ -36,6 +36,12 @@ import XMLDocuments
       ])
   }
 
+  /// XML 1.0, 3.3.3: references are replaced once, and what they make is not read again.
+  @Test func referencesInAttributesAreResolved() throws {
+    let root = try read("<a b='x &amp; y' c='&amp;amp;' d='&#38;' e='&amp;#38;&lt;&quot;&#10;' f='&amp;&amp;'/>").root
+    #expect(root.attributes.map(\.value) == ["x & y", "&amp;", "&", "&#38;<\"\n", "&&"])
+  }
+
   @Test func referencesSectionsAndCommentsMakeOneText() throws {
     let root = try read("<a>&lt;&#233;&#x1F600;<!-- < --><![CDATA[<&]]><?pi <?>z</a>").root
     #expect(root.content == [.text(XMLText(text: "<é😀<&z", place: place(1, 4)))])

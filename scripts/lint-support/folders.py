@@ -27,7 +27,7 @@ TYPE = re.compile(r"^" + MODIFIERS + r"(?:class|struct|enum|protocol|actor|typea
 EXTENSION = re.compile(r"^" + MODIFIERS + r"extension\s+(\w+)[^{]*\{(.*?)^\}", re.MULTILINE | re.DOTALL)
 MEMBER = re.compile(
     r"^  " + MODIFIERS + r"(?:func|var|let|case|class|struct|enum|typealias)\s+`?(\w+)", re.MULTILINE)
-ANY_MEMBER = re.compile(r"^ *(?:\w+(?:\(\w+\))?\s+|@\w+\s+)*(?:func|var|let|case)\s+`?(\w+)|(?<![\w.])(\w+):", re.MULTILINE)
+ANY_MEMBER = re.compile(r"^ *(?:\w+(?:\(\w+\))?\s+|@\w+(?:\([^)]*\))?\s+)*(?:func|var|let|case)\s+`?(\w+)|(?<![\w.])(\w+):", re.MULTILINE)
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 WORD = re.compile(r"(?<!@)\b[A-Za-z_]\w*")
 

@@ -30,7 +30,7 @@ final class CaseRunner {
 
   init(_ job: Job, folder: RunFolder) throws {
     (self.folder, today) = (folder, job.today)
-    let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue))
+    let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue), documents: job.documents)
     var items = catalogue.cases.map { CaseToAudit(scene: $0, step: nil) }
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):

@@ -9,8 +9,10 @@ import ViewRendering
 extension RunOrigin {
   /// The identity of a run over a catalogue.
   ///
-  /// - Parameter cases: all requested cases, whichever of them run here.
-  init(_ kind: Job.Kind, catalogue: URL, cases: [SceneCase], fonts: FontLibrary) throws {
+  /// - Parameters:
+  ///   - documents: the documents that are read in place of the catalogue.
+  ///   - cases: all requested cases, whichever of them run here.
+  init(_ kind: Job.Kind, catalogue: URL, documents: [String] = [], cases: [SceneCase], fonts: FontLibrary) throws {
     let command: Command
     switch kind {
     case .test: command = .test
@@ -23,7 +25,8 @@ extension RunOrigin {
       try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }
     }
     self.init(
-      command: command, catalogue: try Catalogue.hash(at: catalogue), commit: Checkout.commit(around: catalogue.folder),
+      command: command, catalogue: try Catalogue.hash(at: catalogue, documents: documents),
+      commit: Checkout.commit(around: catalogue.folder),
       engine: engine, cases: Cases(cases.map(\.path)))
   }
 }

@@ -17,7 +17,8 @@ struct SceneAssets {
 
   let file: FilePath
   let place: SourcePlace
-  private let assets: NamedAssets
+  /// The images and colours, for views that look them up themselves.
+  let assets: NamedAssets
 
   /// Opens the folder. What is wrong with it is an error of whatever uses it.
   init(_ value: Value, in folder: URL) throws(SceneError) {

@@ -1,6 +1,7 @@
 import Auditing
 import Foundation
 import HeadlessUIKit
+import InterfaceDocuments
 import SourcePlaces
 import ViewDocuments
 import ViewRendering
@@ -13,15 +14,18 @@ struct SceneFileReader {
     [
       "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, viewKey,
       controllerKey, ControllerReader.presentedKey,
-    ] + SceneCounterpart.keys
+    ] + ScreenReader.keys + SceneCounterpart.keys
   static let viewKey = "view"
   static let controllerKey = "viewController"
+  /// The keys of which a scene has one, for what it shows.
+  static let contentKeys = [viewKey, controllerKey] + ScreenReader.keys
   static let shownContents: KeyValuePairs<String, DisplayedContent> = [
     "visible": .visible, "whole": .whole, "accessibility": .accessibility,
   ]
 
   private let shared: SharedDefinitions
   private let views: ViewReader
+  private let screens: ScreenReader
 
   /// - Parameters:
   ///   - path: the file's path inside the catalogue, for messages and for the names of references.
@@ -56,6 +60,7 @@ struct SceneFileReader {
       folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings,
       assets: shared.assets)
     views = ViewReader(properties: properties, templates: shared.templates)
+    screens = ScreenReader(properties: properties, files: InterfaceFiles())
   }
 
   /// Reads the scenes. A file without any must have something for others to include.
@@ -85,7 +90,7 @@ struct SceneFileReader {
     do throws(SceneError) {
       let table = try value.table("a scene", such: "{name: title, view: {class: UILabel}}")
       name = try self.name(table.required("name"), lines: &lines)
-      let axes = try MatrixReader.read(table)
+      let axes = try axes(table, matrices)
       let configurations = try configurations(matrices.map(axes.completed), at: value)
       let definition: Result<SceneDefinition, SceneError>
       do throws(SceneError) {
@@ -103,6 +108,15 @@ struct SceneFileReader {
       return Scene(
         name: name, description: description, line: value.place.line, configurations: [], definition: .failure(error))
     }
+  }
+
+  /// The scene's own axes. The device of a document stands for devices that the scene and the file do not give.
+  private func axes(_ table: Table, _ matrices: [Matrix]) throws(SceneError) -> Matrix {
+    var axes = try MatrixReader.read(table)
+    guard axes.devices == nil, let value = ScreenReader.keys.lazy.compactMap({ table[$0] }).first else { return axes }
+    let device = try screens.device(value, isNeeded: matrices.contains { $0.devices == nil })
+    if let device { axes.devices = [device] }
+    return axes
   }
 
   private func definition(
@@ -126,6 +140,7 @@ struct SceneFileReader {
   /// Reads the scene's view, or its controller. A view that presents a controller is that of a plain one.
   private func root(_ table: Table) throws(SceneError) -> RootDefinition {
     let controllers = ControllerReader(views: views)
+    if let screen = try screen(table) { return .screen(screen) }
     if let value = table[Self.controllerKey] {
       for (key, reason) in [
         (Self.viewKey, "a controller has a view"), (ControllerReader.presentedKey, "it is a key of the controller"),
@@ -136,11 +151,22 @@ struct SceneFileReader {
     }
     guard let value = table[Self.viewKey] else {
       throw SceneError(
-        place: table.place, problem: .missingOneOf([Self.viewKey, Self.controllerKey], owner: table.owner))
+        place: table.place,
+        problem: .missingOneOf(Self.contentKeys, owner: table.owner))
     }
     let view = try views.read(value)
     guard let presented = table[ControllerReader.presentedKey] else { return .view(view) }
     return .controller(try controllers.presenter(of: view, presented: presented))
+  }
+
+  /// Reads a scene that is in a document of Interface Builder; nil for one that is not.
+  private func screen(_ table: Table) throws(SceneError) -> ScreenDefinition? {
+    guard let value = ScreenReader.keys.lazy.compactMap({ table[$0] }).first else { return nil }
+    for key in Self.contentKeys + [ControllerReader.presentedKey]
+    where key != value.key && table[key] != nil {
+      throw value.error(.keysTogether(value.key, key, reason: "the document has the scene's view"))
+    }
+    return try screens.read(value)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
@@ -156,12 +182,19 @@ struct SceneFileReader {
 }
 
 extension RootDefinition {
-  fileprivate var scrolls: Bool { if case .view(let view) = self { view.viewClass.scrolls } else { false } }
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .view(let view): view.viewClass.scrolls
+    case .controller: false
+    case .screen(let screen): screen.scrolls
+    }
+  }
 
   fileprivate var className: String {
     switch self {
     case .view(let view): view.viewClass.rawValue
     case .controller(let controller): controller.controllerClass.rawValue
+    case .screen(let screen): screen.element?.name ?? "view"
     }
   }
 }

@@ -61,7 +61,7 @@ package enum CatalogueSchema {
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
       + ControllerSchema.definitions + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions
-      + PropertySchema.definitions + [
+      + PropertySchema.definitions + ScreenSchema.definitions + [
         ("text", SharedSchema.text), ("image", SharedSchema.image),
       ] + axes
   }
@@ -110,9 +110,9 @@ package enum CatalogueSchema {
           "A scene of this file that has to look different, under each configuration; no references are kept.")
       ),
     ]
-    let scene = JSON.closed(own + references(to: axes), required: ["name"])
+    let scene = JSON.closed(own + ScreenSchema.keys + references(to: axes), required: ["name"])
     return scene.adding([
-      "oneOf": .array([SceneFileReader.viewKey, SceneFileReader.controllerKey].map { ["required": .strings([$0])] })
+      "oneOf": .array(SceneFileReader.contentKeys.map { (key) -> JSON in ["required": .strings([key])] })
     ])
   }
 

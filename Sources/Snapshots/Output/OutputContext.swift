@@ -5,16 +5,27 @@ package import Foundation
 package struct OutputContext {
   package var catalogue: URL
   package var references: URL
+  /// The files that a run reads in place of a catalogue.
+  private var documents: [URL] = []
 
   package init(catalogue: URL, references: URL) {
     self.catalogue = catalogue
     self.references = references
   }
 
+  /// Creates the places of a run over several documents below a folder, which may hold the output, too.
+  package init(documents: [String], in folder: URL) {
+    self.init(catalogue: folder, references: folder)
+    self.documents = documents.map { folder.appendingPathComponent($0) }
+  }
+
   /// - Throws: `OutputError.overlap` if the folder is, holds or lies in the catalogue or the references;
   ///   `.repository` if it is or holds the root of a repository, or lies in what the repository's program keeps there.
   package func check(_ output: URL) throws(OutputError) {
-    try OutputContext.check(output, clearOf: [("the catalogue", catalogue), ("the references", references)])
+    let others =
+      documents.isEmpty
+      ? [("the catalogue", catalogue), ("the references", references)] : documents.map { ("the document", $0) }
+    try OutputContext.check(output, clearOf: others)
   }
 
   /// Same as `check(_:)`, for given folders and their names in messages.

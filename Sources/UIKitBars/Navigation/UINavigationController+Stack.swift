@@ -24,6 +24,9 @@ extension UINavigationController {
     return maker?.init(__frame: .zero) as? Bar
   }
 
+  /// A bar that a document has for a key; `nil` for none.
+  static func bar<Bar: UIView>(_ key: String, _ coder: NSCoder) -> Bar? { coder.document?.decodeChild(key) as? Bar }
+
   /// Whether a stack can hold a controller; raises UIKit's exception for one that it cannot.
   final func accepts(_ controller: UIViewController) -> Bool {
     let reason: String

@@ -56,9 +56,14 @@ open class UINavigationController: UIViewController {
     prepareBars()
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a navigation controller from a document of Interface Builder, with the bars that it has there. An archive's
+  /// coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    navigationBar = UINavigationController.bar("navigationBar", coder) ?? UINavigationBar()
+    toolbar = UINavigationController.bar("toolbar", coder) ?? UIToolbar()
+    super.init(coder: coder)
+    prepareBars()
+    coder.document?.decodeProperties(of: self, declaredBy: UINavigationController.self)
   }
 
   // MARK: Stack
@@ -128,6 +133,15 @@ open class UINavigationController: UIViewController {
   }
 
   @_spi(Subclasses) open override var showsControllers: Bool { true }
+
+  /// Pops what is above the controller that an unwind segue leads to, or to what contains it.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    let isAround = { (controller: UIViewController) in
+      subsequentVC.viewControllersOutwards.contains { $0 === controller }
+    }
+    if let index = children.firstIndex(where: isAround) { _ = pop(to: index, animated: true) }
+  }
 
   // MARK: Bars
 

@@ -42,9 +42,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    transitionStyle = coder.document?.attribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      coder.document?.attribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIPageViewController.self)
   }
 
   /// The shown pages.

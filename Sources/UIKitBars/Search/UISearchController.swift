@@ -47,9 +47,11 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a search controller from a document of Interface Builder, whose results the searched controller displays. An
+  /// archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    searchResultsController = nil
+    super.init(coder: coder)
   }
 
   private func activityDidChange() {

@@ -17,8 +17,8 @@ open class UISplitViewController: UIViewController {
   /// How many controllers the first column's stack had before the others' were added to it.
   final var mergedCounts: [(column: Column, count: Int)] = []
 
-  /// The style given on creation.
-  public final let style: Style
+  /// The style given on creation, or by the document of Interface Builder.
+  public package(set) final var style: Style
   /// The delegate, which is asked about columns where there is room for one only. A weak reference.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred combination of visible columns.
@@ -103,9 +103,11 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a split view controller from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    style = .unspecified
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UISplitViewController.self)
   }
 
   // MARK: Columns

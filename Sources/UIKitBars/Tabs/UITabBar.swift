@@ -29,8 +29,8 @@ open class UITabBar: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isOpaque = false
     addSubview(background)
+    coder.document?.decodeProperties(of: self, declaredBy: UITabBar.self)
   }
 
   // MARK: Items

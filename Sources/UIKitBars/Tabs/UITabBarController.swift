@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar of tabs.
-  public final let tabBar = UITabBar()
+  public final let tabBar: UITabBar
   /// The delegate, which is never called automatically. A weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers in the order of their tabs, as the app gave them.
@@ -20,6 +20,19 @@ open class UITabBarController: UIViewController {
   final var storedMore: UINavigationController?
   /// The selected controller that More shows; `nil` if that is its list alone.
   final var shownByMore: UIViewController?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    tabBar = UITabBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a tab bar controller from a document of Interface Builder, with the bar that it has there. An archive's coder
+  /// gives `nil`.
+  public required init?(coder: NSCoder) {
+    tabBar = coder.document?.decodeChild("tabBar") as? UITabBar ?? UITabBar()
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UITabBarController.self)
+  }
 
   /// The controllers in the order of their tabs.
   open var viewControllers: [UIViewController]? {

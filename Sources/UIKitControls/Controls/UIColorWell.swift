@@ -15,6 +15,7 @@ open class UIColorWell: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIColorWell.self)
   }
 
   /// The colour; the ring is empty if `nil`.

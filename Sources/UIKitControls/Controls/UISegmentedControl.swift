@@ -25,12 +25,18 @@ open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    layer.cornerRadius = SegmentGeometry.radius
-    layer.cornerCurve = .continuous
+    roundCorners()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    roundCorners()
+    coder.document?.decodeProperties(of: self, declaredBy: UISegmentedControl.self)
+  }
+
+  private func roundCorners() {
+    layer.cornerRadius = SegmentGeometry.radius
+    layer.cornerCurve = .continuous
   }
 
   /// Creates a control of its fitting size with segments of titles (`String`) and images (`UIImage`); other items are a

@@ -95,10 +95,11 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
-  /// No width, and 34 points.
+  /// No width, and 30 points: the height of a frame of 31 without the alignment rectangle's insets.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: SliderGeometry.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderGeometry.alignedHeight)
   }
+  open override var alignmentRectInsets: UIEdgeInsets { SliderGeometry.overhang }
 
   /// The given width, and 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -19,12 +19,18 @@ open class UIStepper: UIControl {
       // The value that Interface Builder uses for this class.
       setContentHuggingPriority(.defaultHigh, for: axis)
     }
+    addHalves()
+  }
+
+  private func addHalves() {
     addSubview(decrement)
     addSubview(increment)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addHalves()
+    coder.document?.decodeProperties(of: self, declaredBy: UIStepper.self)
   }
 
   // MARK: Values

@@ -24,6 +24,7 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UISwitch.self)
   }
 
   // MARK: State

@@ -22,6 +22,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIPageControl.self)
   }
 
   // MARK: Pages

@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIProgressView.self)
   }
 
   // MARK: Progress

@@ -26,6 +26,7 @@ open class UIDatePicker: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIDatePicker.self)
   }
 
   // MARK: Values

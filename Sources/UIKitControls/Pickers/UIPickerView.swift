@@ -22,6 +22,7 @@ open class UIPickerView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIPickerView.self)
   }
 
   /// The source of columns and rows.

@@ -22,9 +22,13 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    // A document says so of a spinner that hides when it is stopped.
+    let isHiddenInDocument = isHidden
+    hidesWhenStopped = false
+    isHidden = isHiddenInDocument
+    coder.document?.decodeProperties(of: self, declaredBy: UIActivityIndicatorView.self)
   }
 
   private func prepare() {

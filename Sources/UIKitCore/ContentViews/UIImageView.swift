@@ -26,6 +26,7 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIImageView.self)
   }
 
   @_spi(Subclasses) open override var standardAccessibilityTraits: UIAccessibilityTraits { .image }

@@ -25,6 +25,7 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UILabel.self)
   }
 
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { true }

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addContentView()
+    coder.document?.decodeProperties(of: self, declaredBy: UIVisualEffectView.self)
   }
 
   private func addContentView() {

@@ -23,6 +23,14 @@ extension UIButton {
     /// The older name of `system`.
     public static let roundedRect = ButtonType.system
 
+    /// The type that documents of Interface Builder call by a name.
+    init?(documentName name: String) {
+      guard
+        let type = ButtonType.allCases.first(where: { name == "\($0)" || $0 == .roundedRect && name == "roundedRect" })
+      else { return nil }
+      self = type
+    }
+
     /// The image of a type that is a symbol: at 17 points and the large scale, as stored frames of 25 by 24 points say
     /// (Interface Builder, one of `infoLight`).
     @MainActor var symbol: UIImage? {

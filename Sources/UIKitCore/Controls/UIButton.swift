@@ -28,13 +28,19 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let type = coder.document?.attribute("buttonType").flatMap(ButtonType.init(documentName:)) { adopt(type) }
+    coder.document?.decodeProperties(of: self, declaredBy: UIButton.self)
   }
 
   /// Creates a button of a type, with no size. Some types have a system symbol as their image.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    storedType = buttonType
-    if let image = buttonType.symbol { setImage(image, for: .normal) }
+    adopt(buttonType)
+  }
+
+  private func adopt(_ type: ButtonType) {
+    storedType = type
+    if let image = type.symbol { setImage(image, for: .normal) }
   }
 
   /// Creates a system button with a configuration, which takes over the action's title and image where it has none, and

@@ -135,6 +135,9 @@ struct RecordingWalk {
     for warning in view.owningController?.warnings ?? [] {
       findings.append(ViewFinding(kind: .ignoredPresentation, view: name, message: warning))
     }
+    findings += view.documentFindings.map {
+      ViewFinding(kind: $0.kind, view: name, message: $0.message)
+    }
     painted.append(
       RecordedNode(
         view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings,

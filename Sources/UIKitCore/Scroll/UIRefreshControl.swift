@@ -16,9 +16,14 @@ open class UIRefreshControl: UIControl {
 
   /// Creates a control that does not refresh; its scroll view places it.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIRefreshControl.height)))
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     isOpaque = false
     isHidden = true
+    frame.size.height = UIRefreshControl.height
     titleLabel.textAlignment = .center
     titleLabel.font = .systemFont(ofSize: 12)
     titleLabel.textColor = .secondaryLabel
@@ -26,6 +31,8 @@ open class UIRefreshControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+    coder.document?.decodeProperties(of: self, declaredBy: UIRefreshControl.self)
   }
 
   /// Whether the control is refreshing.

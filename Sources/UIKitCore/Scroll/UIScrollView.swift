@@ -34,6 +34,7 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIScrollView.self)
   }
 
   // MARK: Content

@@ -65,10 +65,12 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// Creates an empty stack view: archives are not supported.
+  /// Creates a stack view from a document of Interface Builder. An archive's coder gives an empty one.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     layoutMargins = .zero
+    coder.document?.decodeProperties(of: self, declaredBy: UIView.self)
+    coder.document?.decodeProperties(of: self, declaredBy: UIStackView.self)
   }
 
   // MARK: Arranged subviews

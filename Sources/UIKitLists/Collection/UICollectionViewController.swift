@@ -16,9 +16,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UICollectionViewController.self)
   }
 
   /// The collection view: a subview of the controller's view, and as large as it.
@@ -42,6 +44,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
+    if loadViewFromDocument() {
+      storedCollectionView = viewIfLoaded as? UICollectionView
+      if storedCollectionView == nil {
+        raiseFault(
+          "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
+          reason: "the view in the controller's document is no UICollectionView")
+      }
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

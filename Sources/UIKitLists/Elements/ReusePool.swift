@@ -9,6 +9,8 @@ struct ReuseKey: Hashable {
 /// A view that is reused for one element after another.
 @MainActor
 protocol ReusableView: UIView {
+  /// The identifier that the view is reused under.
+  var reuseIdentifier: String? { get set }
   /// Called when the view is dequeued for reuse.
   func prepareForReuse()
 }

@@ -23,6 +23,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UITextField.self)
   }
 
   // MARK: Text

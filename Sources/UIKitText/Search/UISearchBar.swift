@@ -19,6 +19,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.document?.decodeProperties(of: self, declaredBy: UISearchBar.self)
   }
 
   private func setUp() {

@@ -24,13 +24,22 @@ extension UITextView {
     let room = width > 0 && width < 1e7 ? max(0, width - sides) : .infinity
     let text = textSize(width: room)
     let pixels = traitCollection.pixelGrid
-    let height = pixels.up(max(text.height, storage.length == 0 ? emptyHeight : 0)) + insets.top + insets.bottom
+    let height = pixels.up(max(text.height + lastLeading, storage.length == 0 ? emptyHeight : 0))
     let natural = pixels.up(text.width + 2 * padding) + sides
-    return CGSize(width: width > 0 && width < 1e7 ? min(natural, width) : natural, height: height)
+    return CGSize(
+      width: width > 0 && width < 1e7 ? min(natural, width) : natural, height: height + insets.top + insets.bottom)
   }
 
   /// A line of the view's own font, which an empty text has.
   private var emptyHeight: CGFloat { shownFont.lineHeight }
+
+  /// The leading below the last line, which counts in text views: Interface Builder's stored heights of texts in the styles
+  /// body and callout are 22 and 21 for each line (2 of 2 frames), those of fonts without leading the lines' own.
+  private var lastLeading: CGFloat {
+    guard manager.usesFontLeading, storage.length > 0 else { return 0 }
+    let last = storage.attributes(at: storage.length - 1, effectiveRange: nil)[.font] as? UIFont
+    return max(0, (last == font ? shownFont : last ?? shownFont).leading)
+  }
 
   /// The size of the text in a container of a width. The view's own container is not changed.
   private func textSize(width: CGFloat) -> CGSize {
@@ -81,7 +90,7 @@ extension UITextView {
     guard let text = shownText else { return insets.top + insets.bottom }
     var height = max(CGFloat(text.size.height), storage.length == 0 ? emptyHeight : 0)
     if !text.isComplete, text.end > 0 { height *= CGFloat(storage.length) / CGFloat(text.end) }
-    return traitCollection.pixelGrid.up(height) + insets.top + insets.bottom
+    return traitCollection.pixelGrid.up(height + lastLeading) + insets.top + insets.bottom
   }
 
   /// The text as far as it is shown; of a text that is not long all of it.

@@ -31,9 +31,14 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a text view from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    container = NSTextContainer(size: CGSize(width: 0, height: 0))
+    container.widthTracksTextView = true
+    (manager, storage) = (NSLayoutManager(), NSTextStorage(string: ""))
+    super.init(coder: coder)
+    connect()
+    coder.document?.decodeProperties(of: self, declaredBy: UITextView.self)
   }
 
   /// Creates a text view; both versions of TextKit are the same here.
@@ -48,8 +53,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     if let later = manager.laterManager {
       content = later.textContentManager ?? NSTextContentStorage(storage, shownBy: later)
     }
-    backgroundColor = .systemBackground
-    ownProperties.remove(.backgroundColor)
+    if !ownProperties.contains(.backgroundColor) {
+      backgroundColor = .systemBackground
+      ownProperties.remove(.backgroundColor)
+    }
     manager.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
     updateDefaults()
   }

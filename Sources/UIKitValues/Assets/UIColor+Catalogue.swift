@@ -26,16 +26,16 @@ extension UIColor {
   ///
   /// Differs from UIKit: a name that is found nowhere is a fault, and gives `nil`.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    if let color = UIColor.registered.withLock({ $0[name] }) {
-      self.init(color)
-      return
-    }
-    let assets = ViewEnvironment.current.assets(of: bundle)
-    guard let color = assets?.color(named: name) else {
-      UIKitFaults.note(assets: Self.message(about: name, in: assets))
+    guard let color = UIColor.known(name, in: bundle) else {
+      UIKitFaults.note(assets: Self.message(about: name, in: ViewEnvironment.current.assets(of: bundle)))
       return nil
     }
     self.init(color)
+  }
+
+  /// The colour of a name in a bundle, as `init(named:in:compatibleWith:)` finds it; one that is found nowhere is no fault.
+  package static func known(_ name: String, in bundle: Bundle?) -> UIColor? {
+    registered.withLock { $0[name] } ?? ViewEnvironment.current.assets(of: bundle)?.color(named: name)
   }
 
   private static func message(about name: String, in assets: NamedAssets?) -> String {

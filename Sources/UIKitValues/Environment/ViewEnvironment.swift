@@ -15,6 +15,7 @@ package final class ViewEnvironment: Sendable {
     var fonts: FontLibrary?
     var windowWidth: CGFloat?
     var appAssets: NamedAssets?
+    var documents: DocumentFolder?
   }
 
   private let values: Mutex<Values>
@@ -72,6 +73,13 @@ package final class ViewEnvironment: Sendable {
   package var appAssets: NamedAssets? {
     get { values.withLock(\.appAssets) }
     set { values.withLock { $0.appAssets = newValue } }
+  }
+
+  /// The folder in which nibs and storyboards of the main bundle are looked up first; nil for the one that is named for
+  /// the process.
+  package var documents: DocumentFolder? {
+    get { values.withLock(\.documents) ?? DocumentFolder.registered.withLock { $0 } }
+    set { values.withLock { $0.documents = newValue } }
   }
 
   /// The width of the app's window in points; nil if it is the screen's.

@@ -97,7 +97,18 @@ package struct InputDigest {
     for member in members.sorted(by: { $0.lexicographicallyPrecedes($1) }) { bytes += member }
   }
 
+  /// Makes the digest incomplete: something belongs to the views that it does not have.
+  mutating func addUnknown() { isComplete = false }
+
   // MARK: Files and texts
+
+  /// Adds the contents of files.
+  mutating func add(files: [URL]) {
+    for file in files {
+      add(contents[file.path])
+      isComplete = isComplete && contents[file.path] != nil
+    }
+  }
 
   /// Adds the files that a picture's name may mean, at all scales.
   mutating func add(_ image: ImageValue) {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 
 extension ViewDefinition {
   /// Adds everything that the view is made of. A test compares the members with the type's.
@@ -35,7 +36,26 @@ extension RootDefinition {
     case .controller(let controller):
       digest.add("controller")
       controller.add(to: &digest)
+    case .screen(let screen): screen.add(to: &digest)
     }
+  }
+}
+
+extension ScreenDefinition {
+  /// Adds the screen and the files that it is read from. It may use others, which only making it tells.
+  fileprivate func add(to digest: inout InputDigest) {
+    digest.add("screen")
+    digest.add(screen.id)
+    digest.add(files: file.files)
+    digest.add(values) { digest, values in
+      digest.add(values.id)
+      digest.add(values.settings) { $1.add(to: &$0) }
+    }
+    digest.add(attributes) { digest, attribute in
+      digest.add(attribute.keyPath)
+      attribute.value.add(to: &digest)
+    }
+    digest.addUnknown()
   }
 }
 

@@ -14,6 +14,8 @@ extension DocumentError: CustomStringConvertible {
 package enum DocumentProblem: Error, Equatable {
   case constraint(ConstraintProblem)
   case property(PropertyError)
+  /// Why a view or a controller of an Interface Builder document cannot be made as it is to be.
+  case screen(String)
 }
 
 extension DocumentProblem: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension DocumentProblem: CustomStringConvertible {
     switch self {
     case .constraint(let problem): problem.description
     case .property(let error): error.description
+    case .screen(let reason): reason
     }
   }
 }

@@ -31,6 +31,7 @@ struct GalleyBenchmark {
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
       case "compositional": try CompositionalBenchmark(arguments).run()
+      case "documents": try DocumentsBenchmark(arguments).run()
       case "form": try FormBenchmark(arguments).run()
       case "tab-screen": try TabScreenBenchmark(arguments).run()
       case "text-view": try TextViewBenchmark(arguments).run()
@@ -98,6 +99,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark compositional [--rounds N]
         galley-benchmark tab-screen [--rounds N]
         galley-benchmark form [--rounds N] [--kind all|label|field|switch|slider|segments|stepper|button|date]
+        galley-benchmark documents [--documents DIR] [--rounds N]
         galley-benchmark text-view [--rounds N]
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR

@@ -82,12 +82,18 @@ func fuzzAssets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzDocuments(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = InterfaceCase.fault(of: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
 /// The initial inputs of a kind.
 func seeds(of kind: String) -> [[UInt8]] {
   switch kind {
   case "bitmaps": PictureCase.bitmapSeeds
   case "vectors": PictureCase.vectorSeeds
   case "assets": PictureCase.contentsSeeds.map { Array($0.utf8) }
+  case "documents": InterfaceCase.seeds.map { Array($0.utf8) }
   case "requests": RequestCase.seeds.map { Array($0.utf8) }
   case "conversations": ConversationCase.seeds.map { Array($0.utf8) }
   case "strings": StringsCase.seeds.map { Array($0.utf8) }
@@ -121,6 +127,7 @@ case "rules": exit(runFuzzer(&count, &arguments, fuzzRules))
 case "bitmaps": exit(runFuzzer(&count, &arguments, fuzzBitmaps))
 case "vectors": exit(runFuzzer(&count, &arguments, fuzzVectors))
 case "assets": exit(runFuzzer(&count, &arguments, fuzzAssets))
+case "documents": exit(runFuzzer(&count, &arguments, fuzzDocuments))
 default:
   print("error: GALLEY_FUZZ must be a kind of scripts/fuzz, such as 'text'.")
   exit(2)

@@ -17,6 +17,7 @@ struct RowPlacement: ElementPlacement {
 
 final class Row: UIView, ReusableView {
   static var made = 0
+  var reuseIdentifier: String?
   var askedCount = 0
   var reuseCount = 0
 

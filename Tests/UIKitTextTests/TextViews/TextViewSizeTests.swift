@@ -22,6 +22,19 @@ import UIKitTestSupport
     #expect(abs(view(size, "", scale: scale).intrinsicContentSize.height - height) < 1e-9)
   }
 
+  /// Frames that Interface Builder stored of views in text styles: 38 for a line of body, and 184 for eight of callout.
+  @Test(arguments: [(UIFont.TextStyle.body, 1, 38), (.callout, 8, 184)] as [(UIFont.TextStyle, Int, CGFloat)])
+  func theLastLineHasItsLeadingToo(style: UIFont.TextStyle, lines: Int, height: CGFloat) {
+    let text = Array(repeating: "Text", count: lines).joined(separator: "\n")
+    let view = view(12, text, scale: 2)
+    view.font = .preferredFont(forTextStyle: style)
+    #expect(view.intrinsicContentSize.height == height)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+    view.isScrollEnabled = true
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == height)
+  }
+
   @Test("Text begins at 5, 8; without a font it has 12 points")
   func placeOfText() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 250, height: 30)).at(3)

@@ -1,6 +1,8 @@
+import Dispatch
 import Drawing
 import Foundation
 import Raster
+import Synchronization
 import Testing
 @_spi(Subclasses) import UIKitValues
 
@@ -110,13 +112,19 @@ import Testing
     #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test func eachThreadHasItsOwn() async {
+  /// Waits for the thread: a test that is suspended would leave its context to those that run on this thread meanwhile.
+  @Test func eachThreadHasItsOwn() {
     UIGraphicsBeginImageContext(CGSize(width: 9, height: 9))
-    let seen = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: UIGraphicsGetCurrentContext() == nil) }
+    let isEmpty = Mutex(false)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let context = UIGraphicsGetCurrentContext()
+      isEmpty.withLock { $0 = context == nil }
+      done.signal()
     }
+    done.wait()
     UIGraphicsEndImageContext()
-    #expect(seen)
+    #expect(isEmpty.withLock { $0 })
   }
 
   @Test func rectanglesReplaceWhatIsBelow() {

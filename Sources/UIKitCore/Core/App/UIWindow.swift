@@ -18,6 +18,7 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isHidden = true
   }
 
   /// Creates a window with the size of the screen.

@@ -32,6 +32,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// otherwise `nil`.
   @exclusivity(unchecked) final var contentGuide: LayoutItemReference?
 
+  /// Called after the constraint and everything else in its nib have been loaded.
+  open func awakeFromNib() {}
+
   /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c` or, without a second item,
   /// `view1.attr1 = c`.
   ///

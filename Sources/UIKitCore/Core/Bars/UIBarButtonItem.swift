@@ -52,6 +52,17 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changeHandler?() }
   }
 
+  /// Creates an item without a title or an image.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates an item from a document of Interface Builder. An archive's coder gives `nil`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIBarButtonItem.self)
+  }
+
   /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(__target: target, action, style: style)

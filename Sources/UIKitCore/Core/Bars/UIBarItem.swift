@@ -9,6 +9,18 @@ open class UIBarItem: NSObject {
   package final weak var displayedView: UIView?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// Creates an item without a title or an image.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates an item from a document of Interface Builder. An archive's coder gives `nil`.
+  public required init?(coder: NSCoder) {
+    guard let document = coder.document else { return nil }
+    super.init()
+    document.decodeProperties(of: self, declaredBy: UIBarItem.self)
+  }
+
   /// The initializer used to create appearance proxies of a class.
   @available(*, unavailable)
   public required convenience init(__item: Void) {
@@ -75,6 +87,6 @@ open class UIBarItem: NSObject {
     titleAttributes[state]
   }
 
-  /// Called after the item has been loaded from a nib. Nibs are not supported: only apps and tests call it.
+  /// Called after the item and everything else in its nib have been loaded.
   open func awakeFromNib() {}
 }

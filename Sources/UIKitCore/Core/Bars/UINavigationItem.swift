@@ -89,6 +89,16 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item from a document of Interface Builder. An archive's coder gives `nil`.
+  public required init?(coder: NSCoder) {
+    guard let document = coder.document else { return nil }
+    super.init()
+    document.decodeProperties(of: self, declaredBy: UINavigationItem.self)
+  }
+
+  /// Called after the item and everything else in its nib have been loaded.
+  open func awakeFromNib() {}
+
   /// The first item on the leading side; setting it replaces all leading items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

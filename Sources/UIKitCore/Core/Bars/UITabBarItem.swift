@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An item in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -27,6 +29,17 @@ open class UITabBarItem: UIBarItem {
   }
   /// The system item that the tab represents; `nil` for a custom one.
   package final var systemItem: SystemItem?
+
+  /// Creates an item without a title or an image.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates an item from a document of Interface Builder. An archive's coder gives `nil`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UITabBarItem.self)
+  }
 
   /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -1,75 +1,52 @@
 public import Foundation
+import UIKitValues
 
-/// A storyboard file. Differs from UIKit: storyboards are not supported, and instantiating a controller is a fault.
+/// One of Interface Builder's documents with controllers: a `.storyboard` file as it is. Compiled ones (`.storyboardc`)
+/// are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  private let name: String
+  package final let name: String
+  package final let bundle: Bundle?
+  /// The document, once it was read: whatever the target that reads documents keeps.
+  package final var contents: AnyObject?
 
-  /// Creates a storyboard with a file name. The file need not exist.
+  /// Creates a storyboard with a file name, without an extension. The file is read when a controller is made.
+  ///
+  /// - Parameter storyboardBundleOrNil: the bundle with the file; nil for the main one.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
+    (self.name, bundle) = (name, storyboardBundleOrNil)
     super.init()
   }
 
-  /// Reports a fault and returns `nil`: storyboards are not supported.
+  /// Makes the storyboard's initial controller; nil if it has none, or if it cannot be read, which is a fault.
   open func instantiateInitialViewController() -> UIViewController? {
-    report("its first controller")
-    return nil
+    make(nil, nil)
   }
 
-  /// Reports a fault and returns `nil`: storyboards are not supported.
+  /// Makes the storyboard's initial controller by a closure that calls an initializer with the coder.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    report("its first controller")
-    return nil
+    make(nil, creator) as? ViewController
   }
 
-  /// Reports a fault and returns an empty controller: storyboards are not supported.
+  /// Makes the controller with a storyboard identifier. One that does not exist is a fault, and gives an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    report("\"\(identifier)\"")
-    return UIViewController()
+    make(identifier, nil) ?? UIViewController()
   }
 
-  /// Reports a fault and returns an empty controller: storyboards are not supported.
+  /// Makes the controller with a storyboard identifier. One that does not exist is a fault, and gives an empty controller.
   open func instantiateViewController(identifier: String) -> UIViewController {
     instantiateViewController(withIdentifier: identifier)
   }
 
-  private func report(_ controller: String) {
-    UIKitFaults.unsupported(
-      "UIStoryboard(name: \"\(name)\"), asked for \(controller),", instead: "Make the controller in code.")
-  }
-}
-
-/// A transition from one controller to another in a storyboard. None is performed automatically.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  /// The identifier of the segue in the storyboard.
-  public final let identifier: String?
-  /// The source of the transition.
-  public final let source: UIViewController
-  /// The destination of the transition.
-  public final let destination: UIViewController
-  private let handler: (() -> Void)?
-
-  /// Creates a segue from one controller to another.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, nil)
-    super.init()
-  }
-
-  /// Creates a segue that performs a closure.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) {
-    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, performHandler)
-    super.init()
-  }
-
-  /// Performs the segue: calls the closure, or presents the destination.
-  open func perform() {
-    if let handler { handler() } else { source.present(destination, animated: true) }
+  private func make(
+    _ identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let reading = self as? any StoryboardReading else {
+      UIKitFaults.reportNoReader("UIStoryboard(name: \"\(name)\")")
+      return nil
+    }
+    return reading.makeController(identifier: identifier, creator: creator)
   }
 }

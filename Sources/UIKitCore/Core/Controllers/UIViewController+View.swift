@@ -1,12 +1,49 @@
 import Foundation
 
 extension UIViewController {
-  /// Creates a plain view. A nib is not loaded but reported as unsupported.
-  func loadPlainView() {
-    if let nibName {
-      reportUnsupported("UIViewController(nibName: \"\(nibName)\")", instead: "Make the view in loadView().")
+  /// Creates and assigns the view from the controller's storyboard or nib.
+  ///
+  /// - Returns: whether the controller has a view in one.
+  package final func loadViewFromDocument() -> Bool {
+    if let view = documentOrigin?.makeView(of: self) {
+      adopt(view)
+    } else if let nibName = nibName ?? nibNameOfClass {
+      loadView(fromNib: nibName)
+    } else {
+      return false
     }
+    return true
+  }
+
+  func loadPlainView() {
     adopt(UIViewController.plainView())
+  }
+
+  /// The name of the nib that is named after the controller's class: for `FooViewController`, `FooView` or
+  /// `FooViewController`. `nil` if there is neither, or if nothing reads nibs.
+  private var nibNameOfClass: String? {
+    // A controller that is no app's has none, and the file need not be looked for.
+    guard !isOfUIKit, let reader = UINib.self as? any NibReading.Type else { return nil }
+    let name = String(describing: type(of: self))
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    return names.first { reader.exists(name: $0, bundle: nibBundle) }
+  }
+
+  private var isOfUIKit: Bool {
+    let name = String(reflecting: type(of: self))
+    return ["UIKitCore.", "UIKitBars.", "UIKitLists.", "UIKitPresentation.", "UIKitText."].contains(
+      where: name.hasPrefix)
+  }
+
+  /// Makes a nib's objects, of which one is connected to the outlet `view`; a nib without one is a fault.
+  private func loadView(fromNib name: String) {
+    let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    if storedView == nil, !objects.isEmpty {
+      raiseFault(
+        "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
+        reason: "the nib \"\(name)\" was loaded but the view outlet was not set")
+    }
+    if storedView == nil { loadPlainView() }
   }
 
   /// The view, loaded if needed.

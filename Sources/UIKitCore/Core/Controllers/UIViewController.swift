@@ -36,17 +36,23 @@ open class UIViewController: UIResponder {
   override var treeRoot: UIView? { (storedView ?? around)?.treeRoot }
   private var around: UIResponder? { parentController ?? presentation?.presenting }
 
-  /// Creates a controller whose view is created by `loadView()`. A nib name is stored, and reported as unsupported
-  /// when the view is loaded.
+  /// What the storyboard knows that the controller was made from; `nil` without a storyboard.
+  package final var documentOrigin: (any ControllerOrigin)?
+
+  /// Creates a controller whose view is created by `loadView()`: from the nib of this name or, without a name, from one
+  /// that is named after the class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    guard let document = coder.document else { return nil }
+    (nibName, nibBundle) = (document.attribute("nibName"), nil)
+    super.init()
+    document.decodeProperties(of: self, declaredBy: UIViewController.self)
   }
 
   // Not an override: `NSObject.init()` is not isolated. The defaulted parameter tells the two apart.
@@ -54,11 +60,10 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The name of the nib file with the view. Differs from UIKit: nibs are not supported, and `loadView()` reports
-  /// one.
-  public final let nibName: String?
-  /// The bundle of the nib file; nothing is loaded from it.
-  public final let nibBundle: Bundle?
+  /// The name of the nib file with the view, as it was given.
+  public package(set) final var nibName: String?
+  /// The bundle of the nib file; the main one if `nil`.
+  public package(set) final var nibBundle: Bundle?
 
   /// A title for containers to display, which the controller itself does not do. Setting it also sets the title of
   /// the navigation item and the tab bar item, if they have been created.
@@ -83,9 +88,10 @@ open class UIViewController: UIResponder {
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates and assigns the view: a plain one with the size of the screen. An override need not call `super`.
+  /// Creates and assigns the view: from the storyboard that the controller was made from, from its nib, or a plain one
+  /// with the size of the screen. An override need not call `super`.
   open func loadView() {
-    loadPlainView()
+    if !loadViewFromDocument() { loadPlainView() }
   }
 
   /// Creates the view if needed, and then calls `viewDidLoad()`. A `loadView()` that assigns no view is a fault, and
@@ -453,16 +459,26 @@ open class UIViewController: UIResponder {
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller was loaded from. Always `nil`, as storyboards are not supported.
-  open var storyboard: UIStoryboard? { nil }
-  /// Reports a fault: storyboards are not supported, so there are no segues.
+  /// The storyboard that the controller was made from; `nil` without one.
+  open var storyboard: UIStoryboard? { documentOrigin?.storyboard }
+  /// Performs the segue with an identifier, after `prepare(for:sender:)`. One that the storyboard does not have for this
+  /// controller is a fault. `shouldPerformSegue(withIdentifier:sender:)` is not asked, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raiseMissingSegue(identifier)
+    performDocumentSegue(identifier, sender)
   }
-  /// Whether a segue should be performed; `true` by default. Never called automatically.
+  /// Whether a segue should be performed that an element of the storyboard triggers; `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed; the default implementation does nothing. Only apps and tests call it.
+  /// Called before a segue is performed; the default implementation does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether the controller is where an unwind segue ends: whether it is not the one that it begins at.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { fromViewController !== self }
+  /// Goes back to a controller as part of an unwind segue: dismisses what this controller presents. A navigation controller
+  /// pops what it shows above the other one.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if presentedViewController != nil { dismiss(animated: true) }
+  }
 }
 
 extension UIViewController: ViewControllerOwning {

@@ -13,6 +13,7 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIControl.self)
   }
 
   /// Creates a control that runs `primaryAction` on `primaryActionTriggered`.

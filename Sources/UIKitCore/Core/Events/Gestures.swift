@@ -4,6 +4,15 @@ public import Foundation
 
 /// A recognizer for taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UITapGestureRecognizer.self)
+  }
+
   override var findsTaps: Bool { true }
   /// The number of taps in the gesture.
   open var numberOfTapsRequired = 1
@@ -13,6 +22,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UILongPressGestureRecognizer.self)
+  }
+
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
   /// The number of fingers that press.
@@ -25,6 +43,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIPanGestureRecognizer.self)
+  }
+
   private var storedTranslation = CGPoint.zero
 
   /// The minimum number of fingers.
@@ -46,12 +73,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for dragging from the screen's edges.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIScreenEdgePanGestureRecognizer.self)
+  }
+
   /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
 }
 
 /// A recognizer for swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UISwipeGestureRecognizer.self)
+  }
+
   /// The directions of a swipe, with UIKit's raw values.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -78,6 +123,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for pinches by two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIPinchGestureRecognizer.self)
+  }
+
   /// The ratio of the fingers' distance to their initial distance; 1 unless set.
   open var scale: CGFloat = 1
   /// The velocity of the pinch; 0, as there are no touches.
@@ -86,6 +140,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer for rotations by two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UIRotationGestureRecognizer.self)
+  }
+
   /// The rotation in radians; 0 unless set.
   open var rotation: CGFloat = 0
   /// The velocity of the rotation; 0, as there are no touches.

@@ -19,10 +19,15 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a recognizer from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    guard let document = coder.document else { return nil }
+    super.init()
+    document.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
   }
+
+  /// Called after the recognizer and everything else in its nib have been loaded.
+  open func awakeFromNib() {}
 
   /// Adds a target and an action; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) {

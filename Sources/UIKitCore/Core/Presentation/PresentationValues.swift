@@ -78,10 +78,4 @@ extension UIViewController {
       present(controller, animated: true)
     }
   }
-
-  final func raiseMissingSegue(_ identifier: String) {
-    raiseFault(
-      "NSInvalidArgumentException", call: "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\")",
-      reason: "the receiver has no segue of this name, as storyboards are not read")
-  }
 }

@@ -135,10 +135,9 @@ open class UIResponder: NSObject, AssociationHolder {
 
   // MARK: Files
 
-  /// Called after the object and everything else in its nib have been loaded. Nibs are not supported: only apps and
-  /// tests call it.
+  /// Called after the object and everything else in its nib have been loaded, and outlets and actions are connected.
   open func awakeFromNib() {}
-  /// Called only by Interface Builder.
+  /// Called only by Interface Builder, for views that it draws on its canvas.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility

@@ -52,6 +52,8 @@ extension AutoresizedExtent {
     let sum = flexible.reduce(0, +)
     func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
       guard isFlexible else { return 0 }
+      // The whole, and never more than the largest number: apps measure with a height of `greatestFiniteMagnitude`.
+      guard flexible.count > 1 else { return growth }
       return sum > 0 ? growth * part / sum : growth / CGFloat(flexible.count)
     }
     return AutoresizedExtent(

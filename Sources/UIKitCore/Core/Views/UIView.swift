@@ -62,15 +62,25 @@ open class UIView: UIResponder, LayoutItem {
   /// fault, and remains zero.
   public init(frame: CGRect) {
     super.init()
+    adoptLayer()
+    self.frame = frame
+  }
+
+  private func adoptLayer() {
     if let layer = type(of: self).madeLayer { self.layer = layer }
     layer.view = self
-    self.frame = frame
     if type(of: self).requiresConstraintBasedLayout { setNeedsEngineVisit() }
   }
 
-  /// Returns `nil`: archives are not supported.
+  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
+  ///
+  /// What a document leaves out of a class's values has the value of a plain view: labels and image views in one say
+  /// that they receive no touches.
   public required init?(coder: NSCoder) {
-    nil
+    guard let document = coder.document else { return nil }
+    super.init()
+    adoptLayer()
+    document.decodeProperties(of: self, declaredBy: UIView.self)
   }
 
   /// The initializer used to create registered views and proxies of a class: calls the subclass's `init(frame:)`.

@@ -18,7 +18,10 @@ open class UICollectionReusableView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.document?.attribute("reuseIdentifier")
     super.init(coder: coder)
+    layoutFlags[.isLayoutBoundary] = true
+    coder.document?.decodeProperties(of: self, declaredBy: UICollectionReusableView.self)
   }
 
   /// Called with what the list around the view and the outline of its section say about it, before it is configured and

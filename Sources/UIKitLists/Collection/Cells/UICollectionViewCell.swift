@@ -10,13 +10,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    ownContentView.frame = bounds
-    ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(ownContentView)
+    addContentView()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addContentView()
+    coder.document?.decodeProperties(of: self, declaredBy: UICollectionViewCell.self)
+  }
+
+  private func addContentView() {
+    ownContentView.frame = bounds
+    ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ownContentView)
   }
 
   /// The view that a cell's subviews are added to. It is as large as the cell, by its `autoresizingMask`, unless

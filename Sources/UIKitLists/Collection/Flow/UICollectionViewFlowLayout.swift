@@ -70,6 +70,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var arrangement: FlowArrangement?
   final var measurements = FlowMeasurements()
 
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates a layout from a document of Interface Builder; with its defaults from an archive's coder.
+  public nonisolated required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let document = coder.document else { return }
+    nonisolated(unsafe) let (layout, decoder) = (self, document)
+    MainActor.assumeIsolated { decoder.decodeProperties(of: layout, declaredBy: UICollectionViewFlowLayout.self) }
+  }
+
   private func invalidate(if isChanged: Bool) {
     if isChanged { invalidateLayout() }
   }

@@ -20,10 +20,13 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     super.init()
   }
 
-  /// Creates a layout with its defaults: archives are not read.
+  /// Creates a layout with its defaults, which a document of Interface Builder changes.
   public nonisolated required init?(coder: NSCoder) {
     super.init()
   }
+
+  /// Called after the layout and everything else in its nib have been loaded.
+  open func awakeFromNib() {}
 
   // MARK: Queries
 
@@ -237,3 +240,5 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     invalidateLayout()
   }
 }
+
+extension UICollectionViewLayout: NibAwakening {}

@@ -14,11 +14,21 @@ struct RegistrationIdentity {
 }
 
 extension UICollectionView {
-  /// Registers the class of a registration, or the stand-ins for its nib, unless that has been done.
+  /// Registers the class of a registration, or its nib, unless that has been done. A nib's view of another class is a
+  /// fault, and a view of the registration's class stands in.
   final func registerOnce<View: UICollectionReusableView>(_ view: View.Type, _ nib: UINib?, for key: ReuseKey) {
     guard !pool.isRegistered(key) else { return }
     let maker = UICollectionReusableView.maker(of: view, identifier: key.identifier)
-    pool.register(key, nib?.maker(standingIn: maker) ?? maker)
+    guard let nib else { return pool.register(key, maker) }
+    let ofNib = nib.maker(of: "\(view)", key.identifier, isRegistration: true, standingIn: maker)
+    pool.register(key) { frame in
+      let made = ofNib(frame)
+      if made is View { return made }
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "UINib registered for reuse",
+        reason: "the nib's view is a \(type(of: made)), and the registration is one of \(view)")
+      return maker(frame)
+    }
   }
 
   /// The view as the class that was registered for it.

@@ -20,8 +20,8 @@ extension UICollectionView {
       (nib, self.handler) = (nil, handler)
     }
 
-    /// Creates a registration of a nib. Differs from UIKit: nibs are not read, so that making a cell is a fault, and gives
-    /// an empty one of the class `Cell`.
+    /// Creates a registration of a nib. If that has no cell of the class `Cell`, making one is a fault, and gives an empty
+    /// one.
     public init(cellNib: UINib, handler: @escaping Handler) {
       (nib, self.handler) = (cellNib, handler)
     }

@@ -19,8 +19,8 @@ extension UICollectionView {
       (nib, self.elementKind, self.handler) = (nil, elementKind, handler)
     }
 
-    /// Creates a registration of a nib for views of a kind. Differs from UIKit: nibs are not read, so that making a view
-    /// is a fault, and gives an empty one of the class `Supplementary`.
+    /// Creates a registration of a nib for views of a kind. If that has no view of the class `Supplementary`, making one
+    /// is a fault, and gives an empty one.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (nib, self.elementKind, self.handler) = (supplementaryNib, elementKind, handler)
     }

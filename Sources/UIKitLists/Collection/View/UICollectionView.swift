@@ -41,9 +41,14 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a view from a document of Interface Builder, with the layout that it has there. An archive's coder gives
+  /// `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    storedLayout =
+      coder.document?.decodeChild("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    storedLayout.collectionView = self
+    coder.document?.decodeProperties(of: self, declaredBy: UICollectionView.self)
   }
 
   // MARK: Data
@@ -154,20 +159,23 @@ open class UICollectionView: UIScrollView {
     pool.register(.cell(identifier), maker)
   }
 
-  /// Registers a nib for cells with an identifier; `nil` removes the registration. Differs from UIKit: nibs are not
-  /// read, so that dequeueing the cell is a fault and gives an empty one.
+  /// Registers a nib for cells with an identifier; `nil` removes the registration. A nib that cannot be read, or that has
+  /// anything but one cell, is a fault when a cell is dequeued, and gives an empty one.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let maker = UICollectionReusableView.maker(of: UICollectionViewCell.self, identifier: identifier)
-    pool.register(.cell(identifier), nib?.maker(standingIn: maker))
+    let kind = "UICollectionReusableView"
+    pool.register(.cell(identifier), nib?.maker(of: kind, identifier, standingIn: maker))
   }
 
-  /// Registers a nib for supplementary views with a kind and an identifier; `nil` removes the registration. Differs
-  /// from UIKit: nibs are not read, so that dequeueing the view is a fault and gives an empty one.
+  /// Registers a nib for supplementary views with a kind and an identifier; `nil` removes the registration. A nib that
+  /// cannot be read, or that has anything but one such view, is a fault when a view is dequeued, and gives an empty one.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     let maker = UICollectionReusableView.maker(of: UICollectionReusableView.self, identifier: identifier)
-    pool.register(.supplementary(kind, identifier), nib?.maker(standingIn: maker))
+    pool.register(
+      .supplementary(kind, identifier),
+      nib?.maker(of: "UICollectionReusableView", identifier, standingIn: maker))
   }
 
   /// Registers a class for supplementary views with a kind and an identifier; `nil` removes the registration. A class

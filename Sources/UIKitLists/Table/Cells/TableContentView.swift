@@ -65,4 +65,12 @@ extension TableElementView {
   func configuredContentDidChange() {
     contentDidChange()
   }
+
+  /// Adds the content view, behind what is in the view already.
+  func addOwnContentView(verticalMargin: CGFloat) {
+    (ownContentView as? TableContentView)?.setSystemMargins(vertical: verticalMargin)
+    ownContentView.frame = bounds
+    ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(ownContentView, at: 0)
+  }
 }

@@ -29,6 +29,13 @@ extension UITableViewCell {
     }
   }
 
+  /// Makes views that a document has for the cell's style the labels and the image view of the cell, which places them.
+  package final func adopt(text: UILabel?, detail: UILabel?, picture: UIImageView?) {
+    if let text { parts.text = text }
+    if let detail { parts.detail = detail }
+    if let picture { parts.picture = picture }
+  }
+
   final var pictureView: UIImageView {
     if let known = parts.picture { return known }
     let view = UIImageView(frame: .zero)

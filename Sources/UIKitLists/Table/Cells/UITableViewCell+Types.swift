@@ -9,6 +9,17 @@ extension UITableViewCell {
     case value2 = 2
     /// A text, with a smaller one below it.
     case subtitle = 3
+
+    /// The style that documents of Interface Builder call by a name.
+    init?(documentName name: String) {
+      switch name {
+      case "IBUITableViewCellStyleDefault": self = .default
+      case "IBUITableViewCellStyleValue1": self = .value1
+      case "IBUITableViewCellStyleValue2": self = .value2
+      case "IBUITableViewCellStyleSubtitle": self = .subtitle
+      default: return nil
+      }
+    }
   }
 
   /// The system's accessories at the end of a cell; raw values are UIKit's.

@@ -18,20 +18,19 @@ open class UITableViewCell: UIView, TableElementView {
   final var rowContext = RowContext() {
     didSet { if rowContext != oldValue { setNeedsLayout() } }
   }
-  final let ownContentView: UIView
+  final let ownContentView: UIView = TableContentView(frame: .zero)
 
   /// Creates a cell of a style. A registered subclass overrides this initialiser, which the table calls.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
-    let content = TableContentView(frame: .zero)
-    ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
+    setUp()
+  }
+
+  private func setUp() {
     layoutFlags[.isLayoutBoundary] = true
     margins.insetsFromSafeArea = false
-    content.setSystemMargins(vertical: TableMetrics.contentMarginVertical)
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    addOwnContentView(verticalMargin: TableMetrics.contentMarginVertical)
   }
 
   /// Creates a cell of the default style.
@@ -40,9 +39,13 @@ open class UITableViewCell: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a cell from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    cellStyle = coder.document?.attribute("style").flatMap(CellStyle.init(documentName:)) ?? .default
+    reuseIdentifier = coder.document?.attribute("reuseIdentifier")
+    super.init(coder: coder)
+    setUp()
+    coder.document?.decodeProperties(of: self, declaredBy: UITableViewCell.self)
   }
 
   /// Called by `make`; runs the subclass's `init(style:reuseIdentifier:)`.

@@ -12,20 +12,19 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   final weak var host: UITableView?
   final var title = HeaderFooterTitle()
   final var configurations = ViewConfigurations()
-  final let ownContentView: UIView
+  final let ownContentView: UIView = TableContentView(frame: .zero)
 
   /// Creates a view that is reused under the identifier. A registered subclass overrides this initialiser.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    let content = TableContentView(frame: .zero)
-    ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+
+  private func setUp() {
     layoutFlags[.isLayoutBoundary] = true
     margins.insetsFromSafeArea = false
-    content.setSystemMargins(vertical: 8)
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    addOwnContentView(verticalMargin: 8)
   }
 
   /// Creates a view without an identifier.
@@ -34,9 +33,11 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     self.frame = frame
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    reuseIdentifier = coder.document?.attribute("reuseIdentifier")
+    super.init(coder: coder)
+    setUp()
   }
 
   /// Called by `make`; runs the subclass's `init(reuseIdentifier:)`.

@@ -7,7 +7,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private let defaults = EmptyTableDelegate()
+  private var defaults: any UITableViewDataSource & UITableViewDelegate = EmptyTableDelegate()
+  /// The control for refreshing, until the table exists.
+  private var firstRefreshControl: UIRefreshControl?
 
   /// Creates a controller of a table with the style.
   public init(style: UITableView.Style) {
@@ -15,14 +17,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table.
+  /// Creates a controller of the table in a nib; without a name, of a plain table.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(style: .plain)
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    style = .plain
+    super.init(coder: coder)
+    coder.document?.decodeProperties(of: self, declaredBy: UITableViewController.self)
   }
 
   /// The controller's view as a table. Setting it sets the view.
@@ -40,12 +45,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The table's control for refreshing.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { isViewLoaded ? tableView.refreshControl : firstRefreshControl }
+    set {
+      if isViewLoaded { tableView.refreshControl = newValue } else { firstRefreshControl = newValue }
+    }
   }
 
   open override func loadView() {
-    tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+    guard loadViewFromDocument() else {
+      tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+      return
+    }
+    if let table = viewIfLoaded as? UITableView {
+      adopt(table)
+    } else {
+      raiseFault(
+        "NSInternalInconsistencyException", call: "\(type(of: self)).loadView()",
+        reason: "the view in the controller's document is no UITableView")
+      tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -56,8 +74,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func adopt(_ tableView: UITableView?) {
     guard let tableView else { return }
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if tableView.dataSource == nil { tableView.dataSource = self }
-    if tableView.delegate == nil { tableView.delegate = self }
+    if let firstRefreshControl { tableView.refreshControl = firstRefreshControl }
+    firstRefreshControl = nil
+    let staticContent = tableView.staticContent
+    if let staticContent { defaults = staticContent }
+    if tableView.dataSource == nil || tableView.dataSource === staticContent { tableView.dataSource = self }
+    if tableView.delegate == nil || tableView.delegate === staticContent { tableView.delegate = self }
   }
 
   // MARK: Data source
@@ -66,11 +88,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.tableView(tableView, numberOfRowsInSection: section)
   }
 
-  /// A fault: subclasses with rows override it.
+  /// The cell that a document has for the row. Without one, a fault: subclasses with rows override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    raiseFault(
-      "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",
-      reason: "\(type(of: self)) does not override the method")
+    if tableView.staticContent == nil {
+      raiseFault(
+        "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(indexPath))",
+        reason: "\(type(of: self)) does not override the method")
+    }
     return defaults.tableView(tableView, cellForRowAt: indexPath)
   }
 

@@ -18,12 +18,23 @@ extension UITableView {
 
   final func registerCells(_ nib: UINib?, _ identifier: String) {
     let maker = UITableViewCell.maker(of: UITableViewCell.self, identifier: identifier)
-    cells.register(.cell(identifier), nib?.maker(standingIn: maker))
+    cells.register(.cell(identifier), nib?.maker(of: "UITableViewCell", identifier, standingIn: maker))
+  }
+
+  /// Registers a closure that makes a document's prototype for an identifier.
+  package final func registerPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
+    let standIn = UITableViewCell.maker(of: UITableViewCell.self, identifier: identifier)
+    cells.register(.cell(identifier)) { frame in
+      guard let cell = make() else { return standIn(frame) }
+      cell.frame = frame
+      return cell
+    }
   }
 
   final func registerHeadersAndFooters(_ nib: UINib?, _ identifier: String) {
     let maker = UITableViewHeaderFooterView.maker(of: UITableViewHeaderFooterView.self, identifier: identifier)
-    headersAndFooters.register(.cell(identifier), nib?.maker(standingIn: maker))
+    headersAndFooters.register(
+      .cell(identifier), nib?.maker(of: "UITableViewHeaderFooterView", identifier, standingIn: maker))
   }
 
   private func reusableClass<Base: UIView>(_ viewClass: AnyClass?, _ call: String) -> Base.Type? {

@@ -19,6 +19,8 @@ open class UITableView: UIScrollView {
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that is kept alive by the view alone, as for a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
+  /// The sections and cells of a document of Interface Builder; `nil` for a table without such rows.
+  package final var staticContent: StaticTableContent?
   /// The titles of the index of a view made from a file, in place of the data source's.
   package final var retainedIndexTitles: [String]? {
     didSet { indexDidChange() }
@@ -33,6 +35,11 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     // Tables with few rows bounce, too, so the safe area at the top is kept clear.
     super.alwaysBounceVertical = true
+    setStandardBackground()
+  }
+
+  private func setStandardBackground() {
+    guard !ownProperties.contains(.backgroundColor) else { return }
     keepingOwnProperties {
       super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
@@ -43,9 +50,17 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Creates a view from a document of Interface Builder. An archive's coder gives `nil`.
   public required init?(coder: NSCoder) {
-    nil
+    style =
+      switch coder.document?.attribute("style") {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    super.init(coder: coder)
+    setStandardBackground()
+    coder.document?.decodeProperties(of: self, declaredBy: UITableView.self)
   }
 
   // MARK: Data
@@ -224,8 +239,8 @@ open class UITableView: UIScrollView {
     registerCells(cellClass, identifier)
   }
 
-  /// Registers a nib for cells with an identifier; `nil` removes the registration. Differs from UIKit: nibs are not
-  /// read, so that dequeueing the cell is a fault and gives an empty one.
+  /// Registers a nib for cells with an identifier; `nil` removes the registration. A nib that cannot be read, or that has
+  /// anything but one cell, is a fault when a cell is dequeued, and gives an empty one.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCells(nib, identifier)
   }
@@ -236,8 +251,8 @@ open class UITableView: UIScrollView {
     registerHeadersAndFooters(aClass, identifier)
   }
 
-  /// Registers a nib for headers and footers with an identifier; `nil` removes the registration. Differs from UIKit:
-  /// nibs are not read, so that dequeueing the view is a fault and gives an empty one.
+  /// Registers a nib for headers and footers with an identifier; `nil` removes the registration. A nib that cannot be
+  /// read, or that has anything but one such view, is a fault when a view is dequeued, and gives an empty one.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeadersAndFooters(nib, identifier)
   }

@@ -1,15 +1,17 @@
 package import HeadlessUIKit
 package import SourcePlaces
 
-/// What a document shows: a view by itself, or a controller with its view.
+/// What a document shows: a view by itself, or a controller with its view; or either from a document of Interface Builder.
 package enum RootDefinition: Sendable {
   case view(ViewDefinition)
   case controller(ControllerDefinition)
+  case screen(ScreenDefinition)
 
   package var place: SourcePlace {
     switch self {
     case .view(let view): view.place
     case .controller(let controller): controller.place
+    case .screen(let screen): screen.place
     }
   }
 
@@ -18,6 +20,7 @@ package enum RootDefinition: Sendable {
     switch self {
     case .view(let view): view.allNames
     case .controller(let controller): controller.allNames
+    case .screen(let screen): screen.allNames
     }
   }
 
@@ -28,13 +31,7 @@ package enum RootDefinition: Sendable {
     case .controller(let definition):
       let controller = try definition.makeController(in: context)
       return BuiltRoot(view: controller.view, controller: controller)
+    case .screen(let screen): return try screen.make(in: context)
     }
   }
-}
-
-/// A document's view with its controller, if it has one. The view does not keep the controller alive.
-@MainActor
-package struct BuiltRoot {
-  package let view: UIView
-  package let controller: UIViewController?
 }

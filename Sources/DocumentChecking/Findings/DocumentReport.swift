@@ -1,0 +1,49 @@
+import Findings
+import SourcePlaces
+
+/// What a check found of one document.
+package struct CheckedDocument: Sendable {
+  /// The path, as it was given.
+  package let file: String
+  /// How many views and controllers were laid out.
+  package var screens = 0
+  package var views: [ComparedView] = []
+  /// In the order of their places.
+  package var findings: [DocumentFinding] = []
+
+  package init(file: String) { self.file = file }
+
+  /// A document that cannot be read, for a reason.
+  package static func unreadable(file: String, _ reason: String) -> CheckedDocument {
+    var checked = CheckedDocument(file: file)
+    checked.findings = [DocumentFinding(.unreadableDocument, at: SourcePlace(file: file), reason)]
+    return checked
+  }
+}
+
+/// What a check found of several documents.
+package struct DocumentReport: Sendable {
+  package let documents: [CheckedDocument]
+  /// The kinds and levels that fail the check, by their names.
+  private let failing: Set<String>
+
+  package init(_ documents: [CheckedDocument], failing: Set<String>) {
+    (self.documents, self.failing) = (documents, failing)
+  }
+
+  package var findings: [DocumentFinding] { documents.flatMap(\.findings) }
+
+  /// Whether a finding fails the check.
+  package func fails(_ finding: DocumentFinding) -> Bool { failing.contains(finding.kind.rawValue) }
+
+  /// Whether there is a finding that fails the check.
+  package var fails: Bool { findings.contains(where: fails) }
+
+  /// How many views have a verdict.
+  package func count(_ verdict: ComparedView.Verdict) -> Int {
+    documents.reduce(0) { $0 + $1.views.count { $0.verdict == verdict } }
+  }
+
+  /// How many views have frames that are to hold: neither misplaced, nor ambiguous, nor fixed.
+  package var judgedViews: Int { count(.same) + count(.text) + count(.different) }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import CommandSupport
+import DocumentChecking
+import Foundation
+import Reports
+import Snapshots
+import SourcePlaces
+
+/// The reports of a check of documents: any number of files at once, and standard output, which has the rows unless another
+/// format was requested there.
+struct DocumentReports: ParsableArguments {
+  @Option(help: ArgumentHelp("Write the findings in JUnit's XML; '-' for standard output.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0; '-' for standard output.", valueName: "file"))
+  var sarif: String?
+
+  @Flag(help: "Print annotations for GitHub Actions, which show findings beside the documents' lines.")
+  var github = false
+
+  @Flag(help: "Also list notes, which are counted otherwise.")
+  var notes = false
+
+  private var onStandardOutput: Int { [junit, sarif].count { $0 == ReportFile.standardOutput } }
+
+  /// - Throws: a validation error if two reports are to be written to standard output.
+  func check() throws {
+    guard onStandardOutput < 2 else {
+      throw ValidationError("Only one of --junit and --sarif can be written to standard output.")
+    }
+  }
+
+  func write(_ report: DocumentReport) throws {
+    if let junit { try ReportFile.write(Data(DocumentsJUnit(report).document.text.utf8), to: junit) }
+    if let sarif { try ReportFile.write(try DocumentsSARIF(report).document.data(), to: sarif) }
+    if onStandardOutput == 0 { for row in DocumentRows(report, listsNotes: notes).rows { Terminal.print(row) } }
+    if github { for line in DocumentAnnotations(report).lines { Terminal.print(line) } }
+  }
+
+  /// A file's path in messages and reports: relative to the working folder, if it is in it.
+  static func shownPath(_ url: URL) -> String {
+    SourcePlace(url, line: nil, below: FileManager.default.currentDirectoryPath).file
+  }
+}

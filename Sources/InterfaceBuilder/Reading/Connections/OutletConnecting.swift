@@ -1,0 +1,138 @@
+import Foundation
+
+/// A class whose outlets and actions can be connected from documents of Interface Builder.
+///
+/// There is no Objective-C runtime to look outlets up by their names, so a class says how each of them is set:
+///
+/// ```swift
+/// class CardCell: UITableViewCell, OutletConnecting {
+///   @IBOutlet weak var titleLabel: UILabel!
+///   @IBAction func share(_ sender: UIButton) { … }
+///
+///   func connectOutlets(_ outlets: OutletConnector) {
+///     outlets.connect("titleLabel") { titleLabel = $0 }
+///     outlets.action("share:") { share($0) }
+///   }
+/// }
+/// ```
+///
+/// A subclass with outlets of its own overrides the method and calls `super`.
+@preconcurrency @MainActor
+public protocol OutletConnecting: AnyObject {
+  /// Declares the outlets, the actions and the runtime attributes of the object. It is called when a document sets some of
+  /// them, and when one of its controls performs an action.
+  func connectOutlets(_ outlets: OutletConnector)
+}
+
+/// What a document connects with an object: asked for each outlet, action and attribute that the object declares, it sets or
+/// performs those that the document has.
+@preconcurrency @MainActor
+public final class OutletConnector {
+  /// What is asked for, by the names in the document.
+  struct Request {
+    var outlets: [String: NSObject] = [:]
+    var collections: [String: [NSObject]] = [:]
+    var attributes: [String: Any] = [:]
+    var action: (selector: String, sender: Any)?
+  }
+
+  /// What became of something that was asked for.
+  enum Outcome {
+    case done
+    /// The object declares it with another type.
+    case wrongType
+  }
+
+  private let request: Request
+  /// The names that the object declares.
+  private(set) var outlets: [String] = []
+  private(set) var actions: [String] = []
+  private(set) var attributes: [String] = []
+  /// What became of those that were asked for and are declared.
+  private(set) var outcomes: [String: Outcome] = [:]
+
+  init(_ request: Request) { self.request = request }
+
+  /// Declares an outlet.
+  ///
+  /// - Parameters:
+  ///   - name: the outlet's name in the document.
+  ///   - set: sets the outlet.
+  public func connect<Object>(_ name: String, _ set: (Object?) -> Void) {
+    outlets.append(name)
+    guard let value = request.outlets[name] else { return }
+    guard let object = value as? Object else {
+      outcomes[name] = .wrongType
+      return
+    }
+    set(object)
+    outcomes[name] = .done
+  }
+
+  /// Declares an outlet collection.
+  ///
+  /// - Parameters:
+  ///   - name: the outlet's name in the document.
+  ///   - set: sets the outlet to the objects in the document's order.
+  public func connect<Object>(_ name: String, collection set: ([Object]) -> Void) {
+    outlets.append(name)
+    guard let values = request.collections[name] else { return }
+    let objects = values.compactMap { $0 as? Object }
+    guard objects.count == values.count else {
+      outcomes[name] = .wrongType
+      return
+    }
+    set(objects)
+    outcomes[name] = .done
+  }
+
+  /// Declares an action with its sender.
+  ///
+  /// - Parameters:
+  ///   - selector: the action's selector in the document, such as `share:` or `shareWithSender:`.
+  ///   - perform: performs the action.
+  public func action<Sender>(_ selector: String, _ perform: (Sender) -> Void) {
+    actions.append(selector)
+    guard let action = request.action, action.selector == selector else { return }
+    guard let sender = action.sender as? Sender else {
+      outcomes[selector] = .wrongType
+      return
+    }
+    perform(sender)
+    outcomes[selector] = .done
+  }
+
+  /// Declares an action without parameters.
+  public func action(_ selector: String, _ perform: () -> Void) {
+    actions.append(selector)
+    guard let action = request.action, action.selector == selector else { return }
+    perform()
+    outcomes[selector] = .done
+  }
+
+  /// Declares a property that a document sets as a runtime attribute. Numbers are converted to the property's type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the attribute's key path in the document.
+  ///   - set: sets the property.
+  public func attribute<Value>(_ keyPath: String, _ set: (Value) -> Void) {
+    attributes.append(keyPath)
+    guard let given = request.attributes[keyPath] else { return }
+    guard let value = RuntimeValue.convert(given, to: Value.self) else {
+      outcomes[keyPath] = .wrongType
+      return
+    }
+    set(value)
+    outcomes[keyPath] = .done
+  }
+}
+
+extension OutletConnector {
+  /// Asks an object for connections; nil if its class declares none.
+  static func ask(_ object: NSObject, _ request: Request) -> OutletConnector? {
+    guard let connecting = object as? any OutletConnecting else { return nil }
+    let connector = OutletConnector(request)
+    connecting.connectOutlets(connector)
+    return connector
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceDocuments
+import SourcePlaces
+import UIKitCore
+
+extension DocumentReading {
+  /// Connects an object's outlets, and the actions that it sends.
+  func connect(_ object: NSObject, _ element: InterfaceElement) {
+    var request = OutletConnector.Request()
+    var places: [(name: String, isCollection: Bool, place: SourcePlace)] = []
+    for connection in element.connections {
+      switch connection.kind {
+      case .outlet(let property, let destination):
+        guard let value = objects[destination] else { continue }
+        request.outlets[property] = value
+        places.append((property, false, connection.place))
+      case .outletCollection(let property, let destination, _):
+        guard let value = objects[destination] else { continue }
+        if request.collections[property] == nil { places.append((property, true, connection.place)) }
+        request.collections[property, default: []].append(value)
+      case .action(let selector, let destination, let eventType):
+        addAction(selector, from: object, to: destination, eventType, connection.place)
+      case .segue(let segue): addSegue(segue, from: object, connection)
+      }
+    }
+    guard !places.isEmpty else { return }
+    let connector = OutletConnector.ask(object, request)
+    for (name, isCollection, place) in places {
+      switch connector?.outcomes[name] {
+      case .done: continue
+      case .wrongType: note(.wrongType(name, object, request.outlets[name] ?? object, place))
+      case nil:
+        let isSet =
+          isCollection
+          ? setStandardCollection(name, of: object, request.collections[name] ?? [])
+          : request.outlets[name].map { setStandardOutlet(name, of: object, $0) } ?? false
+        if !isSet { note(.noOutlet(name, object, connector?.outlets.sorted(), place)) }
+      }
+    }
+  }
+
+  // MARK: Segues
+
+  /// Lets a control, an item or a recognizer perform a segue. Rows perform theirs when they are tapped, which nobody does.
+  private func addSegue(_ segue: InterfaceSegue, from sender: NSObject, _ connection: InterfaceConnection) {
+    guard segue.kind != "embed", segue.relationship == nil else { return }
+    switch sender {
+    case let control as UIControl:
+      let event = control is UIButton ? UIControl.Event.touchUpInside : .primaryActionTriggered
+      control.addAction(
+        UIAction { [weak self, weak control] _ in self?.trigger(segue, connection, sender: control) }, for: event)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak self, weak item] _ in
+        self?.trigger(segue, connection, sender: item)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Actions
+
+  private func addAction(
+    _ selector: String, from sender: NSObject, to destination: String, _ eventType: String?, _ place: SourcePlace
+  ) {
+    // Those of First Responder go to whoever handles them, which nobody taps for here.
+    guard let target = objects[destination] else { return }
+    let declared = OutletConnector.ask(target, OutletConnector.Request())
+    guard declared?.actions.contains(selector) == true else {
+      note(.noAction(selector, target, declared?.actions.sorted(), place))
+      return
+    }
+    // A target is not kept alive by those that send to it.
+    let perform = { @MainActor [weak target] (sender: Any) in
+      guard let target else { return }
+      var request = OutletConnector.Request()
+      request.action = (selector, sender)
+      _ = OutletConnector.ask(target, request)
+    }
+    switch sender {
+    case let control as UIControl:
+      let events = eventType.flatMap { UIControl.Event.named[$0] } ?? .primaryActionTriggered
+      control.addAction(UIAction { [weak control] _ in control.map(perform) }, for: events)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { [weak item] _ in
+        item.map(perform)
+      }
+    default: break
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The names of events in documents.
+  static let named: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit, "menuActionTriggered": .menuActionTriggered,
+  ]
+}

@@ -1,0 +1,74 @@
+import Foundation
+import InterfaceDocuments
+import UIKitCore
+
+/// How many controllers were made for one that was asked for: a document whose scenes contain each other twice would have
+/// twice as many at each step.
+@MainActor
+final class ContainedControllers {
+  static let limit = 1_000
+
+  fileprivate var count = 0
+}
+
+extension DocumentReading {
+  /// The controllers that a controller's relationships of a name lead to, such as the root of a navigation controller.
+  func related(_ relationship: String, of element: InterfaceElement) -> [UIViewController] {
+    element.connections.compactMap { connection in
+      guard case .segue(let segue) = connection.kind, segue.relationship == relationship else { return nil }
+      return destination(of: segue, connection, isContained: true)
+    }
+  }
+
+  /// Makes the controller that a segue leads to, in this storyboard or in another one; nil, with a problem, if there is
+  /// none, or if it contains itself.
+  func destination(
+    of segue: InterfaceSegue, _ connection: InterfaceConnection, isContained: Bool
+  ) -> UIViewController? {
+    // An id that leads to nothing is a problem of the document already.
+    guard let element = document[segue.destination] else { return nil }
+    if let selector = segue.creationSelector, let name = element.customClass,
+      DocumentClasses.type(name, module: element["customModule"]) != nil
+    {
+      // Its class may not have an initializer that does without what the action gives it.
+      note(.segueAction(selector, connection.place))
+      return nil
+    }
+    guard element.name == "viewControllerPlaceholder" else {
+      return make(element, of: document, storyboard, connection, isContained: isContained)
+    }
+    guard let name = element["storyboardName"] else { return nil }
+    let other = UIStoryboard(name: name, bundle: bundle)
+    do throws(DocumentError) {
+      let document = try other.document()
+      let target = try document.controller(element["referencedIdentifier"])
+      return make(target, of: document, other, connection, isContained: isContained)
+    } catch {
+      note(.noStoryboard(element, error))
+      return nil
+    }
+  }
+
+  /// Makes a controller by a reading of its own.
+  private func make(
+    _ element: InterfaceElement, of document: InterfaceDocument, _ storyboard: UIStoryboard?,
+    _ connection: InterfaceConnection, isContained: Bool
+  ) -> UIViewController? {
+    let reading = DocumentReading(document, elements, bundle: bundle, storyboard: storyboard, isPart: true)
+    if isContained {
+      let name = element.nameOfController(in: document)
+      guard !containers.contains(name), contained.count < ContainedControllers.limit else {
+        note(.containsItself(connection.place))
+        return nil
+      }
+      contained.count += 1
+      (reading.containers, reading.contained) = (containers + [name], contained)
+    }
+    return reading.makeController(element, nil)
+  }
+}
+
+extension InterfaceElement {
+  /// The name of a controller in all documents.
+  func nameOfController(in document: InterfaceDocument) -> String { "\(document.file) \(id ?? "")" }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+import InterfaceDocuments
+package import SourcePlaces
+package import UIKitCore
+import UIKitValues
+
+/// A screen as it was made from a document.
+@MainActor
+package struct MadeScreen {
+  package enum Root {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  package let root: Root
+  private let reading: DocumentReading
+
+  fileprivate init(_ root: Root, _ reading: DocumentReading) { (self.root, self.reading) = (root, reading) }
+
+  /// The objects by the document's ids. Those of a controller's view are there once it is loaded.
+  package var objects: [String: NSObject] { reading.objects.all }
+
+  /// What is wrong with the document, as far as it was read. Views have it as their findings, too.
+  package var problems: [DocumentProblem] { reading.problems }
+
+  /// Sets a runtime attribute of the view or the controller, and returns why it has no effect.
+  package func set(_ keyPath: String, to value: Any, at place: SourcePlace) -> DocumentProblem? {
+    let object: NSObject =
+      switch root {
+      case .view(let view): view
+      case .controller(let controller): controller
+      }
+    return reading.set(keyPath, of: object, to: value, place)
+  }
+}
+
+extension DocumentScreens {
+  /// Makes a screen's view or controller in the current environment.
+  ///
+  /// - Parameters:
+  ///   - owner: the owner of a nib; nil for one of the class that the document names.
+  ///   - bundle: the bundle with the document's images and colours; nil for the main one.
+  @MainActor package func make(
+    _ screen: DocumentScreen, owner: NSObject? = nil, bundle: Bundle? = nil
+  ) throws(DocumentError) -> MadeScreen {
+    document.kind == .storyboard ? try makeScene(screen, bundle) : try makeNib(screen, owner, bundle)
+  }
+
+  @MainActor private func makeScene(
+    _ screen: DocumentScreen, _ bundle: Bundle?
+  ) throws(DocumentError) -> MadeScreen {
+    let name = URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    storyboard.contents = KeptDocument(document)
+    let reading = DocumentReading(document, .standard, bundle: bundle, storyboard: storyboard)
+    guard let element = document[screen.id], let controller = reading.makeController(element, nil) else {
+      throw .noScreen(name: screen.name, file: document.file, known: [])
+    }
+    return MadeScreen(.controller(controller), reading)
+  }
+
+  @MainActor private func makeNib(
+    _ screen: DocumentScreen, _ owner: NSObject?, _ bundle: Bundle?
+  ) throws(DocumentError) -> MadeScreen {
+    let reading = DocumentReading(document, .standard, bundle: bundle)
+    let owner = owner ?? (screen.kind == .controller ? reading.makeOwner() : nil)
+    _ = reading.makeNib(owner: owner, external: [:])
+    if screen.kind == .controller, let controller = owner as? UIViewController {
+      reading.report(to: controller.viewIfLoaded)
+      return MadeScreen(.controller(controller), reading)
+    }
+    switch reading.objects[screen.id] {
+    case let view as UIView:
+      reading.report(to: view)
+      return MadeScreen(.view(view), reading)
+    case let controller as UIViewController: return MadeScreen(.controller(controller), reading)
+    default: throw .noScreen(name: screen.name, file: document.file, known: [])
+    }
+  }
+}
