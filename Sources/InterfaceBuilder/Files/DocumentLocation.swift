@@ -8,8 +8,9 @@ struct DocumentLocation {
   /// The bundle; nil for the main one.
   let bundle: Bundle?
 
-  /// The file of a document; nil if there is none.
+  /// The file of a document; nil if there is none. A name that leads out of the bundle has none: documents name others.
   @MainActor func file(_ name: String, _ type: String) -> String? {
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
     let device = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     if bundle == nil || bundle == .main, let folder = ViewEnvironment.current.documents,
       let file = folder.file(name, type, device: device, languages: DocumentStrings.languages)
