@@ -25,11 +25,65 @@ func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target 
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
+/// Modules that apps import beside UIKit, with what they are above: names, for sources to compile. Nothing else depends on
+/// them, so that they cost nothing to those who do not use their products. `Tools/provided-modules.txt` lists them.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AVFoundation", ["AudioToolbox", "CoreMedia", "UIKit", "UIKitCore"]),
+  ("AVKit", ["AVFoundation", "UIKit", "UIKitPresentation"]),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
+  ("AudioToolbox", []),
+  ("AuthenticationServices", ["UIKit", "UIKitPresentation"]),
+  ("CallKit", []),
+  ("Combine", ["UIKitCore"]),
+  ("Contacts", []),
+  ("ContactsUI", ["Contacts", "UIKit", "UIKitPresentation"]),
+  ("CoreData", ["UIKit"]),
+  ("CoreHaptics", []),
+  ("CoreImage", ["UIKit"]),
+  ("CoreLocation", []),
+  ("CoreMedia", []),
+  ("CoreMotion", []),
+  ("CoreServices", ["MobileCoreServices"]),
+  ("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  ("CoreTelephony", []),
+  ("CoreText", ["UIKit"]),
+  ("EventKit", ["UIKit"]),
+  ("EventKitUI", ["EventKit", "UIKit", "UIKitPresentation"]),
+  ("ImageIO", ["UIKit"]),
+  ("Intents", []),
+  ("IntentsUI", ["Intents", "UIKit", "UIKitPresentation"]),
+  ("LinkPresentation", ["UIKit", "UIKitPresentation"]),
+  ("LocalAuthentication", []),
+  ("MapKit", ["CoreLocation", "UIKit", "UIKitPresentation"]),
+  ("MediaPlayer", ["UIKit", "UIKitPresentation"]),
+  ("MessageUI", ["UIKit", "UIKitPresentation"]),
+  ("MobileCoreServices", ["UIKit", "UniformTypeIdentifiers"]),
+  ("NaturalLanguage", []),
+  ("Network", []),
+  ("OSLog", ["os"]),
+  ("PDFKit", ["UIKit", "UIKitPresentation"]),
+  ("Photos", ["AVFoundation", "CoreLocation", "UIKit"]),
+  ("PhotosUI", ["Photos", "UIKit", "UIKitPresentation"]),
+  ("QuickLook", ["UIKit", "UIKitPresentation"]),
+  ("SafariServices", ["UIKit", "UIKitPresentation"]),
+  ("Security", []),
+  ("Social", ["UIKit", "UIKitPresentation"]),
+  ("StoreKit", ["UIKit", "UIKitPresentation"]),
+  ("SystemConfiguration", []),
+  ("UniformTypeIdentifiers", []),
+  ("UserNotifications", ["CoreLocation"]),
+  ("WebKit", ["UIKit", "UIKitPresentation"]),
+  ("os", []),
+]
+
 let package = Package(
   name: "galley",
   products: [
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
+    .library(name: "Previews", targets: ["PreviewCommands"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
     .library(name: "FlexibleRowHeightGridLayout", targets: ["FlexibleRowHeightGridLayout"]),
@@ -43,7 +97,8 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
-  ],
+    .plugin(name: "GalleySources", targets: ["GalleySources"]),
+  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
@@ -66,6 +121,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "CJPEG", dependencies: ["CJPEGSystem"]),
     target("DynamicType", []),
+    target("DeveloperToolsSupport", []),
     target("BundledFiles", []),
     target("Digests", ["CMessageDigest"]),
     target("Exceptions", []),
@@ -77,6 +133,7 @@ let package = Package(
     target("Raster", ["CDeflate", "CSpng", "CXXHash"], exclude: ["README.md"]),
     target("ImageDecoding", ["CGIF", "CJPEG", "CWebP", "Raster"], exclude: ["README.md"]),
     target("ConstraintSolver", [], exclude: ["README.md"]),
+    target("ProposalLayout", [], exclude: ["README.md"]),
     target("SourcePlaces", []),
     target("Spans", []),
     target("Threads", []),
@@ -130,7 +187,7 @@ let package = Package(
       [
         "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings",
         "PresentationGeometry", "Raster", "Spans", "SpokenElements",
-        "SystemText", "TextLayout", "UIKitValues",
+        "Suggestions", "SystemText", "TextLayout", "UIKitValues",
       ], exclude: ["README.md"]),
     target(
       "UIKitLists",
@@ -167,7 +224,8 @@ let package = Package(
     target(
       "HeadlessUIKit",
       [
-        "InterfaceBuilder", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText",
+        "DeveloperToolsSupport", "InterfaceBuilder", "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists",
+        "UIKitPresentation", "UIKitText",
         "UIKitValues",
       ]),
     .target(
@@ -207,6 +265,9 @@ let package = Package(
     target("_Testing_CoreGraphics", ["CoreGraphics"]),
     target("QuartzCore", ["HeadlessUIKit"]),
 
+    // An app's own sources as a target: Tools/GalleySources makes the copies.
+    .plugin(name: "GalleySources", capability: .buildTool(), path: "Tools/Plugin"),
+
     // Views under a configuration, scenes, galleries, commands.
     target(
       "AccessibilityPictures",
@@ -224,6 +285,8 @@ let package = Package(
         "Findings", "HeadlessUIKit", "InterfaceBuilder", "InterfaceDocuments", "Messages", "SourcePlaces", "UIKitCore",
         "UIKitValues", "ViewRendering",
       ], exclude: ["README.md"]),
+    target(
+      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessUIKit", "Suggestions", "ViewRendering"]),
     target("Renderers", ["CairoRendering", "Drawing", "Raster", "ViewRendering"]),
     .target(
       name: "Auditing",
@@ -296,7 +359,8 @@ let package = Package(
         "Drawing",
         "DynamicType",
         "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Raster", "Renderers",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Previews", "Raster",
+        "Renderers",
         "Reports",
         "Scenes", "Sensitivity",
         "Snapshots", "SourcePlaces",
@@ -310,9 +374,15 @@ let package = Package(
       resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") },
       swiftSettings: settings),
     target(
+      "PreviewCommands",
+      [
+        "DeveloperToolsSupport", "GalleyCommands", "Previews", "Scenes", "SourcePlaces", "ViewRendering",
+      ]),
+    target(
       "GalleyTesting",
       [
-        "Auditing", "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit", "ImageComparison", "Raster",
+        "Auditing", "DeveloperToolsSupport", "Drawing", "DynamicType", "Exceptions", "Findings", "HeadlessUIKit",
+        "ImageComparison", "Previews", "Raster",
         "Renderers", "Snapshots", "SourcePlaces", "Suggestions", "ViewRendering",
       ], exclude: ["README.md"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -331,11 +401,20 @@ let package = Package(
     tests("Digests", []),
     tests("Exceptions", []),
     tests("Findings", []),
+    tests("ProposalLayout", [], fixtures: true),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
     tests("Threads", []),
     tests("MeasuringServer", ["TextFuzzing", "Threads"]),
     tests("DynamicType", [], fixtures: true),
+    tests(
+      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessUIKit", "ViewRendering"]),
+    tests(
+      "PreviewCommands",
+      [
+        "DeveloperToolsSupport", "Drawing", "DynamicType", "HeadlessUIKit", "Previews", "Renderers", "Scenes",
+        "ViewRendering",
+      ]),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests(
       "TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing", "TextMeasuring"], fixtures: true),
@@ -493,7 +572,8 @@ let package = Package(
     tests(
       "GalleyTesting",
       [
-        "Auditing", "Exceptions", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces",
+        "Auditing", "DeveloperToolsSupport", "Exceptions", "galley-test-process", "HeadlessUIKit", "Raster",
+        "Snapshots", "SourcePlaces",
         "TestSupport", "ViewRendering",
       ]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
@@ -516,7 +596,15 @@ let package = Package(
         "TestSupport", "TextCommands", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
-  ]
+    // Modules of names.
+    tests("Combine", ["UIKitCore"]),
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: frameworks.map { .byName(name: $0.name) } + [
+        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitValues",
+      ],
+      swiftSettings: settings),
+  ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }
 )
 
 // `scripts/benchmark` alone builds the benchmark.

@@ -111,7 +111,9 @@ extension Tableau {
 
   private mutating func dropSatisfied() {
     var kept = 0
-    for symbol in violated {
+    // Iterating over the list itself would copy it at the first change.
+    for place in violated.indices {
+      let symbol = violated[place]
       violationLooks += kinks.count(symbol)
       isListed[Int(symbol)] = isViolated(symbol)
       guard isListed[Int(symbol)] else { continue }

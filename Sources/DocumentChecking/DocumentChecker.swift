@@ -17,7 +17,7 @@ package struct DocumentChecker {
     var checked = CheckedDocument(file: file)
     let document: InterfaceDocument
     do throws(InterfaceDocumentError) {
-      document = try InterfaceDocument(bytes, file: file)
+      document = try InterfaceDocument(bytes, file: file).atDesignTime()
     } catch {
       checked.findings = [DocumentFinding(.unreadableDocument, at: error.place, "\(error.problem)")]
       return checked

@@ -50,7 +50,7 @@ struct CaseFilters: ParsableArguments {
     try checkDevices(among: cases)
     let chosen = chosen(of: cases)
     guard !chosen.isEmpty else {
-      let command = ShellLine.line(["galley", "list", ShellLine.operand(path)])
+      let command = ShellLine.line(CatalogueOptions.words("list", on: path))
       throw ValidationError("No case of '\(path)' matches the filters; `\(command)` lists all \(cases.count).")
     }
     return chosen

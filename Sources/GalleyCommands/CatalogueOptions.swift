@@ -12,7 +12,13 @@ struct CatalogueOptions: ParsableArguments {
 
   @OptionGroup var filters: CaseFilters
 
-  static let defaultCatalogue = "Snapshots/Catalogue"
+  static let defaultCatalogue = ProgramScenes.current?.folder.path ?? "Snapshots/Catalogue"
+
+  /// The words of a command over a catalogue.
+  static func words(_ command: String, on catalogue: String) -> [String] {
+    if let program = ProgramScenes.current { return program.command + [command] }
+    return ["galley", command, ShellLine.operand(catalogue)]
+  }
 
   var category: [String] { filters.category }
   var device: [String] { filters.device }
@@ -37,7 +43,18 @@ struct CatalogueOptions: ParsableArguments {
 
   /// The places that the output of a run over the catalogue must not overlap.
   func surroundings(references: URL) -> OutputContext {
-    OutputContext(catalogue: URL(exactPath: catalogue), references: references)
+    CatalogueOptions.surroundings(of: URL(exactPath: catalogue), references: references)
+  }
+
+  /// The places that the output of a run must not overlap. The program's own scenes are in files of their own, in a folder
+  /// that may hold the output.
+  static func surroundings(of catalogue: URL, references: URL) -> OutputContext {
+    guard let files = ProgramScenes.current?.files else {
+      return OutputContext(catalogue: catalogue, references: references)
+    }
+    var context = OutputContext(documents: files.map(\.path), in: catalogue)
+    context.references = references
+    return context
   }
 
   var isFiltered: Bool { filters.isFiltered }

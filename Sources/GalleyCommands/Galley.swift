@@ -36,12 +36,15 @@ package struct Galley: ParsableCommand {
     ],
     groupedSubcommands: [
       CommandGroup(
-        name: "Begin", subcommands: [InitCommand.self, DoctorCommand.self, ListCommand.self, WatchCommand.self]),
+        name: "Begin",
+        subcommands: [
+          InitCommand.self, SourcesCommand.self, DoctorCommand.self, ListCommand.self, WatchCommand.self,
+        ]),
       CommandGroup(
         name: "Test",
         subcommands: [
           TestCommand.self, AuditCommand.self, CompareCommand.self, RenderCommand.self, MatrixCommand.self,
-          SensitivityCommand.self, InterfaceBuilderCommand.self,
+          SensitivityCommand.self, InterfaceBuilderCommand.self, PreviewsCommand.self,
         ]),
       CommandGroup(
         name: "Review",

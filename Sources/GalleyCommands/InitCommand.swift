@@ -19,6 +19,9 @@ struct InitCommand: ParsableCommand {
       --tests also writes a first snapshot test in Swift, Tests/SnapshotTests, and, if there is no Package.swift, one with a
       test target that excludes references (exclude: ["__Snapshots__"]), as SwiftPM warns about each file otherwise.
 
+      --app begins something else: a package that tests an app's own screens, whose sources it takes as they are, with the program
+      galley-sources. The app is an Xcode project, a package, or a folder of Swift files.
+
       A catalogue that already has scenes gets no example scenes, and a repository whose jobs run galley no other job. The CI job is written to the root of the repository
       that contains the folder.
 
@@ -27,6 +30,7 @@ struct InitCommand: ParsableCommand {
         galley init app --ci gitlab
         galley init --ci none
         galley init --tests
+        galley init --app ../Walks/Walks.xcodeproj ScreenTests
 
       EXIT STATUS
         0  all files exist
@@ -52,7 +56,26 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Also create a test target, in a new package if there is none.")
   var tests = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The app to test by a package: an Xcode project, or a folder with one, with a package, or with Swift files.",
+      valueName: "path"))
+  var app: String?
+
+  @Option(help: ArgumentHelp("The target of the app's project or package.", valueName: "name"))
+  var target: String?
+
+  func validate() throws {
+    if app == nil, target != nil { throw ValidationError("--target says nothing without --app.") }
+    guard app != nil, tests || ci != nil || pictures != .artifact else { return }
+    throw ValidationError("--app begins a package, not a catalogue: leave out --tests, --ci and --pictures.")
+  }
+
   func run() throws {
+    if let app {
+      let named = target.map { ["--target", $0] } ?? []
+      try SourcesProgram.found().replaceThisProcess(["init", "--app", app] + named + ["--", folder])
+    }
     let catalogue = try NewCatalogue.begun(
       in: URL(exactPath: folder, isDirectory: true), ci, pictures: pictures, hasTests: tests)
     let new = catalogue.newFiles

@@ -108,6 +108,9 @@ extension RecordingCommand {
     let folders =
       (references.folder.map { ShellLine.option("--references", $0) } ?? [])
       + (fonts.fonts.map { ShellLine.option("--fonts", $0) } ?? [])
-    self.init([ShellLine.operand(catalogue.catalogue)] + narrowing + folders, filters: catalogue.filters.filter)
+    let (program, operands) =
+      ProgramScenes.current.map { ($0.command, []) }
+      ?? (["galley"], [ShellLine.operand(catalogue.catalogue)])
+    self.init(operands + narrowing + folders, of: program, filters: catalogue.filters.filter)
   }
 }

@@ -30,6 +30,7 @@ enum SnapshotError: Error, Equatable {
   /// A text that is not a day, in an argument or a variable.
   case unknownDay(String, of: String)
   case unknownIssue(String)
+  case noPreview(of: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -73,6 +74,8 @@ extension SnapshotError: CustomStringConvertible {
         + ".pictures."
     case .unknownDay(let text, let name): "\(name) is '\(text)': give \(CalendarDay.expected)."
     case .unknownIssue(let text): "issue is '\(text)': give \(ExceptionTerms.expectedIssue)."
+    case .noPreview(let target):
+      "'\(target)' has no preview. Write one, #Preview { … }, or remove this test."
     case .noConfiguration: "There is nothing to render: one of the lists is empty."
     }
   }

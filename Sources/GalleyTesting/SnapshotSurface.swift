@@ -8,6 +8,8 @@ public struct SnapshotSurface: Hashable, Sendable {
     case bounds
     case free(width: Double, height: Double?)
     case device(String)
+    /// A size that is no device's, with its name.
+    case size(Device)
   }
 
   let kind: Kind
@@ -40,6 +42,7 @@ public struct SnapshotSurface: Hashable, Sendable {
     case .device(let name):
       guard let device = Device.named(name) else { throw .unknownDevice(name) }
       return device
+    case .size(let device): return device
     }
   }
 

@@ -12,6 +12,8 @@ struct Verification {
   let record: SnapshotTestingConfiguration.Record?
   let references: SnapshotTestingConfiguration.References?
   var snapshotDirectory: String?
+  /// The place of what is tested; nil for that of the call.
+  var source: SourcePlace?
 
   /// The failure of the assertion; nil if it holds.
   func failure<Value, Format>(
@@ -30,8 +32,9 @@ struct Verification {
           name: name
         ).failure(of: value, as: strategy)
       case .rendered(let strategy):
-        let source = SourcePlace(
-          URL(exactPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
+        let source =
+          source
+          ?? SourcePlace(URL(exactPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
         let references = references ?? SnapshotTestingConfiguration.current?.references
         return try ViewVerification(
           place: place, mode: mode, form: references == .records ? .records : .pictures, testName: testName,

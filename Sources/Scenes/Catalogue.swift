@@ -15,13 +15,15 @@ package struct Catalogue: Sendable {
 
   /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are skipped.
   ///
-  /// A document of Interface Builder is a catalogue, too: each of its views and controllers is a scene.
+  /// A document of Interface Builder is a catalogue, too: each of its views and controllers is a scene. In a program with
+  /// scenes of its own those stand for the files.
   ///
   /// - Parameter documents: the paths of documents below the folder, which are read in place of catalogue files; none to
   ///   read those.
   /// - Throws: if there is no catalogue at all. Errors within files are kept with their scenes; a file that cannot be
   ///   read is listed with its error.
   package static func load(at url: URL, documents: [String] = []) throws(CatalogueError) -> Catalogue {
+    if let program = ProgramScenes.current { return Catalogue(files: program.files) }
     guard documents.isEmpty else {
       return Catalogue(files: documents.map { DocumentFileReader.read(url.appendingPathComponent($0), path: $0) })
     }

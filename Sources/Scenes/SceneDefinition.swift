@@ -67,7 +67,7 @@ package struct SceneDefinition: Sendable {
   package func placed(_ error: any Error) -> SceneError {
     switch error {
     case let error as SceneError: error
-    case let error as ViewDocuments.DocumentError: SceneError(error)
+    case let error as DocumentError: SceneError(error)
     case let error as MaskError: allowed.placed(error) ?? SceneError(place: root.place, problem: .rendering("\(error)"))
     default: SceneError(place: root.place, problem: .rendering("\(error)"))
     }

@@ -16,7 +16,7 @@ package struct SceneError: Error, Equatable {
     (self.place, self.problem) = (place, problem)
   }
 
-  init(_ error: ViewDocuments.DocumentError) {
+  init(_ error: DocumentError) {
     self.init(place: error.place, problem: .document(error.problem))
   }
 }

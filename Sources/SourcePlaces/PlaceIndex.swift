@@ -1,30 +1,55 @@
+import Synchronization
+
 /// An index of the places of all bytes in a UTF-8 text.
 ///
-/// The position of every 64th byte is stored, so that places can be looked up in any order, however long the lines are.
-package struct PlaceIndex {
-  package let file: String
-  private let bytes: [UInt8]
-  private let marks: [TextPosition]
+/// The position of every 64th byte is stored once the first place is asked for, so that places can be looked up in any
+/// order, however long the lines are. Copies are cheap: they share the text.
+package struct PlaceIndex: Sendable {
+  private final class Storage: Sendable {
+    let file: String
+    let bytes: [UInt8]
+    private let known = Mutex<[TextPosition]>([])
+
+    init(_ bytes: [UInt8], file: String) { (self.file, self.bytes) = (file, bytes) }
+
+    var marks: [TextPosition] {
+      known.withLock { known in
+        if known.isEmpty { known = found }
+        return known
+      }
+    }
+
+    private var found: [TextPosition] {
+      var marks: [TextPosition] = []
+      marks.reserveCapacity(bytes.count / PlaceIndex.spacing + 1)
+      var mark = TextPosition()
+      bytes.withUnsafeBufferPointer { bytes in
+        var previous: UInt8 = 0
+        for start in stride(from: 0, to: bytes.count, by: PlaceIndex.spacing) {
+          marks.append(mark)
+          for offset in start..<min(start + PlaceIndex.spacing, bytes.count) {
+            mark.pass(bytes[offset], after: previous)
+            previous = bytes[offset]
+          }
+        }
+      }
+      return marks.isEmpty ? [mark] : marks
+    }
+  }
+
+  private let storage: Storage
 
   private static let spacing = 64
 
-  package init(_ bytes: [UInt8], file: String) {
-    self.file = file
-    self.bytes = bytes
-    var marks: [TextPosition] = []
-    marks.reserveCapacity(bytes.count / Self.spacing + 1)
-    var mark = TextPosition()
-    var previous: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.spacing == 0 { marks.append(mark) }
-      mark.pass(byte, after: previous)
-      previous = byte
-    }
-    self.marks = marks.isEmpty ? [mark] : marks
-  }
+  package init(_ bytes: [UInt8], file: String) { storage = Storage(bytes, file: file) }
+
+  package var file: String { storage.file }
+  /// The text.
+  package var bytes: [UInt8] { storage.bytes }
 
   /// The place of the byte at an offset.
   package func place(at offset: Int) -> SourcePlace {
+    let (bytes, marks) = (storage.bytes, storage.marks)
     let offset = min(max(offset, 0), bytes.count)
     let index = min(offset / Self.spacing, marks.count - 1)
     var mark = marks[index]

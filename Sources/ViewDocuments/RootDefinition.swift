@@ -1,17 +1,20 @@
 package import HeadlessUIKit
 package import SourcePlaces
 
-/// What a document shows: a view by itself, or a controller with its view; or either from a document of Interface Builder.
+/// What a document shows: a view by itself, or a controller with its view; or either from a document of Interface Builder, or
+/// made by the program's own code.
 package enum RootDefinition: Sendable {
   case view(ViewDefinition)
   case controller(ControllerDefinition)
   case screen(ScreenDefinition)
+  case program(ProgramRoot)
 
   package var place: SourcePlace {
     switch self {
     case .view(let view): view.place
     case .controller(let controller): controller.place
     case .screen(let screen): screen.place
+    case .program(let root): root.place
     }
   }
 
@@ -21,6 +24,8 @@ package enum RootDefinition: Sendable {
     case .view(let view): view.allNames
     case .controller(let controller): controller.allNames
     case .screen(let screen): screen.allNames
+    // Only making it tells.
+    case .program: []
     }
   }
 
@@ -32,6 +37,7 @@ package enum RootDefinition: Sendable {
       let controller = try definition.makeController(in: context)
       return BuiltRoot(view: controller.view, controller: controller)
     case .screen(let screen): return try screen.make(in: context)
+    case .program(let root): return try root.makeRoot()
     }
   }
 }

@@ -19,28 +19,49 @@ enum AttributeCounts {
   }
 
   private static func offset(ofAttribute number: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let tag = nextTag(in: bytes, from: start) {
+        start = tag.upperBound
+        // What counts as an attribute has two bytes at least.
+        if tag.count >= 2 * number, let offset = offset(ofAttribute: number, in: bytes[tag]) { return offset }
+      }
+      return nil
+    }
+  }
+
+  /// The bytes from the next `<` up to the one after it.
+  private static func nextTag(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+    guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "<")) else { return nil }
+    return first..<(bytes[(first + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count)
+  }
+
+  private static func offset(ofAttribute number: Int, in tag: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var count = 0
     var isAfterEquals = false
-    return bytes.indices.first { index in
-      switch bytes[index] {
-      case UInt8(ascii: "<"): (count, isAfterEquals) = (0, false)
+    for index in tag.indices {
+      switch tag[index] {
       case UInt8(ascii: "="): isAfterEquals = true
       case 0x20, 0x09, 0x0A, 0x0D: break
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         count += isAfterEquals ? 1 : 0
         isAfterEquals = false
+        if count >= number { return index }
       default: isAfterEquals = false
       }
-      return count >= number
     }
+    return nil
   }
 
   private static func offset(ofNamespace number: Int, in bytes: [UInt8]) -> Int? {
     let word = Array("xmlns".utf8)
-    var count = 0
-    return bytes.indices.first { index in
-      if bytes[index] == word[0], bytes[index...].starts(with: word) { count += 1 }
-      return count >= number
+    return bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in bytes.indices where bytes[index] == word[0] && bytes[index...].starts(with: word) {
+        count += 1
+        if count >= number { return index }
+      }
+      return nil
     }
   }
 }

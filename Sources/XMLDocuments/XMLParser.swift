@@ -113,19 +113,21 @@ final class XMLParser {
     }
     let isEmpty = end < text.bytes.count && text.bytes[end] == UInt8(ascii: "/")
     markupEnd = end + (isEmpty ? 2 : 1)
-    let offsets = values.isEmpty ? [] : StartTag(text.bytes[start..<end]).attributeOffsets
-    let attributes = stride(from: 0, to: values.count, by: 5).map { index in
+    let places = text.places
+    var attributes: [XMLAttribute] = []
+    attributes.reserveCapacity(values.count / 5)
+    for index in stride(from: 0, to: values.count, by: 5) {
       // libxml2 reports attributes in their order.
-      let number = index / 5
-      return XMLAttribute(
-        name: XMLName.qualified(values[index], values[index + 1]),
-        value: XMLName.value(from: values[index + 3], to: values[index + 4]),
-        place: text.places.place(at: offsets.indices.contains(number) ? offsets[number] : start))
+      attributes.append(
+        XMLAttribute(
+          name: XMLName.qualified(values[index], values[index + 1]),
+          value: XMLName.value(from: values[index + 3], to: values[index + 4]), number: index / 5, inTag: start..<end,
+          places))
     }
     builder.start(
       XMLElement(
-        name: name, attributes: attributes, place: text.places.place(at: start),
-        contentPlace: text.places.place(at: markupEnd)))
+        name: name, attributes: attributes, start: DeferredPlace(at: start, in: places),
+        end: DeferredPlace(at: markupEnd, in: places)))
   }
 
   private func end() {
@@ -136,7 +138,8 @@ final class XMLParser {
 
   private func add(_ characters: UnsafePointer<xmlChar>?, _ count: Int32) {
     guard error == nil else { return }
-    builder.add(UnsafeBufferPointer(start: characters, count: Int(count)), at: text.places.place(at: markupEnd))
+    builder.add(
+      UnsafeBufferPointer(start: characters, count: Int(count)), at: DeferredPlace(at: markupEnd, in: text.places))
   }
 
   private func passMarkup() { markupEnd = offset }

@@ -5,7 +5,7 @@ struct XMLTreeBuilder {
   private(set) var root: XMLElement?
   private var open: [XMLElement] = []
   private var text: [UInt8] = []
-  private var textPlace: SourcePlace?
+  private var textPlace: DeferredPlace?
 
   /// The number of open elements.
   var depth: Int { open.count }
@@ -27,7 +27,7 @@ struct XMLTreeBuilder {
   /// Appends to the text of the innermost element.
   ///
   /// - Parameter place: the place of the text; only used for the first part.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, at place: @autoclosure () -> SourcePlace) {
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, at place: @autoclosure () -> DeferredPlace) {
     guard !bytes.isEmpty else { return }
     if textPlace == nil { textPlace = place() }
     text.append(contentsOf: bytes)
@@ -35,7 +35,7 @@ struct XMLTreeBuilder {
 
   private mutating func flushText() {
     guard let place = textPlace, !open.isEmpty else { return }
-    open[open.count - 1].content.append(.text(XMLText(text: String(decoding: text, as: UTF8.self), place: place)))
+    open[open.count - 1].content.append(.text(XMLText(text: String(decoding: text, as: UTF8.self), start: place)))
     text.removeAll(keepingCapacity: true)
     textPlace = nil
   }

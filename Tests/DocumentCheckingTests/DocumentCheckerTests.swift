@@ -1,4 +1,5 @@
 import Findings
+import InterfaceDocuments
 import SourcePlaces
 import TestSupport
 import Testing
@@ -60,6 +61,62 @@ import Testing
       ])
     let ambiguous = check(card(storedAt: (20, 30, 50, 40), "ambiguous=\"YES\""))
     #expect(words(ambiguous) == ["ambiguous-layout 7 view (box-00-one): Interface Builder marked it as ambiguous"])
+  }
+
+  /// Nothing says how high the box is.
+  @Test func whatTheConstraintsLeaveOpenIsNotJudged() {
+    let box = WrittenDocument.view("box-00-one", (20, 10, 50, 40), Self.still)
+    let placing = [
+      WrittenDocument.constraint("box-00-one", "leading", "crd-00-one", "leading", 20, id: "con-00-001"),
+      WrittenDocument.constraint("box-00-one", "top", "crd-00-one", "top", 10, id: "con-00-002"),
+      WrittenDocument.constraint("box-00-one", "width", nil, nil, 50, id: "con-00-003"),
+    ]
+    let checked = check(
+      WrittenDocument.nib(
+        WrittenDocument.view("crd-00-one", (0, 0, 300, 100), content: box, constraints: placing.joined())))
+    #expect(checked.views.map(\.verdict) == [.ambiguous])
+    #expect(
+      words(checked).first
+        == "ambiguous-layout 7 view (box-00-one): stored at (20, 10; 50 × 40), laid out at (20, 10; 50 × 0), "
+        + "as the constraints leave it open")
+  }
+
+  /// Interface Builder's canvas has the constraint, the app has not: `placeholder`.
+  @Test func placeholdersHoldOnTheCanvas() {
+    let box = WrittenDocument.view("box-00-one", (20, 10, 50, 40), Self.still)
+    let placing = [
+      WrittenDocument.constraint("box-00-one", "leading", "crd-00-one", "leading", 20, id: "con-00-001"),
+      WrittenDocument.constraint("box-00-one", "top", "crd-00-one", "top", 10, id: "con-00-002"),
+      WrittenDocument.constraint("box-00-one", "width", nil, nil, 50, id: "con-00-003"),
+      #"<constraint firstItem="box-00-one" firstAttribute="height" constant="40" placeholder="YES" id="con-00-004"/>"#,
+    ]
+    let checked = check(
+      WrittenDocument.nib(
+        WrittenDocument.view("crd-00-one", (0, 0, 300, 100), content: box, constraints: placing.joined())))
+    #expect(checked.views.map(\.verdict) == [.same])
+  }
+
+  /// Xcode 8's cells have margins of 8 points, as any view (xmartlabs/Eureka, TextCell.xib: 8 from the margins is at 16).
+  @Test func contentsOfEarlyCellsHaveTheMarginsOfAnyView() {
+    let box = WrittenDocument.view("box-00-one", (16, 16, 50, 40), Self.still)
+    let placing = [
+      WrittenDocument.constraint("box-00-one", "leading", "con-tent-1", "leadingMargin", 8, id: "con-00-001"),
+      WrittenDocument.constraint("box-00-one", "top", "con-tent-1", "topMargin", 8, id: "con-00-002"),
+      WrittenDocument.constraint("box-00-one", "width", nil, nil, 50, id: "con-00-003"),
+      WrittenDocument.constraint("box-00-one", "height", nil, nil, 40, id: "con-00-004"),
+    ]
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" selectionStyle="default" id="cel-00-one">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="199"/>
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cel-00-one" id="con-tent-1">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="198.5"/>
+      <subviews>\(box)</subviews>
+      <constraints>\(placing.joined())</constraints>
+      </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let checked = check(WrittenDocument.nib(cell, tools: "11762"))
+    #expect(checked.views.first { $0.element.id == "box-00-one" }?.verdict == .same)
   }
 
   /// What lies in a misplaced view was laid out in its old frame.

@@ -31,8 +31,8 @@ import Testing
   @Test func theHelpGroupsTheCommands() async throws {
     let run = try await Workspace().run("--help")
     let groups = [
-      "BEGIN": ["init", "doctor", "list", "watch"],
-      "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity", "ib"],
+      "BEGIN": ["init", "sources", "doctor", "list", "watch"],
+      "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity", "ib", "previews"],
       "REVIEW": ["report", "gallery", "review", "accept", "diff", "merge", "history", "orphans", "engine"],
       "MEASURE": ["measure", "strings", "serve"], "MORE": ["typography", "git-setup", "git-resolve", "schema"],
     ]

@@ -25,7 +25,7 @@ import UIKitTestSupport
       let screens = DocumentScreens(try InterfaceDocument(Array(data), file: file))
       var problems: Set<String> = []
       for screen in screens.screens {
-        do throws(DocumentError) {
+        do throws(DocumentLookupError) {
           let made = try screens.make(screen)
           if case .controller(let controller) = made.root { controller.loadViewIfNeeded() }
           problems.formUnion(made.problems.filter { $0.kind == .unreadDocumentPart }.map(\.message))

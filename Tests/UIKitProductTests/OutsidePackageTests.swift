@@ -6,12 +6,12 @@ import Testing
 /// It is built in the build folder of these tests, with the same options, so that the libraries are already there. The
 /// tests are serialized, as they share that folder.
 @Suite(.serialized) struct OutsidePackageTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
   /// The folder of the built products, which contains this test program.
-  private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
-  private static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+  static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
   /// A copy of the fixture, in which tests may write references.
   private static let package = scratch.appendingPathComponent("outside-package")
 
@@ -140,6 +140,9 @@ import Testing
     "cells: 5 2 1 4 Screens.CountCell",
     "layout guides: 20.0 20.0 667.0",
     "priorities: 999.0 251.0",
+    "observed: 120 0-2",
+    "named: pick reload 5 Feed true",
+    "literal: true",
     "graphics: 0.5 (11.0, 2.0, 3.0, 4.0) 2.0",
     "layers: (10.0, 20.0, 30.0, 5.0) 1 true",
     // Two items; the edit item's action turned editing on.
@@ -223,16 +226,18 @@ import Testing
     ["--package-path", package.path, "--scratch-path", scratch.path, "--ignore-lock"]
     + (ProcessInfo.processInfo.environment["GALLEY_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
 
-  private static let galley = products.appendingPathComponent("galley").path
+  static let galley = products.appendingPathComponent("galley").path
 
-  private static func run(
-    _ program: String, _ arguments: [String], in folder: URL? = nil
+  static func run(
+    _ program: String, _ arguments: [String], in folder: URL? = nil, with variables: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["GALLEY_PATH": root.path]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["GALLEY_PATH": root.path]) { $1 }.merging(
+      variables
+    ) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -22,6 +22,7 @@ from folders import NOISE, ROOT
 # By the base class and the subclass that it names: what of UIKit names it.
 NAMED = {
     ("CGPath", "CGMutablePath"): "mutableCopy() makes one",
+    ("CNContact", "CNMutableContact"): "mutableCopy() makes one",
     ("Configuration", "SymbolConfiguration"): "a button's configuration has the name of an image's: it prefers one for its image",
     ("NSCollectionLayoutItem", "NSCollectionLayoutSupplementaryItem"): "supplementaryItems",
     ("NSParagraphStyle", "NSMutableParagraphStyle"): "NSMutableCopying: mutableCopy(with:) makes one",

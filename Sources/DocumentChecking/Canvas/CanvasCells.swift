@@ -16,7 +16,12 @@ struct CanvasCells {
     for (cell, content) in cells(of: made) {
       if isBeforeMargins {
         let side: CGFloat = document.toolsVersion < 13_000 ? 15 : 16
-        if screen.kind != .cell { set(UIEdgeInsets(top: 8, left: side, bottom: 8, right: side), on: cell, content) }
+        if screen.kind != .cell {
+          set(UIEdgeInsets(top: 8, left: side, bottom: 8, right: side), on: cell, content)
+        } else if document.toolsVersion < 13_000 {
+          // Up to iOS 10 the contents of cells have the margins of any view.
+          set(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), on: cell, content)
+        }
       } else if screen.kind == .cell {
         let side: CGFloat = cell.bounds.width < 375 ? 15 : cell.bounds.width < 414 ? 16 : 20
         set(UIEdgeInsets(top: 11, left: side, bottom: 11, right: side), on: cell, content)

@@ -18,7 +18,7 @@ extension DocumentFinding {
   }
 
   /// Something that has no effect when objects are made.
-  init(_ problem: DocumentProblem) {
+  init(_ problem: DocumentReadingProblem) {
     let kind = DocumentFindingKind(rawValue: problem.kind.rawValue) ?? .unreadDocumentPart
     self.init(kind, at: problem.place, problem.message)
   }
@@ -36,6 +36,8 @@ extension DocumentFinding {
       (kind, message) = (.misplacedView, "Interface Builder marked it as misplaced: \(places)")
     case .ambiguous where view.element["ambiguous"] == "YES":
       (kind, message) = (.ambiguousLayout, "Interface Builder marked it as ambiguous")
+    case .ambiguous where view.isOpen:
+      (kind, message) = (.ambiguousLayout, "\(places), as the constraints leave it open")
     // The view around it has the finding.
     case .misplaced, .ambiguous: return nil
     }

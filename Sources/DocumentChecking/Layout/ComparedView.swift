@@ -11,6 +11,7 @@ package struct ComparedView: Sendable {
     case different
     /// The document says itself that the frame does not hold, of it or of a view around it.
     case misplaced
+    /// The same, or the constraints leave the frame open and it is another one.
     case ambiguous
     /// Its frame is fixed, without constraints.
     case fixed
@@ -20,6 +21,8 @@ package struct ComparedView: Sendable {
   package let stored: CGRect
   package let actual: CGRect
   package let verdict: Verdict
+  /// Whether it is ambiguous by its constraints, whatever the document says.
+  package let isOpen: Bool
 
   /// The largest of the differences of the four numbers of both frames, in points.
   package var distance: Double { stored.distance(to: actual) }

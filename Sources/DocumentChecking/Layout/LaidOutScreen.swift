@@ -10,7 +10,7 @@ import UIKitCore
 struct LaidOutScreen {
   /// The frames in the coordinates of the views around them; only of views that are shown.
   let frames: [String: CGRect]
-  let problems: [DocumentProblem]
+  let problems: [DocumentReadingProblem]
   /// What the layout found; views with an id are called by it.
   let findings: [ViewFinding]
 
@@ -51,7 +51,7 @@ struct LaidOutScreen {
 
   private static func layOut(
     _ screen: DocumentScreen, of screens: DocumentScreens, on canvas: DocumentCanvas, fixing fixed: [String: CGSize]
-  ) throws -> ([String: CGRect], [ViewFinding], [DocumentProblem]) {
+  ) throws -> ([String: CGRect], [ViewFinding], [DocumentReadingProblem]) {
     let made = try screens.make(screen)
     let window = UIWindow()
     let controller = controller(showing: made, isCell: screen.kind == .cell, in: canvas)

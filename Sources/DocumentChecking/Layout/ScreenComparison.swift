@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -35,18 +36,28 @@ struct ScreenComparison {
       first.frames[stored.id].map { (stored: stored, actual: $0) }
     }
     var alike: [String: CGRect] = [:]
-    let texts = found.filter { Self.isWrong($0.stored, $0.actual) && Self.differsAsText($0.stored, $0.actual) }
+    // A few texts that differ by half a point move what is below them by more.
+    let isAnyWrong = found.contains { Self.isWrong($0.stored, $0.actual) }
+    let texts = found.filter {
+      isAnyWrong && $0.stored.verdict == .same && Self.differsAsText($0.stored, $0.actual)
+    }
     if !texts.isEmpty {
       let sizes = Dictionary(texts.map { ($0.stored.id, $0.stored.frame.size) }) { first, _ in first }
       alike = try LaidOutScreen(screen, of: screens, on: canvas, fixing: sizes).frames
     }
+    let open = Set(first.findings.filter { $0.kind == .ambiguousLayout }.map(\.view))
     views = found.map { stored, actual in
       var verdict = stored.verdict
-      if Self.isWrong(stored, actual) {
+      let isOpen = Self.isWrong(stored, actual) && open.contains(stored.id)
+      if isOpen {
+        // Every frame is right where the constraints leave it open.
+        verdict = .ambiguous
+      } else if Self.isWrong(stored, actual) {
         let isText = alike[stored.id].map { !Self.isWrong(stored, $0) } ?? false
         verdict = isText ? .text : .different
       }
-      return ComparedView(element: stored.element, stored: stored.frame, actual: actual, verdict: verdict)
+      return ComparedView(
+        element: stored.element, stored: stored.frame, actual: actual, verdict: verdict, isOpen: isOpen)
     }
     laidOut = first
   }

@@ -20,7 +20,7 @@ extension DocumentPlace {
   /// A catalogue's folder or file by itself.
   init(file: URL) {
     let references = CatalogueOptions.references(of: file, isFile: CatalogueOptions.isFile(file.path))
-    self.init(catalogue: file, surroundings: OutputContext(catalogue: file, references: references))
+    self.init(catalogue: file, surroundings: CatalogueOptions.surroundings(of: file, references: references))
   }
 
   /// - Parameter paths: the paths of documents, and of folders that are searched for them.

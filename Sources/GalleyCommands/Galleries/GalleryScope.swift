@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Scenes
 import Snapshots
 
 /// The catalogue and the references of a gallery: those on the command line, or else the run's, or else the default
@@ -45,6 +46,7 @@ struct GalleryScope {
   /// The places that the gallery's folder must not overlap.
   var others: [(name: String, url: URL)] {
     let references = try? self.references.ofCatalogue()
+    let catalogue = ProgramScenes.current == nil ? catalogue : nil
     return (catalogue.map { [("the catalogue", $0)] } ?? []) + (references.map { [("the references", $0)] } ?? [])
   }
 
@@ -88,12 +90,12 @@ struct GalleryScope {
     case (.test, _):
       let folder = (try? references.ofCatalogue()) ?? Self.references(beside: catalogue)
       let isUsual = folder.standardizedFileURL.path == Self.references(beside: catalogue).standardizedFileURL.path
-      return ["galley", "test", ShellLine.operand(catalogue.relativePath)]
+      return CatalogueOptions.words("test", on: catalogue.relativePath)
         + (isUsual ? [] : ShellLine.option("--references", folder.relativePath))
     case (let command, let comparison?):
       let sides = ([comparison.expectedName] + (comparison.actualName.map { [$0] } ?? [])).joined(separator: "..")
       return ["galley", command.rawValue] + [sides, catalogue.relativePath].map(ShellLine.operand)
-    case (let command, nil): return ["galley", command.rawValue, ShellLine.operand(catalogue.relativePath)]
+    case (let command, nil): return CatalogueOptions.words(command.rawValue, on: catalogue.relativePath)
     }
   }
 }

@@ -12,12 +12,12 @@ struct DocumentLocation {
   @MainActor func file(_ name: String, _ type: String) -> String? {
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
     let device = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    if bundle == nil || bundle == .main, let folder = ViewEnvironment.current.documents,
+    if bundle?.isApp ?? true, let folder = ViewEnvironment.current.documents,
       let file = folder.file(name, type, device: device, languages: DocumentStrings.languages)
     {
       return file
     }
-    let bundle = bundle ?? .main
+    let bundle = bundle ?? .app
     for candidate in ["\(name)~\(device)", name] {
       if let path = bundle.path(forResource: candidate, ofType: type, inDirectory: nil, forLocalization: "Base")
         ?? bundle.path(forResource: candidate, ofType: type)
@@ -29,10 +29,10 @@ struct DocumentLocation {
   }
 
   /// Reads the document of a name.
-  @MainActor func document(_ name: String, _ type: String) throws(DocumentError) -> InterfaceDocument {
+  @MainActor func document(_ name: String, _ type: String) throws(DocumentLookupError) -> InterfaceDocument {
     guard let file = file(name, type) else {
       let known = ViewEnvironment.current.documents?.names(type) ?? []
-      throw .missing(name: "\(name).\(type)", bundle: (bundle ?? .main).bundlePath, known: known)
+      throw .missing(name: "\(name).\(type)", bundle: (bundle ?? .app).bundlePath, known: known)
     }
     return try InterfaceDocument.read(file)
   }
@@ -42,7 +42,7 @@ extension InterfaceDocument {
   /// Reads the document in a file, with its texts in the language of the environment.
   ///
   /// - Parameter path: the file's path.
-  @MainActor package static func read(_ path: String) throws(DocumentError) -> InterfaceDocument {
+  @MainActor package static func read(_ path: String) throws(DocumentLookupError) -> InterfaceDocument {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -61,7 +61,7 @@ extension InterfaceDocument {
   /// The document with its texts in the language of the environment, from the files of strings that belong to it.
   ///
   /// - Parameter path: the path of the document's file.
-  @MainActor package func localized(at path: String) throws(DocumentError) -> InterfaceDocument {
+  @MainActor package func localized(at path: String) throws(DocumentLookupError) -> InterfaceDocument {
     try DocumentStrings.localized(self, at: path)
   }
 }

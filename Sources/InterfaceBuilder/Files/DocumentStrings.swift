@@ -16,11 +16,14 @@ enum DocumentStrings {
   /// - Parameter path: the path of the document's file, beside which the files of strings are.
   @MainActor static func localized(
     _ document: InterfaceDocument, at path: String
-  ) throws(DocumentError) -> InterfaceDocument {
+  ) throws(DocumentLookupError) -> InterfaceDocument {
     var texts: [String: String] = [:]
     for language in languages.reversed() {
       for file in InterfaceDocument.stringsFiles(of: path, language: language)
       where FileManager.default.fileExists(atPath: file) {
+        guard isBeside(file, path) else {
+          throw .unreadable(path: file, reason: "It is a link to a file outside of the document's folder.")
+        }
         texts.merge(try self.texts(in: file, language)) { _, new in new }
       }
     }
@@ -32,7 +35,16 @@ enum DocumentStrings {
     }
   }
 
-  @MainActor private static func texts(in file: String, _ language: String) throws(DocumentError) -> [String: String] {
+  /// Whether a file of strings lies in the folder of the document's languages, where its links lead to.
+  private static func isBeside(_ strings: String, _ document: String) -> Bool {
+    func place(_ url: URL) -> [String] { url.resolvingSymlinksInPath().standardizedFileURL.pathComponents }
+    let folder = URL(fileURLWithPath: document).deletingLastPathComponent().deletingLastPathComponent()
+    return place(URL(fileURLWithPath: strings)).starts(with: place(folder))
+  }
+
+  @MainActor private static func texts(in file: String, _ language: String) throws(DocumentLookupError) -> [String:
+    String]
+  {
     do {
       let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: file), language: language)
       let device: StringsDevice = UITraitCollection.current.userInterfaceIdiom == .pad ? .ipad : .iphone

@@ -13,7 +13,7 @@ extension UINib: NibReading {
     }
     DocumentReading.nesting += 1
     defer { DocumentReading.nesting -= 1 }
-    do throws(DocumentError) {
+    do throws(DocumentLookupError) {
       let reading = DocumentReading(try document(), .standard, bundle: bundle)
       let objects = reading.makeNib(owner: owner as? NSObject, external: externalObjects)
       reading.report(to: objects.lazy.compactMap { $0 as? UIView }.first)
@@ -44,7 +44,7 @@ extension UINib: NibReading {
   }
 
   /// The document, which is read once.
-  private func document() throws(DocumentError) -> InterfaceDocument {
+  private func document() throws(DocumentLookupError) -> InterfaceDocument {
     if let kept = contents as? KeptDocument { return kept.document }
     let document: InterfaceDocument
     switch source {

@@ -7,7 +7,7 @@ extension UIStoryboard: StoryboardReading {
   package func makeController(
     identifier: String?, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    do throws(DocumentError) {
+    do throws(DocumentLookupError) {
       let document = try document()
       let element = try document.controller(identifier)
       return DocumentReading(document, .standard, bundle: bundle, storyboard: self).makeController(element, creator)
@@ -21,7 +21,7 @@ extension UIStoryboard: StoryboardReading {
   }
 
   /// The document, which is read once.
-  func document() throws(DocumentError) -> InterfaceDocument {
+  func document() throws(DocumentLookupError) -> InterfaceDocument {
     if let kept = contents as? KeptDocument { return kept.document }
     let document = try DocumentLocation(bundle: bundle).document(name, "storyboard")
     contents = KeptDocument(document)
@@ -31,7 +31,7 @@ extension UIStoryboard: StoryboardReading {
 
 extension InterfaceDocument {
   /// The element of the controller with a storyboard identifier, or of the initial one.
-  func controller(_ identifier: String?) throws(DocumentError) -> InterfaceElement {
+  func controller(_ identifier: String?) throws(DocumentLookupError) -> InterfaceElement {
     let controllers = scenes.flatMap(\.objects).filter { $0["sceneMemberID"] == "viewController" }
     let found = controllers.first { element in
       identifier.map { $0 == element["storyboardIdentifier"] } ?? (element.id == initialController)

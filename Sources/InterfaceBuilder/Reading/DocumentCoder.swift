@@ -10,11 +10,14 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
   private struct Level {
     let element: InterfaceElement
     let elementClass: ElementClass
-    var decoded: Set<ObjectIdentifier> = []
+    /// Which properties the element has a value for.
+    let isSet: [Bool]
+    /// The classes whose properties were set.
+    var decoded: [ObjectIdentifier] = []
   }
 
   let reading: DocumentReading
-  private var levels: [Level] = []
+  @exclusivity(unchecked) private var levels: [Level] = []
 
   init(_ reading: DocumentReading) {
     self.reading = reading
@@ -40,14 +43,16 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
   ) -> NSObject? {
     guard levels.count < DocumentReading.depthLimit else { return nil }
     let element = reading.varied(element)
-    levels.append(Level(element: element, elementClass: elementClass))
+    let (isSet, areAllKnown) = elementClass.propertiesSet(by: element)
+    levels.append(Level(element: element, elementClass: elementClass, isSet: isSet))
     defer { levels.removeLast() }
     guard let object = making(self) else {
       reading.note(.noObject(element))
       return nil
     }
     decodeRemaining(of: object)
-    reading.noteUnread(element, elementClass)
+    if !areAllKnown { reading.noteUnread(element, elementClass) }
+    reading.noteUnreadValues(in: element)
     reading.keep(object, for: element)
     return object
   }
@@ -63,10 +68,12 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
   // MARK: Properties
 
   func decodeProperties(of object: NSObject, declaredBy declaringClass: AnyClass) {
-    guard let level = levels.last, levels[levels.count - 1].decoded.insert(ObjectIdentifier(declaringClass)).inserted
-    else { return }
+    guard let level = levels.last, !level.decoded.contains(ObjectIdentifier(declaringClass)) else { return }
+    levels[levels.count - 1].decoded.append(ObjectIdentifier(declaringClass))
     for step in level.elementClass.steps where step.declaredBy == declaringClass {
-      set(step.properties, of: object, from: level.element)
+      for index in step.properties where level.isSet[index] {
+        set(level.elementClass.properties[index], of: object, from: level.element)
+      }
     }
   }
 
@@ -76,13 +83,11 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
     for step in level.elementClass.steps { decodeProperties(of: object, declaredBy: step.declaredBy) }
   }
 
-  private func set(_ properties: [ElementProperty], of object: NSObject, from element: InterfaceElement) {
-    for property in properties {
-      do throws(InterfaceProblem) {
-        try property.set?(object, element, self)
-      } catch {
-        reading.note(error)
-      }
+  private func set(_ property: ElementProperty, of object: NSObject, from element: InterfaceElement) {
+    do throws(InterfaceProblem) {
+      try property.set?(object, element, self)
+    } catch {
+      reading.note(error)
     }
   }
 

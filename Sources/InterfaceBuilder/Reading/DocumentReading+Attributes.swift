@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitValues
 
 extension DocumentReading {
-  /// Sets the runtime attributes of an object: those that its class declares, or else those of UIKit's own properties.
+  /// Sets the runtime attributes of an object: those that its class declares, or else those that it knows by name.
   func setRuntimeAttributes(of object: NSObject, _ element: InterfaceElement) {
     for attribute in element.runtimeAttributes {
       guard let value = value(attribute) else { continue }
@@ -14,7 +14,7 @@ extension DocumentReading {
   }
 
   /// Sets a runtime attribute, and returns why it has no effect.
-  func set(_ keyPath: String, of object: NSObject, to value: Any, _ place: SourcePlace) -> DocumentProblem? {
+  func set(_ keyPath: String, of object: NSObject, to value: Any, _ place: SourcePlace) -> DocumentReadingProblem? {
     var request = OutletConnector.Request()
     request.attributes[keyPath] = value
     let connector = OutletConnector.ask(object, request)
@@ -22,8 +22,11 @@ extension DocumentReading {
     case .done: return nil
     case .wrongType: return .wrongType(keyPath, object, value, place)
     case nil:
-      if setStandardAttribute(keyPath, of: object, value) { return nil }
-      return .noAttribute(keyPath, object, connector?.attributes.sorted(), place)
+      return switch setNamedAttribute(keyPath, of: object, value) {
+      case .done: nil
+      case .wrongType: .wrongType(keyPath, object, value, place)
+      case nil: .noAttribute(keyPath, object, connector?.attributes.sorted(), place)
+      }
     }
   }
 
@@ -44,53 +47,21 @@ extension DocumentReading {
     }
   }
 
-  /// Sets a property of UIKit's by its key path; returns whether it is known.
-  private func setStandardAttribute(_ keyPath: String, of object: NSObject, _ value: Any) -> Bool {
-    if let view = object as? UIView, keyPath.hasPrefix("layer.") {
-      return setLayerAttribute(String(keyPath.dropFirst("layer.".count)), of: view.layer, value)
-    }
-    switch (keyPath, object, value) {
-    case ("accessibilityIdentifier", let view as UIView, let text as String): view.accessibilityIdentifier = text
-    case ("accessibilityLabel", _, let text as String): object.accessibilityLabel = text
-    case ("accessibilityHint", _, let text as String): object.accessibilityHint = text
-    case ("clipsToBounds", let view as UIView, let flag as Bool): view.clipsToBounds = flag
-    case ("hidden", let view as UIView, let flag as Bool): view.isHidden = flag
-    case ("alpha", let view as UIView, let number as Double): view.alpha = number
-    case ("tintColor", let view as UIView, let color as UIColor): view.tintColor = color
-    case ("backgroundColor", let view as UIView, let color as UIColor): view.backgroundColor = color
-    case ("text", let label as UILabel, let text as String): label.text = text
-    case ("numberOfLines", let label as UILabel, let number as Double): label.numberOfLines = Int(clamping: number)
-    case ("adjustsFontForContentSizeCategory", let label as UILabel, let flag as Bool):
-      label.adjustsFontForContentSizeCategory = flag
-    case ("layoutMarginsRelativeArrangement", let stack as UIStackView, let flag as Bool):
-      stack.isLayoutMarginsRelativeArrangement = flag
-    default: return false
-    }
-    return true
-  }
-
-  private func setLayerAttribute(_ keyPath: String, of layer: CALayer, _ value: Any) -> Bool {
+  /// Sets a property that is known by its name; returns what became of it, and nil for an unknown one.
+  private func setNamedAttribute(_ keyPath: String, of object: NSObject, _ value: Any) -> OutletConnector.Outcome? {
     switch (keyPath, value) {
-    case ("cornerRadius", let number as Double): layer.cornerRadius = number
-    case ("borderWidth", let number as Double): layer.borderWidth = number
-    case ("masksToBounds", let flag as Bool): layer.masksToBounds = flag
-    case ("opacity", let number as Double): layer.opacity = Float(number)
-    case ("shadowOpacity", let number as Double): layer.shadowOpacity = Float(number)
-    case ("shadowRadius", let number as Double): layer.shadowRadius = number
-    case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
-    case ("zPosition", let number as Double): layer.zPosition = number
     // A layer's colour is a CGColor: UIKit ignores a UIColor for it, but apps add setters for one of these names.
-    case ("borderColor", is UIColor), ("shadowColor", is UIColor), ("backgroundColor", is UIColor): break
-    case ("borderUIColor", let color as UIColor), ("borderColorFromUIColor", let color as UIColor):
-      layer.borderColor = color.cgColor
-    default: return false
+    case ("layer.borderColor", is UIColor), ("layer.shadowColor", is UIColor), ("layer.backgroundColor", is UIColor):
+      return .done
+    case ("layer.borderUIColor", let color as UIColor), ("layer.borderColorFromUIColor", let color as UIColor):
+      guard let view = object as? UIView else { return nil }
+      view.layer.borderColor = color.cgColor
+      return .done
+    case ("accessibilityLabel", let text as String): object.accessibilityLabel = text
+    case ("accessibilityHint", let text as String): object.accessibilityHint = text
+    default:
+      return object.setNamedValue(value, forKeyPath: keyPath).map { $0 ? .done : .wrongType }
     }
-    return true
-  }
-}
-
-extension Int {
-  fileprivate init(clamping number: Double) {
-    self = Int(exactly: number.rounded()) ?? (number > 0 ? .max : .min)
+    return .done
   }
 }

@@ -39,7 +39,7 @@ extension DocumentReading {
     }
     guard let name = element["storyboardName"] else { return nil }
     let other = UIStoryboard(name: name, bundle: bundle)
-    do throws(DocumentError) {
+    do throws(DocumentLookupError) {
       let document = try other.document()
       let target = try document.controller(element["referencedIdentifier"])
       return make(target, of: document, other, connection, isContained: isContained)

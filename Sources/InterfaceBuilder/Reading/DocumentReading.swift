@@ -27,7 +27,7 @@ final class DocumentReading {
   private var made: [(object: NSObject, element: InterfaceElement)] = []
   /// The objects that the document's placeholders stand for.
   private var placeholders: [(object: NSObject, element: InterfaceElement)] = []
-  private(set) var problems: [DocumentProblem]
+  private(set) var problems: [DocumentReadingProblem]
   /// How many of the problems views have as findings.
   private var reported = 0
   /// The views that were made as top-level ones: they have no superview yet.
@@ -53,7 +53,7 @@ final class DocumentReading {
   ) {
     (self.document, self.elements, self.bundle, self.storyboard) = (document, elements, bundle, storyboard)
     sizeClasses = InterfaceSizeClasses(UITraitCollection.current)
-    problems = isPart ? [] : document.problems.map(DocumentProblem.init)
+    problems = isPart ? [] : document.problems.map(DocumentReadingProblem.init)
   }
 
   // MARK: Making objects
@@ -136,27 +136,26 @@ final class DocumentReading {
 
   // MARK: Problems
 
-  func note(_ problem: DocumentProblem) { problems.append(problem) }
+  func note(_ problem: DocumentReadingProblem) { problems.append(problem) }
 
   func note(_ problem: InterfaceProblem) {
-    let problem = DocumentProblem(problem)
+    let problem = DocumentReadingProblem(problem)
     if !problems.contains(problem) { note(problem) }
   }
 
   /// Notes a problem that many elements may have, once.
-  func noteOnce(_ key: String, _ problem: @autoclosure () -> DocumentProblem) {
+  func noteOnce(_ key: String, _ problem: @autoclosure () -> DocumentReadingProblem) {
     if noted.insert(key).inserted { note(problem()) }
   }
 
   /// Notes the attributes and children of an element that no property reads, once for each kind of element.
   func noteUnread(_ element: InterfaceElement, _ elementClass: ElementClass) {
-    for attribute in element.attributes where !elementClass.knownAttributes.contains(attribute.name) {
+    for attribute in element.attributes where !elementClass.reads(attribute: attribute.name) {
       noteOnce("\(element.name) \(attribute.name)", .unknownAttribute(attribute.name, of: element))
     }
     for child in element.children where !elementClass.reads(child) {
       noteOnce("\(element.name) <\(child.name) \(child.key ?? "")>", .unknownChild(child, of: element))
     }
-    noteUnreadValues(in: element)
   }
 
   /// Gives the problems noted since the last call to a view, as its findings.

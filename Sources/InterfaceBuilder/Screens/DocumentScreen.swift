@@ -35,7 +35,7 @@ package struct DocumentScreens: Sendable {
   }
 
   /// The screen of a name or an id.
-  package func screen(named name: String) throws(DocumentError) -> DocumentScreen {
+  package func screen(named name: String) throws(DocumentLookupError) -> DocumentScreen {
     guard let screen = screens.first(where: { $0.name == name }) ?? screens.first(where: { $0.id == name }) else {
       throw .noScreen(name: name, file: document.file, known: screens.map(\.name))
     }

@@ -21,10 +21,10 @@ package struct MadeScreen {
   package var objects: [String: NSObject] { reading.objects.all }
 
   /// What is wrong with the document, as far as it was read. Views have it as their findings, too.
-  package var problems: [DocumentProblem] { reading.problems }
+  package var problems: [DocumentReadingProblem] { reading.problems }
 
   /// Sets a runtime attribute of the view or the controller, and returns why it has no effect.
-  package func set(_ keyPath: String, to value: Any, at place: SourcePlace) -> DocumentProblem? {
+  package func set(_ keyPath: String, to value: Any, at place: SourcePlace) -> DocumentReadingProblem? {
     let object: NSObject =
       switch root {
       case .view(let view): view
@@ -42,13 +42,13 @@ extension DocumentScreens {
   ///   - bundle: the bundle with the document's images and colours; nil for the main one.
   @MainActor package func make(
     _ screen: DocumentScreen, owner: NSObject? = nil, bundle: Bundle? = nil
-  ) throws(DocumentError) -> MadeScreen {
+  ) throws(DocumentLookupError) -> MadeScreen {
     document.kind == .storyboard ? try makeScene(screen, bundle) : try makeNib(screen, owner, bundle)
   }
 
   @MainActor private func makeScene(
     _ screen: DocumentScreen, _ bundle: Bundle?
-  ) throws(DocumentError) -> MadeScreen {
+  ) throws(DocumentLookupError) -> MadeScreen {
     let name = URL(fileURLWithPath: document.file).deletingPathExtension().lastPathComponent
     let storyboard = UIStoryboard(name: name, bundle: bundle)
     storyboard.contents = KeptDocument(document)
@@ -61,7 +61,7 @@ extension DocumentScreens {
 
   @MainActor private func makeNib(
     _ screen: DocumentScreen, _ owner: NSObject?, _ bundle: Bundle?
-  ) throws(DocumentError) -> MadeScreen {
+  ) throws(DocumentLookupError) -> MadeScreen {
     let reading = DocumentReading(document, .standard, bundle: bundle)
     let owner = owner ?? (screen.kind == .controller ? reading.makeOwner() : nil)
     _ = reading.makeNib(owner: owner, external: [:])

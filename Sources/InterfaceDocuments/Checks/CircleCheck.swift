@@ -10,8 +10,8 @@ import SourcePlaces
 struct CircleCheck {
   private struct Edge {
     let target: String
-    /// The connection's place; nil for an object that is written in the other.
-    let connection: SourcePlace?
+    /// Nil for an object that is written in the other.
+    let connection: InterfaceConnection?
   }
 
   private struct Visit {
@@ -30,7 +30,7 @@ struct CircleCheck {
       if let parent = index.parents[id] { edges[parent, default: []].append(Edge(target: id, connection: nil)) }
       guard let element = index.elements[id] else { continue }
       for connection in element.connections where Self.contains(connection, of: element) {
-        edges[id, default: []].append(Edge(target: connection.destination, connection: connection.place))
+        edges[id, default: []].append(Edge(target: connection.destination, connection: connection))
       }
     }
   }
@@ -53,9 +53,9 @@ struct CircleCheck {
         let edge = list[path[last].next]
         path[last].next += 1
         if let first = open[edge.target] {
-          guard let place = edge.connection else { continue }
+          guard let connection = edge.connection else { continue }
           let connected = path[(first + 1)...].filter(\.isConnected).map(\.id)
-          circles.append((place, [edge.target] + connected + [edge.target]))
+          circles.append((connection.place, [edge.target] + connected + [edge.target]))
         } else if !done.contains(edge.target) {
           open[edge.target] = path.count
           path.append(Visit(id: edge.target, isConnected: edge.connection != nil))

@@ -24,7 +24,7 @@ struct PartCheck {
     do throws(InterfaceProblem) { _ = try InterfaceConstraint(constraint) } catch { return onProblem(error) }
     for variation in constraint.children where variation.name == "variation" {
       let attributes = constraint.attributes.filter { variation[$0.name] == nil } + variation.attributes
-      let varied = InterfaceElement(name: constraint.name, place: variation.place, attributes: attributes)
+      let varied = InterfaceElement(name: constraint.name, start: variation.start, attributes: attributes)
       told { () throws(InterfaceProblem) in _ = try InterfaceConstraint(varied) }
     }
   }

@@ -73,7 +73,9 @@ package struct InterfaceDocument: Sendable {
   package func parent(of id: String) -> String? { index.parents[id] }
 
   /// Whether following a connection would put an object into itself; it is one of the document's problems.
-  package func isCircular(_ connection: InterfaceConnection) -> Bool { circularPlaces.contains(connection.place) }
+  package func isCircular(_ connection: InterfaceConnection) -> Bool {
+    !circularPlaces.isEmpty && circularPlaces.contains(connection.place)
+  }
 
   private static func customFonts(_ element: InterfaceElement?) -> [String: [String]] {
     var fonts: [String: [String]] = [:]

@@ -40,9 +40,7 @@ enum InterfaceTree {
       }
     }
     return InterfaceElement(
-      name: element.name, place: element.place, text: children.isEmpty ? text : "",
-      attributes: element.attributes.map {
-        InterfaceAttribute(name: $0.name, value: $0.value, place: $0.place)
-      }, children: children)
+      name: element.name, start: element.deferredPlace, text: children.isEmpty ? text : "",
+      attributes: element.attributes.map(InterfaceAttribute.init), children: children)
   }
 }

@@ -1,4 +1,5 @@
 package import SourcePlaces
+import XMLDocuments
 
 /// An element of an Interface Builder document, kept as written: a view, a constraint, a colour, a list of subviews.
 ///
@@ -8,15 +9,15 @@ package struct InterfaceElement: Sendable {
     let name: String
     let id: String?
     let key: String?
-    let place: SourcePlace
+    let start: DeferredPlace
     let text: String
     let attributes: [InterfaceAttribute]
     let children: [InterfaceElement]
 
     init(
-      name: String, place: SourcePlace, text: String, attributes: [InterfaceAttribute], children: [InterfaceElement]
+      name: String, start: DeferredPlace, text: String, attributes: [InterfaceAttribute], children: [InterfaceElement]
     ) {
-      (self.name, self.place, self.text) = (name, place, text)
+      (self.name, self.start, self.text) = (name, start, text)
       (self.attributes, self.children) = (attributes, children)
       id = attributes.first { $0.name == "id" }?.value
       key = attributes.first { $0.name == "key" }?.value
@@ -29,7 +30,14 @@ package struct InterfaceElement: Sendable {
     name: String, place: SourcePlace, text: String = "", attributes: [InterfaceAttribute] = [],
     children: [InterfaceElement] = []
   ) {
-    storage = Storage(name: name, place: place, text: text, attributes: attributes, children: children)
+    self.init(name: name, start: DeferredPlace(place), text: text, attributes: attributes, children: children)
+  }
+
+  init(
+    name: String, start: DeferredPlace, text: String = "", attributes: [InterfaceAttribute] = [],
+    children: [InterfaceElement] = []
+  ) {
+    storage = Storage(name: name, start: start, text: text, attributes: attributes, children: children)
   }
 
   /// The element's name, as `label`.
@@ -39,7 +47,9 @@ package struct InterfaceElement: Sendable {
   /// The property of its parent that it is the value of, as `backgroundColor`.
   package var key: String? { storage.key }
   /// The place of its start tag.
-  package var place: SourcePlace { storage.place }
+  package var place: SourcePlace { storage.start.place }
+  /// The place of its start tag, to be found later.
+  var start: DeferredPlace { storage.start }
   /// The text between its tags; empty if there are elements.
   package var text: String { storage.text }
   /// The attributes in document order.
@@ -50,14 +60,17 @@ package struct InterfaceElement: Sendable {
 
 /// An attribute of an element.
 package struct InterfaceAttribute: Equatable, Sendable {
-  package let name: String
-  package let value: String
-  /// The place of its name.
-  package let place: SourcePlace
+  private let attribute: XMLAttribute
 
-  package init(name: String, value: String, place: SourcePlace) {
-    (self.name, self.value, self.place) = (name, value, place)
-  }
+  init(_ attribute: XMLAttribute) { self.attribute = attribute }
+
+  package var name: String { attribute.name }
+  package var value: String { attribute.value }
+  /// The place of its name.
+  package var place: SourcePlace { attribute.place }
+
+  /// The attribute at its place with another value.
+  func with(value: String) -> InterfaceAttribute { InterfaceAttribute(attribute.with(value: value)) }
 }
 
 extension InterfaceElement {

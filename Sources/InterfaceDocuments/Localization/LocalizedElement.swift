@@ -65,7 +65,7 @@ struct LocalizedElement {
   private mutating func replaceOwn(_ name: String, _ text: String) -> Bool {
     if let index = element.attributes.firstIndex(where: { $0.name == name }) {
       var attributes = element.attributes
-      attributes[index] = InterfaceAttribute(name: name, value: text, place: attributes[index].place)
+      attributes[index] = attributes[index].with(value: text)
       element = element.with(attributes: attributes)
       return true
     }
@@ -75,7 +75,7 @@ struct LocalizedElement {
 
   private mutating func replaceText(_ text: String) -> Bool {
     element = InterfaceElement(
-      name: element.name, place: element.place, text: text,
+      name: element.name, start: element.start, text: text,
       attributes: element.attributes.filter { $0.name != "base64-UTF8" })
     return true
   }
@@ -98,7 +98,7 @@ struct LocalizedElement {
 extension InterfaceElement {
   func with(attributes: [InterfaceAttribute]? = nil, children: [InterfaceElement]? = nil) -> InterfaceElement {
     InterfaceElement(
-      name: name, place: place, text: text, attributes: attributes ?? self.attributes,
+      name: name, start: start, text: text, attributes: attributes ?? self.attributes,
       children: children ?? self.children)
   }
 }

@@ -11,7 +11,9 @@ package struct InterfaceConnection: Sendable {
 
   package let id: String?
   package let kind: Kind
-  package let place: SourcePlace
+  private let element: InterfaceElement
+
+  package var place: SourcePlace { element.place }
 
   /// Reads a child of `<connections>`; nil for a kind that is unknown.
   init?(_ element: InterfaceElement) throws(InterfaceProblem) {
@@ -29,7 +31,7 @@ package struct InterfaceConnection: Sendable {
     case "segue": kind = .segue(try InterfaceSegue(element))
     default: return nil
     }
-    (id, place) = (element.id, element.place)
+    (id, self.element) = (element.id, element)
   }
 
   /// The id of the object that it leads to.

@@ -28,19 +28,20 @@ package struct InterfaceConstraint: Sendable {
   package let isSymbolic: Bool
   /// Whether it is only there at design time.
   package let isPlaceholder: Bool
-  package let place: SourcePlace
   private let element: InterfaceElement
+
+  package var place: SourcePlace { element.place }
 
   /// Reads a `<constraint>`.
   init(_ element: InterfaceElement) throws(InterfaceProblem) {
     self.element = element
-    (id, place, identifier) = (element.id, element.place, element["identifier"])
+    (id, identifier) = (element.id, element["identifier"])
     (firstItem, secondItem) = (element["firstItem"], element["secondItem"])
     guard let first = try element.attribute("firstAttribute") else {
       throw InterfaceProblem(element.place, .missing(name: "firstAttribute", element: element.name))
     }
     firstAttribute = first
-    relation = try element.choice("relation", Relation.allCases.map { ($0.rawValue, $0) }) ?? .equal
+    relation = try element.choice("relation", of: Relation.self) ?? .equal
     secondAttribute = try element.attribute("secondAttribute")
     if secondItem != nil, secondAttribute == nil {
       throw InterfaceProblem(element.place, .missing(name: "secondAttribute", element: element.name))
@@ -77,7 +78,7 @@ extension InterfaceElement {
   }
 
   fileprivate func attribute(_ name: String) throws(InterfaceProblem) -> InterfaceConstraint.Attribute? {
-    try choice(name, InterfaceConstraint.Attribute.allCases.map { ($0.rawValue, $0) })
+    try choice(name, of: InterfaceConstraint.Attribute.self)
   }
 
   /// A number, or two with a colon or a slash between them: `16:9`.

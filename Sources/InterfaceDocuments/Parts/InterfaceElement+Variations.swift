@@ -24,7 +24,7 @@ extension InterfaceElement {
         }
       }
     }
-    return InterfaceElement(name: name, place: place, text: text, attributes: attributes, children: children)
+    return InterfaceElement(name: name, start: start, text: text, attributes: attributes, children: children)
   }
 
   /// The ids that variations take out of a list, `subviews` or `constraints`, under size classes.
@@ -41,8 +41,8 @@ extension InterfaceElement {
 
   /// The matching variations, the least specific first.
   private func variations(for classes: InterfaceSizeClasses) -> [InterfaceElement] {
+    guard children.contains(where: { $0.name == "variation" }) else { return [] }
     let variations = children.filter { $0.name == "variation" }
-    guard !variations.isEmpty else { return [] }
     let matching = variations.compactMap { variation in
       variation.key.flatMap(VariationKey.init).flatMap { $0.matches(classes) ? (key: $0, element: variation) : nil }
     }

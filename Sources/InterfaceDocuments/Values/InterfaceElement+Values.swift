@@ -64,13 +64,27 @@ extension InterfaceElement {
   }
 
   /// One of several names.
-  package func choice<Value>(_ name: String, _ known: [(name: String, value: Value)]) throws(InterfaceProblem) -> Value?
-  {
+  package func choice<Value>(
+    _ name: String, _ known: @autoclosure () -> [(name: String, value: Value)]
+  ) throws(InterfaceProblem) -> Value? {
     guard let value = self[name] else { return nil }
+    let known = known()
     guard let found = known.first(where: { $0.name == value }) else {
       throw InterfaceProblem(place(of: name), .unknownValue(name: name, value: value, known: known.map(\.name)))
     }
     return found.value
+  }
+
+  /// One of the names that a type's cases have.
+  package func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of type: Value.Type
+  ) throws(InterfaceProblem) -> Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = Value(rawValue: text) else {
+      throw InterfaceProblem(
+        place(of: name), .unknownValue(name: name, value: text, known: Value.allCases.map(\.rawValue)))
+    }
+    return value
   }
 
   func malformed(_ name: String, _ value: String, _ expected: String) -> InterfaceProblem {

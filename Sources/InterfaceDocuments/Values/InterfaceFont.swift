@@ -20,7 +20,7 @@ extension InterfaceElement {
 
   private func typedFont(size: Double?) throws(InterfaceProblem) -> InterfaceFont {
     let type = try choice("type", [("system", 0), ("boldSystem", 1), ("italicSystem", 2)]) ?? 0
-    _ = try choice("weight", Self.weights.map { ($0, $0) })
+    if self["weight"] != nil { _ = try choice("weight", Self.weights.map { ($0, $0) }) }
     return .system(weight: self["weight"], isItalic: type == 2, isBold: type == 1, size: size)
   }
 

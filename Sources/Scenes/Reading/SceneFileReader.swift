@@ -187,6 +187,7 @@ extension RootDefinition {
     case .view(let view): view.viewClass.scrolls
     case .controller: false
     case .screen(let screen): screen.scrolls
+    case .program: false
     }
   }
 
@@ -195,6 +196,7 @@ extension RootDefinition {
     case .view(let view): view.viewClass.rawValue
     case .controller(let controller): controller.controllerClass.rawValue
     case .screen(let screen): screen.element?.name ?? "view"
+    case .program: "view"
     }
   }
 }

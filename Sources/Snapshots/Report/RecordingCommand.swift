@@ -14,10 +14,12 @@ package struct RecordingCommand: Sendable {
   /// tests.
   private let hasOptions: Bool
 
-  /// - Parameter arguments: the command's words that select its input, without filters.
-  package init(_ arguments: [String], filters: [String]) {
-    base = ShellLine.line(["galley", "test"] + arguments)
-    engineBase = ShellLine.line(["galley", "engine"] + arguments)
+  /// - Parameters:
+  ///   - arguments: the command's words that select its input, without filters.
+  ///   - program: the words before the command's name.
+  package init(_ arguments: [String], of program: [String] = ["galley"], filters: [String]) {
+    base = ShellLine.line(program + ["test"] + arguments)
+    engineBase = ShellLine.line(program + ["engine"] + arguments)
     self.filters = filters
     hasOptions = true
   }

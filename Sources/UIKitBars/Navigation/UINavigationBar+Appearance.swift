@@ -1,5 +1,5 @@
-import Foundation
-@_spi(Subclasses) import UIKitCore
+public import Foundation
+@_spi(Subclasses) public import UIKitCore
 import UIKitValues
 
 extension UINavigationBar {
@@ -42,4 +42,11 @@ extension UINavigationBar {
   }
 
   private var titleColor: UIColor { barStyle == .black ? .white : .label }
+}
+
+extension UINavigationBar {
+  /// Moves the title; its place follows from the bar alone, so it has no effect.
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  /// The movement of the title; 0.
+  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
 }

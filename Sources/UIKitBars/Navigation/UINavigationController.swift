@@ -19,6 +19,12 @@ open class UINavigationController: UIViewController {
   public final let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   /// Stored; has no effect: there are no touches.
   open var hidesBarsOnSwipe = false
+  /// The recognizer of swipes that hide the bars; there are no touches.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barSwipe }
+  private lazy var barSwipe = UIPanGestureRecognizer()
+  /// The recognizer of taps that hide the bars; there are no touches.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+  private lazy var barTap = UITapGestureRecognizer()
   /// Stored; has no effect: there are no touches.
   open var hidesBarsOnTap = false
   /// Stored; has no effect: there is no keyboard.

@@ -9,7 +9,8 @@ public import UIKitText
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The search bar.
-  public final let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { bar }
+  private let bar = UISearchBar()
   /// The controller that displays the results; `nil` if the searched controller does.
   public final let searchResultsController: UIViewController?
   /// The object that updates the results. A weak reference.
@@ -33,6 +34,10 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown while the search is active; `true` by default.
   open var automaticallyShowsCancelButton = true
+  /// When the scope buttons are shown. Stored; `automaticallyShowsScopeBar` decides.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Stored; no suggestions are drawn.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Whether the scope buttons are shown while the search is active; `true` by default.
   open var automaticallyShowsScopeBar = true
   /// Whether the results controller is shown even if there is no search text.
@@ -45,6 +50,12 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a search controller whose results the searched controller displays; names of nibs have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a search controller from a document of Interface Builder, whose results the searched controller displays. An
@@ -105,5 +116,19 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { storedSearchController as? UISearchController }
     set { storedSearchController = newValue }
+  }
+}
+
+extension UISearchController {
+  /// When scope buttons are shown, with UIKit's raw values.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system does.
+    case automatic = 0
+    /// By the app.
+    case manual = 1
+    /// With a text to search for.
+    case onTextEntry = 2
+    /// With the search.
+    case onSearchActivation = 3
   }
 }

@@ -37,6 +37,13 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     /// Two columns that displace the content.
     case twoDisplaceSecondary = 6
+
+    /// The older name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The older name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The older name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// The ways of arranging columns, with UIKit's raw values.

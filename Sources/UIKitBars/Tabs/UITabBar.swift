@@ -274,8 +274,14 @@ extension UITabBar {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Called before the customization of the bar.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Called after the customization of the bar.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

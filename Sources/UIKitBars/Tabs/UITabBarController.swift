@@ -6,7 +6,7 @@ public import Foundation
 /// The view of the selected controller fills this controller's view; the bar adds to the bottom of its safe area. If there
 /// is not room for all tabs, the last one is More: it shows a list of the others, or the selected one of them.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar of tabs.
   public final let tabBar: UITabBar
   /// The delegate, which is never called automatically. A weak reference.
@@ -33,6 +33,21 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UITabBarController.self)
   }
+
+  /// Whether the bar is hidden, and takes no space.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Hides or shows the bar, at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// Called when a tab was touched; never called automatically.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the customization of the bar; never called automatically.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called after the customization of the bar; never called automatically.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   /// The controllers in the order of their tabs.
   open var viewControllers: [UIViewController]? {

@@ -41,8 +41,10 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control of its fitting size with segments of titles (`String`) and images (`UIImage`); other items are a
   /// fault.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    isOpaque = false
+    roundCorners()
     for item in items ?? [] {
       switch item {
       case let title as String: segments.append(SegmentContent(title: title))
@@ -68,6 +70,15 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + segmentsProperties(Self.self) }
+
+  private class func segmentsProperties<Segments: UISegmentedControl>(_: Segments.Type) -> [NamedProperty] {
+    [
+      NamedProperty("selectedSegmentIndex", \Segments.selectedSegmentIndex),
+      NamedProperty("numberOfSegments", \Segments.numberOfSegments),
+    ]
+  }
 
   /// The number of the selected segment; `noSegment` for none. Setting it sends no action. A number without a segment is a
   /// fault.

@@ -23,11 +23,24 @@ open class UISlider: UIControl {
 
   // MARK: Values
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + sliderProperties(Self.self) }
+
+  private class func sliderProperties<Slider: UISlider>(_: Slider.Type) -> [NamedProperty] {
+    [
+      NamedProperty("value", \Slider.value), NamedProperty("minimumValue", \Slider.minimumValue),
+      NamedProperty("maximumValue", \Slider.maximumValue),
+    ]
+  }
+
   /// The value, between the least and the greatest; 0 by default. A value beyond them becomes the nearest of them, one that
   /// is not a number is ignored. Setting it sends no action.
   open var value: Float {
     get { stored }
-    set { if !newValue.isNaN { stored = min(max(newValue, minimumValue), maximumValue) } }
+    set {
+      let old = stored
+      if !newValue.isNaN { stored = min(max(newValue, minimumValue), maximumValue) }
+      reportChange(of: "value", from: old)
+    }
   }
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -35,6 +35,15 @@ open class UIStepper: UIControl {
 
   // MARK: Values
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + stepperProperties(Self.self) }
+
+  private class func stepperProperties<Stepper: UIStepper>(_: Stepper.Type) -> [NamedProperty] {
+    [
+      NamedProperty("value", \Stepper.value), NamedProperty("minimumValue", \Stepper.minimumValue),
+      NamedProperty("maximumValue", \Stepper.maximumValue), NamedProperty("stepValue", \Stepper.stepValue),
+    ]
+  }
+
   /// The value, between the least and the greatest; 0 by default. A value beyond them becomes the nearest of them. Setting it
   /// sends no action.
   open var value: Double {

@@ -29,8 +29,19 @@ open class UISwitch: UIControl {
 
   // MARK: State
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + switchProperties(Self.self) }
+
+  private class func switchProperties<Switch: UISwitch>(_: Switch.Type) -> [NamedProperty] {
+    [
+      NamedProperty("on", \Switch.isOn), NamedProperty("onTintColor", \Switch.onTintColor),
+      NamedProperty("thumbTintColor", \Switch.thumbTintColor),
+    ]
+  }
+
   /// Whether the switch is on; `false` by default. Setting it sends no action.
-  open var isOn = false
+  open var isOn = false {
+    didSet { reportChange(of: "on", from: oldValue) }
+  }
   /// Turns the switch on or off, at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

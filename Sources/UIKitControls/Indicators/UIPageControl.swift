@@ -35,6 +35,14 @@ open class UIPageControl: UIControl {
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + pagesProperties(Self.self) }
+
+  private class func pagesProperties<Pages: UIPageControl>(_: Pages.Type) -> [NamedProperty] {
+    [
+      NamedProperty("currentPage", \Pages.currentPage), NamedProperty("numberOfPages", \Pages.numberOfPages),
+    ]
+  }
+
   /// The number of the current page; 0 by default. A number beyond the pages becomes the nearest one.
   open var currentPage: Int {
     get { page }

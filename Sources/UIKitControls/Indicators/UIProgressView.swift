@@ -30,6 +30,15 @@ open class UIProgressView: UIView {
 
   // MARK: Progress
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + barProperties(Self.self) }
+
+  private class func barProperties<Bar: UIProgressView>(_: Bar.Type) -> [NamedProperty] {
+    [
+      NamedProperty("progress", \Bar.progress), NamedProperty("progressTintColor", \Bar.progressTintColor),
+      NamedProperty("trackTintColor", \Bar.trackTintColor),
+    ]
+  }
+
   /// How much is done, from 0 to 1; 0 by default. A number beyond becomes the nearest, what is no number is ignored.
   open var progress: Float {
     get { stored }

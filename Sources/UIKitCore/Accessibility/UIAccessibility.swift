@@ -50,20 +50,31 @@ public struct UIAccessibility: Sendable {
   /// Does nothing: there are no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Whether cross-fades are preferred to movements; `false`.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Does nothing: nothing is enlarged.
+  @preconcurrency @MainActor public static func zoomFocusChanged(
+    zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView
+  ) {}
+  /// Does nothing: there is no conflict with an enlarged screen.
+  @preconcurrency @MainActor public static func registerGestureConflictWithZoom() {}
+
   /// Always `nil`: nothing is focused.
-  @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+  @preconcurrency @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  )
     -> Any?
   {
     nil
   }
 
   /// Converts a rectangle from a view's coordinate space to that of the screen.
-  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
   /// Calls the completion handler with `false`: Guided Access does not start.
-  @MainActor public static func requestGuidedAccessSession(
+  @preconcurrency @MainActor public static func requestGuidedAccessSession(
     enabled: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
     completionHandler(false)
@@ -108,4 +119,10 @@ extension UIAccessibility {
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
+}
+
+/// What the enlarged part of the screen follows, with UIKit's raw values.
+public enum UIAccessibilityZoomType: Int, Sendable {
+  /// The insertion point.
+  case insertionPoint = 0
 }

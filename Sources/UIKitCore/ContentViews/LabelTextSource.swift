@@ -19,6 +19,20 @@ struct LabelTextSource: Equatable {
   var room: PresentationRoom?
 }
 
+/// What a label's text depends on, so that it is known to be the same without looking at it.
+struct LabelLook {
+  /// How often the label's properties were set.
+  var changes: Int
+  var traits: UITraitCollection
+  var direction: UISemanticContentAttribute
+  /// The baselines last found, and for which size.
+  var baselines: (size: CGSize, offsets: (first: CGFloat, last: CGFloat))?
+
+  func isSame(as other: LabelLook) -> Bool {
+    changes == other.changes && traits === other.traits && direction == other.direction
+  }
+}
+
 /// The properties of a label that make its paragraph style, for plain text and paragraphs without a style.
 struct LabelStyle: Equatable {
   var alignment: NSTextAlignment

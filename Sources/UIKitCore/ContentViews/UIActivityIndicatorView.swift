@@ -22,8 +22,10 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Creates a spinner from a document of Interface Builder. An archive's coder gives a medium one.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.document?.decodeProperties(of: self, declaredBy: UIView.self)
     // A document says so of a spinner that hides when it is stopped.
     let isHiddenInDocument = isHidden
     hidesWhenStopped = false

@@ -19,9 +19,11 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view with the size of the image, with another image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
@@ -36,6 +38,15 @@ open class UIImageView: UIView {
 
   override func addFacts(to facts: inout ViewFacts) { facts.image = image == nil ? nil : bounds.size }
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + imageProperties(Self.self) }
+
+  private class func imageProperties<View: UIImageView>(_: View.Type) -> [NamedProperty] {
+    [
+      NamedProperty("image", \View.image), NamedProperty("highlightedImage", \View.highlightedImage),
+      NamedProperty("highlighted", \View.isHighlighted),
+    ]
+  }
+
   /// The displayed image, whose size is the intrinsic content size. Without an image the view has none.
   @exclusivity(unchecked) open var image: UIImage? {
     didSet {
@@ -43,6 +54,7 @@ open class UIImageView: UIView {
       if isOtherAsset || image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
         invalidateIntrinsicContentSize()
       }
+      reportChange(of: "image", from: oldValue as Any)
     }
   }
 
@@ -52,6 +64,33 @@ open class UIImageView: UIView {
   /// Whether the view displays `highlightedImage`. Differs from UIKit: a highlighted cell does not set it.
   open var isHighlighted = false
 
+  // MARK: Animation
+
+  /// Images that are shown after each other. While they are, the view shows the first one.
+  open var animationImages: [UIImage]?
+  /// Images that are shown after each other while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The time for all images, in seconds. Stored; has no effect on a still picture.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions; 0 for no end. Stored; has no effect on a still picture.
+  open var animationRepeatCount = 0
+  /// Whether images are shown after each other.
+  open private(set) var isAnimating = false
+  /// Shows the images after each other: the first one stays.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false || image?.images != nil }
+  /// Shows `image` again.
+  open func stopAnimating() { isAnimating = false }
+
+  /// The range of brightness that is shown. Stored; pictures have the standard one.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness that is shown: the standard one.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  private var animatedImage: UIImage? {
+    guard isAnimating else { return nil }
+    return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first
+  }
+
   /// The values that a symbol has where its own configuration says nothing.
   @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -59,7 +98,9 @@ open class UIImageView: UIView {
     }
   }
 
-  private var displayedImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }
+  private var displayedImage: UIImage? {
+    (animatedImage ?? (isHighlighted ? highlightedImage ?? image : image)).map(shown)
+  }
 
   /// An image's variant for the view's traits, with the symbol configuration that the view prefers.
   private func shown(_ image: UIImage) -> UIImage {

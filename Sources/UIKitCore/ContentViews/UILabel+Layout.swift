@@ -53,11 +53,14 @@ extension UILabel {
   /// The baselines in a label of this size: the first as an offset from the top, the last from the bottom.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let text = preparedText
+    if let known = preparedLook?.baselines, known.size == size { return known.offsets }
     let layout = layout(of: text, in: container(size: size, lines: numberOfLines))
     guard let first = layout.text.lines.first, let last = layout.text.lines.last,
       let top = top(of: layout, text, in: CGRect(origin: .zero, size: size), zero: 0)
     else { return (0, 0) }
-    return (top + first.baseline, size.height - top - last.baseline)
+    let offsets = (first: CGFloat(top + first.baseline), last: CGFloat(size.height - top - last.baseline))
+    preparedLook?.baselines = (size, offsets)
+    return offsets
   }
 
   // MARK: Drawing

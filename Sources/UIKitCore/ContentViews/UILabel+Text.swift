@@ -31,6 +31,7 @@ enum LabelContent {
 
 extension UILabel {
   func textDidChange() {
+    lookChanges &+= 1
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -117,7 +118,11 @@ extension UILabel {
   /// It is reused until its source changes. A text that raises faults is read again each time, because reading raises
   /// them, and so is a text with attachments, whose bounds may change while the text does not.
   package var preparedText: PreparedText {
+    let look = ownLook
+    if let lastPrepared, let look, preparedLook?.isSame(as: look) == true { return lastPrepared }
     let source = textSource
+    // A text with variants may be another one in another window.
+    defer { preparedLook = preparedSource == nil || source.room != nil ? nil : look }
     if let known = lastPrepared, preparedSource == source { return known }
     let faults = viewEnvironment.faults
     let faultCount = faults.count
@@ -126,6 +131,12 @@ extension UILabel {
     let isLasting = faults.count == faultCount && !prepared.styled.hasAttachments
     preparedSource = isLasting ? source : nil
     return prepared
+  }
+
+  /// What the look and place of the text depend on; `nil` for a subclass, which may override any of it.
+  private var ownLook: LabelLook? {
+    guard type(of: self) == UILabel.self else { return nil }
+    return LabelLook(changes: lookChanges, traits: traitCollection, direction: semanticContentAttribute)
   }
 
   private var textSource: LabelTextSource {

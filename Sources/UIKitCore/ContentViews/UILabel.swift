@@ -6,7 +6,10 @@ public import Foundation
 open class UILabel: UIView {
   /// The content last set as `text` or `attributedText`.
   @exclusivity(unchecked) final var content = LabelContent.none {
-    didSet { contentChanges += 1 }
+    didSet {
+      contentChanges += 1
+      lookChanges &+= 1
+    }
   }
   /// The number of times the content was set.
   @exclusivity(unchecked) final private(set) var contentChanges = 0
@@ -16,6 +19,10 @@ open class UILabel: UIView {
   @exclusivity(unchecked) final var lastPrepared: PreparedText?
   /// The source of the text last prepared; `nil` if that text must not be reused.
   @exclusivity(unchecked) final var preparedSource: LabelTextSource?
+  /// The number of times that anything was set on which the text's look or place depends.
+  @exclusivity(unchecked) final var lookChanges = 0
+  /// The look for which the text was last prepared, with its baselines.
+  @exclusivity(unchecked) final var preparedLook: LabelLook?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,7 +49,29 @@ open class UILabel: UIView {
   override func addFacts(to facts: inout ViewFacts) { addTextFacts(to: &facts) }
   package override var displayedText: String? { text }
 
+  /// Whether a pointer shows a text that is cut off. Stored; there is no pointer.
+  open var showsExpansionTextWhenTruncated = false
+  /// Whether vibrancy applies to the text. Stored; it keeps its own colour.
+  open var preferredVibrancy = UILabelVibrancy.none
+
   // MARK: Text
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + labelProperties(Self.self) }
+
+  private class func labelProperties<Label: UILabel>(_: Label.Type) -> [NamedProperty] {
+    [
+      NamedProperty("text", \Label.text), NamedProperty("attributedText", \Label.attributedText),
+      NamedProperty("font", \Label.font), NamedProperty("textColor", \Label.textColor),
+      NamedProperty("textAlignment", \Label.textAlignment), NamedProperty("numberOfLines", \Label.numberOfLines),
+      NamedProperty("lineBreakMode", \Label.lineBreakMode),
+      NamedProperty("highlightedTextColor", \Label.highlightedTextColor),
+      NamedProperty("highlighted", \Label.isHighlighted), NamedProperty("enabled", \Label.isEnabled),
+      NamedProperty("adjustsFontSizeToFitWidth", \Label.adjustsFontSizeToFitWidth),
+      NamedProperty("adjustsFontForContentSizeCategory", \Label.adjustsFontForContentSizeCategory),
+      NamedProperty("minimumScaleFactor", \Label.minimumScaleFactor),
+      NamedProperty("preferredMaxLayoutWidth", \Label.preferredMaxLayoutWidth),
+    ]
+  }
 
   /// The text without attributes. Setting it replaces `attributedText`; it has the label's font, colour and style.
   ///
@@ -53,7 +82,11 @@ open class UILabel: UIView {
   /// 11.3).
   open var text: String? {
     get { content.string }
-    set { localizedText = newValue.map(StringsLookup().localizedText) }
+    set {
+      let old = content.string
+      localizedText = newValue.map(StringsLookup().localizedText)
+      reportChange(of: "text", from: old as Any)
+    }
   }
 
   /// The text as it was looked up, which may differ from what the environment finds for its characters.
@@ -71,10 +104,12 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
+      let old = associations == nil ? nil : attributedText
       content =
         newValue.map { .attributed(NSAttributedString(attributedString: $0), LocalizedText($0.string)) } ?? .none
       adoptFirstAttributes()
       textDidChange()
+      reportChange(of: "attributedText", from: old as Any)
     }
   }
 
@@ -83,6 +118,7 @@ open class UILabel: UIView {
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      lookChanges &+= 1
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       if let font { applyToAttributedText(.font, font) }
       textDidChange()
@@ -95,6 +131,7 @@ open class UILabel: UIView {
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet {
+      lookChanges &+= 1
       if textColor == nil { textColor = .label }
       if let textColor { applyToAttributedText(.foregroundColor, textColor) }
       ownProperties.insert(.textColor)
@@ -103,22 +140,35 @@ open class UILabel: UIView {
 
   /// The colour of the text while `isHighlighted`; `nil` means `textColor`.
   @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
-    didSet { ownProperties.insert(.highlightedTextColor) }
+    didSet {
+      lookChanges &+= 1
+      ownProperties.insert(.highlightedTextColor)
+    }
   }
   /// Whether the text has `highlightedTextColor`. Differs from UIKit: a highlighted cell does not set it.
-  @exclusivity(unchecked) open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { lookChanges &+= 1 }
+  }
   /// Whether the text is drawn at full strength, or dimmed if `false`.
-  @exclusivity(unchecked) open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true {
+    didSet { lookChanges &+= 1 }
+  }
 
   /// The colour of the text's shadow, which has no blur; `nil` for none. A shadow in the text's attributes takes
   /// precedence.
   @exclusivity(unchecked) open var shadowColor: UIColor? {
-    didSet { ownProperties.insert(.shadowColor) }
+    didSet {
+      lookChanges &+= 1
+      ownProperties.insert(.shadowColor)
+    }
   }
   /// The shadow's offset in points, to the right and downwards: by default, one point above the text (Apple's
   /// documentation).
   @exclusivity(unchecked) open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { ownProperties.insert(.shadowOffset) }
+    didSet {
+      lookChanges &+= 1
+      ownProperties.insert(.shadowOffset)
+    }
   }
 
   @_spi(Subclasses) open override func takeOver(from proxy: UIView) {
@@ -142,7 +192,10 @@ open class UILabel: UIView {
 
   /// The alignment of the lines. `natural` follows the interface's layout direction, not the text's own.
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
-    didSet { applyToAttributedText { $0.alignment = textAlignment } }
+    didSet {
+      lookChanges &+= 1
+      applyToAttributedText { $0.alignment = textAlignment }
+    }
   }
 
   /// The default alignment of a label that belongs to one of UIKit's own views; `nil` if there is none.
@@ -182,7 +235,9 @@ open class UILabel: UIView {
   }
 
   /// The vertical position of shrunk text; used if `numberOfLines` is 1.
-  @exclusivity(unchecked) open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  @exclusivity(unchecked) open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { lookChanges &+= 1 }
+  }
   /// Whether the characters of the last line may be tightened, by up to a twentieth of its width, before it is
   /// truncated.
   @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
@@ -271,4 +326,12 @@ open class UILabel: UIView {
     super.addAppearance(to: &appearance, showing: content)
     addTextAppearance(to: &appearance, showing: content)
   }
+}
+
+/// Whether vibrancy applies to a label, with UIKit's raw values.
+public enum UILabelVibrancy: Int, Sendable {
+  /// It does not.
+  case none = 0
+  /// As the system does.
+  case automatic = 1
 }

@@ -9,6 +9,7 @@ open class UIButton: UIControl {
   final var titles = StateValues<LocalizedText>()
   final var attributedTitles = StateValues<NSAttributedString>()
   final var titleColors = StateValues<UIColor>()
+  private final var titleShadowColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
   final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   final var backgroundImages = StateValues<UIImage>()
@@ -128,6 +129,25 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Sets the colour of the title's shadow for a state. Stored; the label's own shadow is drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+  /// The colour of the title's shadow for a state.
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+  /// Whether the title's shadow changes sides while highlighted. Stored.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer is over the button; there is none.
+  open var isHovered: Bool { false }
+  /// The order of the menu's elements. Stored; the menu does not open.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Creates a button of the system type with an image, and a method that it calls when it is touched.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Sets the attributed title for a state, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
@@ -179,6 +199,18 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images.value(for: state) }
   /// The state's own background image, or else that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + buttonProperties(Self.self) }
+
+  private class func buttonProperties<Button: UIButton>(_: Button.Type) -> [NamedProperty] {
+    [
+      NamedProperty("titleLabel", \Button.titleLabel), NamedProperty("imageView", \Button.imageView),
+      NamedProperty("currentTitle", \Button.currentTitle), NamedProperty("currentImage", \Button.currentImage),
+      NamedProperty("contentEdgeInsets", \Button.contentEdgeInsets),
+      NamedProperty("titleEdgeInsets", \Button.titleEdgeInsets),
+      NamedProperty("imageEdgeInsets", \Button.imageEdgeInsets),
+    ]
+  }
 
   /// The plain title for the current state.
   open var currentTitle: String? { shownTitle ?? title(for: state) }

@@ -1,8 +1,9 @@
 public import Foundation
+public import UIKitValues
 
 /// An animation of a layer. Differs from Core Animation: it ends as soon as it is added, and a picture shows the
 /// layer's own properties.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -18,6 +19,12 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Whether the layer removes the animation at its end; `true` by default. The layer's properties do not change
   /// either way.
   open var isRemovedOnCompletion = true
+
+  /// The value that every animation has for a property; none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Does nothing: a change takes effect at once.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 
   /// The animations that begin and end with it.
   var parts: [CAAnimation] { [] }
@@ -73,6 +80,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial velocity of the mass.
   open var initialVelocity: CGFloat = 0
+  /// The time until the spring moves by less than a thousandth, in seconds: from its envelope, which falls as the exponential
+  /// of damping / (2 × mass).
+  open var settlingDuration: CFTimeInterval {
+    guard damping > 0, mass > 0 else { return .infinity }
+    return Double(log(1000) * 2 * mass / damping)
+  }
 }
 
 /// An animation through several values.
@@ -83,6 +96,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pacing between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The path along which a point moves, in place of values.
+  open var path: CGPath?
+  /// How tightly curves through the values are, one number for each.
+  open var tensionValues: [NSNumber]?
   /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The rotation along the path.

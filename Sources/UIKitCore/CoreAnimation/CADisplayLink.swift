@@ -7,6 +7,8 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// The preferred number of frames per second; 0 for the maximum.
   open var preferredFramesPerSecond = 0
+  /// The frames per second that are wanted. Stored; it is never called.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// The time of the frame, in seconds; 0.
   open var timestamp: CFTimeInterval { 0 }
   /// The time of the next frame, in seconds; 0.
@@ -25,4 +27,22 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Does nothing: the method is never called.
   open func invalidate() {}
+}
+
+/// A range of frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The smallest number.
+  public var minimum: Float
+  /// The largest number.
+  public var maximum: Float
+  /// The number that is wanted; `nil` for none.
+  public var preferred: Float?
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The system's own range.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

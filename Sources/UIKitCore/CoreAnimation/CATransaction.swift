@@ -50,6 +50,25 @@ open class CATransaction: NSObject {
     stack[stack.count - 1].disablesActions = flag
   }
 
+  /// Sets a value by its key, such as `kCATransactionDisableActions`; other keys have no effect.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: if let time = anObject as? CFTimeInterval { setAnimationDuration(time) }
+    case kCATransactionDisableActions: if let flag = anObject as? Bool { setDisableActions(flag) }
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default: break
+    }
+  }
+  /// A value by its key; `nil` for other keys.
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    default: nil
+    }
+  }
+
   /// The block run at the end of the transaction.
   public class func completionBlock() -> (() -> Void)? { stack[stack.count - 1].completion }
   /// Sets the block run at the end of the transaction; outside any transaction it is run at once, as nothing is

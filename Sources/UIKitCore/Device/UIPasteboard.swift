@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// A pasteboard for copied items. It exists as long as the process runs, and is not shared with other processes.
 @preconcurrency @MainActor
@@ -76,6 +77,42 @@ open class UIPasteboard: NSObject {
   open var color: UIColor? {
     get { storedColors.first }
     set { colors = newValue.map { [$0] } }
+  }
+
+  /// The strings, URLs, images and colours on the pasteboard in providers. Setting it replaces the contents by those that can be
+  /// loaded.
+  open var itemProviders: [NSItemProvider] {
+    get {
+      let texts = storedStrings.map { NSItemProvider(object: NSString(string: $0)) }
+      let links = storedURLs.compactMap { NSURL(string: $0.absoluteString) }.map { NSItemProvider(object: $0) }
+      let images = storedImages.map { NSItemProvider(object: $0) }
+      let colors = storedColors.map { NSItemProvider(object: $0) }
+      return texts + links + images + colors
+    }
+    set { setItemProviders(newValue) }
+  }
+  private func setItemProviders(_ providers: [NSItemProvider]) {
+    change { board in
+      for provider in providers {
+        provider.loadObject(ofClass: NSString.self) { object, _ in
+          if let text = object as? NSString { board.storedStrings.append(String(describing: text)) }
+        }
+        provider.loadObject(ofClass: UIImage.self) { object, _ in
+          if let image = object as? UIImage { board.storedImages.append(image) }
+        }
+        provider.loadObject(ofClass: UIColor.self) { object, _ in
+          if let color = object as? UIColor { board.storedColors.append(color) }
+        }
+      }
+    }
+  }
+  /// Whether something of one of the uniform types is on the pasteboard.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    storedItems.contains { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+  /// The value of a uniform type in the first item.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    storedItems.lazy.compactMap { $0[pasteboardType] }.first
   }
 
   /// Whether there are strings.

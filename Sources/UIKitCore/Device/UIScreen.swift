@@ -31,6 +31,25 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
 
+  /// All screens: the main one.
+  open class var screens: [UIScreen] { [main] }
+  /// The brightness from 0 to 1. Stored; has no effect on a picture.
+  open var brightness: CGFloat = 0.5
+  /// Whether it dims in the dark. Stored.
+  open var wantsSoftwareDimming = false
+  /// Whether the screen is recorded or mirrored; `false`.
+  open var isCaptured: Bool { false }
+  /// The screen that it mirrors; none.
+  open var mirrored: UIScreen? { nil }
+  /// The frames per second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// The screen's mode, with its size in pixels.
+  open var currentMode: UIScreenMode? { UIScreenMode(nativeBounds.size) }
+  /// The mode that is best for the screen.
+  open var preferredMode: UIScreenMode? { currentMode }
+  /// The modes that the screen has.
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+
   /// The device's traits; the current trait collection if it has none.
   open var traitCollection: UITraitCollection { device.traits ?? fixedEnvironment?.traits ?? .current }
 }
@@ -47,4 +66,33 @@ extension ViewEnvironment {
     guard screen.orientation != oldValue.orientation else { return }
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
+}
+
+/// A mode of a screen.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// The size in pixels.
+  public final let size: CGSize
+  /// The proportion of a pixel's sides.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
+
+extension UIScreen {
+  /// A screen was connected. Never posted automatically; tests may post it.
+  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  /// A screen was disconnected. Never posted automatically; tests may post it.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  /// A screen's mode has changed. Never posted automatically; tests may post it.
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  /// The brightness has changed. Never posted automatically; tests may post it.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Recording or mirroring has begun or ended. Never posted automatically; tests may post it.
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }

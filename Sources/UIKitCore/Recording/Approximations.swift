@@ -13,12 +13,22 @@ struct Approximations {
 }
 
 extension CALayer {
-  /// What is drawn only nearly of the layer's own look.
+  /// What is drawn only nearly of the layer's own look, and what placeholders among its sublayers without views stand for.
   final var approximations: [ViewContent.Note] {
-    guard let effects, effects.transform.hasPerspective else { return [] }
+    guard let effects, effects.transform.hasPerspective else { return placeholders }
     return [
       ViewContent.Note(
         kind: .approximateLook, message: "A transform with perspective is drawn as the nearest one without.")
-    ]
+    ] + placeholders
+  }
+
+  private var placeholders: [ViewContent.Note] {
+    var notes: [ViewContent.Note] = []
+    var layers = [self]
+    while let layer = layers.popLast() {
+      if let message = layer.placeholderMessage { notes.append(.init(kind: .placeholderScreen, message: message)) }
+      layers += (layer.ownSublayers ?? []).reversed().filter { $0.view == nil && $0.isPainted }
+    }
+    return notes
   }
 }

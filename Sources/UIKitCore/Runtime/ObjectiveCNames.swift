@@ -16,3 +16,15 @@ public func autoreleasepool<Failure: Error, Result: ~Copyable>(
 /// The idiom of the device that is being rendered for.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+/// The selector with a name, which is looked up in the target's class (`NamedMethods`).
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// The name of a protocol.
+public func NSStringFromProtocol(_ proto: Any.Type) -> String { String(describing: proto) }
+
+/// The number of strong references to an object, for debugging: it depends on what the compiler leaves out.
+public func CFGetRetainCount(_ cf: AnyObject!) -> Int { cf.map { Int(_getRetainCount($0)) } ?? 0 }

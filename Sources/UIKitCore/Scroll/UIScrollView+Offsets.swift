@@ -66,14 +66,46 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return insets
     case .automatic, .scrollableAxes:
-      let size = boundsStorage.size
-      let isWide = contentSize.width > size.width || alwaysBounceHorizontal
+      let isWide = isScrollable(along: .horizontal) || alwaysBounceHorizontal
       let isBarContent = liesUnderBars && contentInsetAdjustmentBehavior == .automatic
-      let isHigh = contentSize.height > size.height || alwaysBounceVertical || isBarContent
+      let isHigh = isScrollable(along: .vertical) || alwaysBounceVertical || isBarContent
       return UIEdgeInsets(
         top: isHigh ? insets.top : 0, left: isWide ? insets.left : 0, bottom: isHigh ? insets.bottom : 0,
         right: isWide ? insets.right : 0)
     }
+  }
+}
+
+/// An adjustment to the safe area that was taken back, as the content was not larger than the view.
+struct WithdrawnAdjustment {
+  var insets: UIEdgeInsets
+  var contentSize: CGSize
+  var size: CGSize
+  var safeArea: UIEdgeInsets
+}
+
+extension UIScrollView {
+  /// Whether the content is larger than the view along an axis.
+  ///
+  /// Content whose margins take in the safe area is smaller once the insets have that. If it then fills the view, it keeps
+  /// them; if it needs none, it would change for ever, and has none. No source has the rule: two documents of Interface
+  /// Builder show one case each.
+  private func isScrollable(along axis: NSLayoutConstraint.Axis) -> Bool {
+    let (length, room) = (contentSize.length(along: axis), boundsStorage.size.length(along: axis))
+    if safeAreaAdjustment.near(axis) + safeAreaAdjustment.far(axis) > 0 { return length >= room }
+    guard length > room else { return false }
+    guard let withdrawn = withdrawnAdjustment, withdrawn.size == boundsStorage.size,
+      withdrawn.safeArea == safeAreaInsets
+    else { return true }
+    return length > withdrawn.contentSize.length(along: axis) + withdrawn.insets.near(axis) + withdrawn.insets.far(axis)
+  }
+
+  /// Remembers the present adjustment if a new one lacks any of it.
+  final func noteWithdrawal(for adjustment: UIEdgeInsets) {
+    let insets = safeAreaAdjustment.without(adjustment)
+    guard insets != .zero else { return }
+    withdrawnAdjustment = WithdrawnAdjustment(
+      insets: insets, contentSize: contentSize, size: boundsStorage.size, safeArea: safeAreaInsets)
   }
 }
 

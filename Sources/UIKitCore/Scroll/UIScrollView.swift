@@ -24,6 +24,8 @@ open class UIScrollView: UIView {
   /// The gesture recognizers, created on first access.
   private let recognizers = ScrollRecognizers()
   private var isUpdatingInsets = false
+  /// The adjustment that was last taken back; `nil` once another one may be wanted.
+  final var withdrawnAdjustment: WithdrawnAdjustment?
   /// The number of nested changes of the bounds or insets, each made in response to the one before.
   private var changeDepth = 0
 
@@ -35,6 +37,19 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIScrollView.self)
+  }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + scrollProperties(Self.self) }
+
+  private class func scrollProperties<View: UIScrollView>(_: View.Type) -> [NamedProperty] {
+    [
+      NamedProperty("contentOffset", \View.contentOffset), NamedProperty("contentSize", \View.contentSize),
+      NamedProperty("contentInset", \View.contentInset),
+      NamedProperty("adjustedContentInset", \View.adjustedContentInset),
+      NamedProperty("scrollEnabled", \View.isScrollEnabled), NamedProperty("pagingEnabled", \View.isPagingEnabled),
+      NamedProperty("refreshControl", \View.refreshControl), NamedProperty("dragging", \View.isDragging),
+      NamedProperty("tracking", \View.isTracking), NamedProperty("decelerating", \View.isDecelerating),
+    ]
   }
 
   // MARK: Content
@@ -77,6 +92,7 @@ open class UIScrollView: UIView {
         return
       }
       if contentInset != oldValue { insetsDidChange(from: oldValue.sum(safeAreaAdjustment)) }
+      reportChange(of: "contentInset", from: oldValue)
     }
   }
 
@@ -188,6 +204,46 @@ open class UIScrollView: UIView {
   /// - Returns: a closure to run after the change, before the delegate is notified.
   @_spi(Subclasses) open func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
+  // MARK: Zooming
+
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the view that the delegate names for zooming; 1 without one. Setting it keeps to the limits.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { zoom(to: newValue) }
+  }
+  /// Sets the scale, at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scales and scrolls so that a rectangle of the zoomed view fills the visible part, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect) }
+  /// Stored; has no effect: there are no touches.
+  open var bouncesZoom = true
+  /// Always `false`: there are no touches.
+  open var isZooming: Bool { false }
+  /// Always `false`: there are no touches.
+  open var isZoomBouncing: Bool { false }
+  /// The recognizer for presses of a remote control; there are none.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { recognizers.pan(of: self) }
+  /// Whether a touch begins in the content; never called automatically.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether dragging takes a touch from the content: by default, unless it began in a control. Never called automatically.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
+  /// Stored; has no effect: there is no keyboard.
+  open var allowsKeyboardScrolling = true
+  /// Stored; has no effect: there are no touches.
+  open var bouncesHorizontally = true
+  /// Stored; has no effect: there are no touches.
+  open var bouncesVertically = true
+  /// Stored; has no effect: there are no touches.
+  open var transfersHorizontalScrollingToParent = true
+  /// Stored; has no effect: there are no touches.
+  open var transfersVerticalScrollingToParent = true
+  /// Does nothing: nothing moves.
+  open func stopScrollingAndZooming() {}
+
   // MARK: Behaviour stored, without effect
 
   /// Stored; has no effect: code can always scroll.
@@ -267,7 +323,10 @@ extension UIScrollView {
       change()
       followUp?()
       if boundsStorage.size != old.size { sizeDidChange() }
-      if boundsStorage.origin != old.origin { didScroll() }
+      if boundsStorage.origin != old.origin {
+        reportChange(of: "contentOffset", from: old.origin)
+        didScroll()
+      }
     }
   }
 
@@ -306,11 +365,13 @@ extension UIScrollView {
       return
     }
     guard size != storedContentSize else { return }
+    let old = storedContentSize
     storedContentSize = size
     updateContentGuide()
     updateSafeAreaAdjustment()
     clampOffset()
     placeHandler?()
+    reportChange(of: "contentSize", from: old)
   }
 
   // MARK: Insets
@@ -323,6 +384,7 @@ extension UIScrollView {
     defer { isUpdatingInsets = false }
     let adjustment = wantedSafeAreaAdjustment
     guard adjustment != safeAreaAdjustment else { return }
+    noteWithdrawal(for: adjustment)
     let old = adjustedContentInset
     safeAreaAdjustment = adjustment
     insetsDidChange(from: old)

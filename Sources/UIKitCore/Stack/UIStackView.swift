@@ -101,6 +101,18 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + stackProperties(Self.self) }
+
+  private class func stackProperties<Stack: UIStackView>(_: Stack.Type) -> [NamedProperty] {
+    [
+      NamedProperty("axis", \Stack.axis), NamedProperty("alignment", \Stack.alignment),
+      NamedProperty("distribution", \Stack.distribution), NamedProperty("spacing", \Stack.spacing),
+      NamedProperty("arrangedSubviews", \Stack.arrangedSubviews),
+      NamedProperty("layoutMarginsRelativeArrangement", \Stack.isLayoutMarginsRelativeArrangement),
+      NamedProperty("baselineRelativeArrangement", \Stack.isBaselineRelativeArrangement),
+    ]
+  }
+
   /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { setNeedsUpdateConstraints() }

@@ -43,6 +43,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a gesture moves items; `true` by default. Stored: nothing can be dragged.
   open var installsStandardGestureForInteractiveMovement = true
 
+  /// Whether a layout is taken over by a controller that is pushed. Stored; nothing is animated.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   open override func loadView() {
     if loadViewFromDocument() {
       storedCollectionView = viewIfLoaded as? UICollectionView
@@ -92,10 +95,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return defaults.collectionView(collectionView, cellForItemAt: indexPath)
   }
 
-  /// A fault: subclasses whose layout has supplementary views override it.
+  /// A fault: subclasses whose layout has supplementary views override it. A controller of a document whose class is not
+  /// there shows the document's prototypes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if type(of: self) == UICollectionViewController.self, documentOrigin != nil,
+      let identifier = collectionView.pool.onlyIdentifier(ofKind: kind)
+    {
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
     reportMissing("collectionView(_:viewForSupplementaryElementOfKind: \"\(kind)\", at: \(indexPath))")
     return UICollectionReusableView(frame: .zero)
   }
@@ -169,4 +179,74 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     defaults.scrollViewShouldScrollToTop(scrollView)
   }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    defaults.viewForZooming(in: scrollView)
+  }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+  // MARK: Menus, moving and indices. What is returned is the protocols' default.
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    defaults.indexTitles(for: collectionView)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    defaults.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    defaults.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    defaults.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    defaults.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    defaults.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    defaults.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
 }

@@ -26,6 +26,12 @@ struct ReusePool<View: ReusableView, Element: Hashable> {
 
   func isRegistered(_ key: ReuseKey) -> Bool { makers[key] != nil }
 
+  /// The identifier under which views of a kind are registered, if there is only one.
+  func onlyIdentifier(ofKind kind: String) -> String? {
+    let identifiers = makers.keys.filter { $0.kind == kind }.map(\.identifier)
+    return identifiers.count == 1 ? identifiers[0] : nil
+  }
+
   /// Registers the closure that makes views for the key; `nil` removes the registration. Waiting views are discarded.
   mutating func register(_ key: ReuseKey, _ make: ReusableViewFactory<View>?) {
     makers[key] = make

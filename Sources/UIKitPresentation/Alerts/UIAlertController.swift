@@ -23,6 +23,15 @@ open class UIAlertController: UIViewController {
   open override var title: String? {
     didSet { contentDidChange() }
   }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + alertProperties(Self.self) }
+
+  private class func alertProperties<Alert: UIAlertController>(_: Alert.Type) -> [NamedProperty] {
+    [
+      NamedProperty("message", \Alert.message)
+    ]
+  }
+
   /// The text below the title.
   open var message: String? {
     didSet { contentDidChange() }

@@ -1,28 +1,22 @@
-import Drawing
-import Findings
-import Foundation
+package import Foundation
 @_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 /// A placeholder for a screen that the system draws: the class's name and what it is for, in a frame of dashes.
-final class SystemScreenView: UIView {
+package final class SystemScreenView: PlaceholderView {
   private let name: String
-  private let dashes = CAShapeLayer()
   private let stack = UIStackView()
 
-  init(_ name: String, _ purpose: String) {
+  package init(_ name: String, _ purpose: String) {
     self.name = name
     super.init(frame: UIScreen.main.bounds)
+    message = "\(name) is a screen that the system draws, and a placeholder stands for it."
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = .secondarySystemBackground
-    dashes.fillColor = nil
-    dashes.lineWidth = 1
-    dashes.lineDashPattern = [6, 4]
-    layer.addSublayer(dashes)
     addLabels(purpose)
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
@@ -52,24 +46,8 @@ final class SystemScreenView: UIView {
     ])
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override var outline: UIBezierPath? {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 12, dy: 12)
-    guard area.width > 0, area.height > 0 else {
-      dashes.path = nil
-      return
-    }
-    dashes.frame = bounds
-    dashes.path = UIBezierPath(roundedRect: area, cornerRadius: 10).cgPath
-    dashes.strokeColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-  }
-
-  override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
-    var content = super.recordedContent(on: pixels)
-    content.notes.append(
-      .init(
-        kind: .placeholderScreen,
-        message: "\(name) is a screen that the system draws, and a placeholder stands for it."))
-    return content
+    return area.width > 0 && area.height > 0 ? UIBezierPath(roundedRect: area, cornerRadius: 10) : nil
   }
 }

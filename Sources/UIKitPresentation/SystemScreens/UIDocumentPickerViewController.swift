@@ -33,6 +33,11 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(forExporting: urls, asCopy: false)
   }
 
+  /// Creates a controller for choosing where to copy or move files.
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(forExporting: urls, asCopy: mode == .exportToService)
+  }
+
   /// Returns `nil`: archives are not supported.
   public required init?(coder: NSCoder) {
     nil

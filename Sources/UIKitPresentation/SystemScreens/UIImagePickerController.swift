@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitBars
-import UIKitCore
+public import UIKitCore
+public import UIKitValues
 
 /// A controller for choosing or taking pictures. The system draws its screen: a labelled placeholder stands for it, with a
 /// finding `placeholder-screen`.
@@ -12,6 +13,37 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   /// Whether the user may edit a picture before it is returned.
   open var allowsEditing = false
+
+  /// The camera that is used. Stored; pictures are not taken.
+  open var cameraDevice = CameraDevice.rear
+  /// Whether pictures or movies are taken. Stored.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Whether there is a flash. Stored.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the camera's controls are shown. Stored.
+  open var showsCameraControls = true
+  /// A view over the camera's picture. Stored; it is not shown.
+  open var cameraOverlayView: UIView?
+  /// A transform of the camera's picture. Stored.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The quality of movies. Stored.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest movie, in seconds. Stored.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// The formats that pictures are handed over in. Stored.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Does nothing: there is no camera.
+  open func takePicture() {}
+  /// Always `false`: there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Does nothing: there is no camera.
+  open func stopVideoCapture() {}
+  /// Always `false`: there is no camera.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Always `false`: there is no camera.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Always `nil`: there is no camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// Always `false`: there are no pictures.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
@@ -78,3 +110,77 @@ extension UIImagePickerControllerDelegate {
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
+
+extension UIImagePickerController {
+  /// The cameras, with UIKit's raw values.
+  public enum CameraDevice: Int, Sendable {
+    /// At the back.
+    case rear = 0
+    /// At the front.
+    case front = 1
+  }
+
+  /// What is taken, with UIKit's raw values.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// A picture.
+    case photo = 0
+    /// A movie.
+    case video = 1
+  }
+
+  /// Whether there is a flash, with UIKit's raw values.
+  public enum CameraFlashMode: Int, Sendable {
+    /// There is none.
+    case off = -1
+    /// In the dark.
+    case auto = 0
+    /// There is one.
+    case on = 1
+  }
+
+  /// The quality of movies, with UIKit's raw values.
+  public enum QualityType: Int, Sendable {
+    /// High.
+    case typeHigh = 0
+    /// Medium.
+    case typeMedium = 1
+    /// Low.
+    case typeLow = 2
+    /// 640 by 480 pixels.
+    case type640x480 = 3
+    /// 1280 by 720 pixels.
+    case typeIFrame1280x720 = 4
+    /// 960 by 540 pixels.
+    case typeIFrame960x540 = 5
+  }
+
+  /// The formats that pictures are handed over in, with UIKit's raw values.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// JPEG.
+    case compatible = 0
+    /// As they are.
+    case current = 1
+  }
+}
+
+// Nothing is saved: there is no photo library.
+
+/// Does nothing: there is no photo library. The target's method is not called.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// Does nothing: there is no photo library.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// Always `false`: there is no photo library.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

@@ -28,10 +28,28 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   // MARK: Text
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + fieldProperties(Self.self) }
+
+  private class func fieldProperties<Field: UITextField>(_: Field.Type) -> [NamedProperty] {
+    [
+      NamedProperty("text", \Field.text), NamedProperty("attributedText", \Field.attributedText),
+      NamedProperty("placeholder", \Field.placeholder),
+      NamedProperty("attributedPlaceholder", \Field.attributedPlaceholder),
+      NamedProperty("font", \Field.font), NamedProperty("textColor", \Field.textColor),
+      NamedProperty("textAlignment", \Field.textAlignment),
+      NamedProperty("borderStyle", \Field.borderStyle), NamedProperty("secureTextEntry", \Field.isSecureTextEntry),
+      NamedProperty("leftView", \Field.leftView), NamedProperty("rightView", \Field.rightView),
+    ]
+  }
+
   /// The text; an empty string instead of `nil`. Setting it replaces `attributedText`.
   open var text: String? {
     get { content.string }
-    set { setContent(.plain(newValue ?? "")) }
+    set {
+      let old = content.string
+      setContent(.plain(newValue ?? ""))
+      reportChange(of: "text", from: old as Any)
+    }
   }
 
   /// The text with its attributes. Setting it also sets the field's font, colour and alignment to those of the first
@@ -284,6 +302,24 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool {
     (placeholder ?? "").isEmpty && super.needsAccessibilityLabel
   }
+
+  // MARK: Stored, without effect
+
+  /// The delegate of drags. Stored; there are no touches. A weak reference.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// The delegate of drops. Stored; there are no touches. A weak reference.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The delegate of pasting. Stored; nothing is pasted. A weak reference.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// The buttons above the keyboard. Stored; there is no keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  private lazy var assistantItem = UITextInputAssistantItem()
+  /// Whether words are suggested in the text. Stored; there is no keyboard.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// How much of the system's writing help is offered. Stored.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The end of a line that the selection belongs to. Stored.
+  open var selectionAffinity = UITextStorageDirection.forward
 
   // MARK: UITextInputTraits
 

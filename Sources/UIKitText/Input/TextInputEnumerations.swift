@@ -88,3 +88,25 @@ public enum UITextItemInteraction: Int, Sendable, CaseIterable {
   /// A deep press.
   case preview = 2
 }
+
+/// Whether words are suggested in a text, with UIKit's raw values.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// They are not.
+  case no = 1
+  /// They are.
+  case yes = 2
+}
+
+/// How much of the system's writing help is offered, with UIKit's raw values.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// None.
+  case none = -1
+  /// As the system does.
+  case `default` = 0
+  /// All of it.
+  case complete = 1
+  /// A part of it.
+  case limited = 2
+}

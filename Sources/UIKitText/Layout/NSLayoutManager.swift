@@ -148,6 +148,23 @@ open class NSLayoutManager: NSObject, TextContainerOwner {
   /// Draws the backgrounds of characters. Does nothing: `drawGlyphs(forGlyphRange:at:)` draws them, too.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
+  /// Draws the line below characters. Never called: lines are drawn with the glyphs.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  /// Draws the line through characters. Never called: lines are drawn with the glyphs.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  /// Fills rectangles behind characters. Never called: backgrounds are drawn with the glyphs.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {}
+
   /// Draws the lines with characters of a range, if drawing is being recorded; `origin` is the container's.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = CGContext.current else { return }

@@ -26,6 +26,15 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The object told of edits. A weak reference.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Creates an empty text. Declared here as Foundation's class on Linux has no `init()`, which subclasses override.
+  public init() { super.init(string: "") }
+  public override init(string: String) { super.init(string: string) }
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
   // MARK: Layout managers
 
   /// The layout managers, in the order in which they were added.

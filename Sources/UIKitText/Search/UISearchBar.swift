@@ -34,6 +34,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The field.
   public final let searchTextField = UISearchTextField(frame: .zero)
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + barProperties(Self.self) }
+
+  private class func barProperties<Bar: UISearchBar>(_: Bar.Type) -> [NamedProperty] {
+    [
+      NamedProperty("text", \Bar.text), NamedProperty("placeholder", \Bar.placeholder),
+      NamedProperty("prompt", \Bar.prompt),
+    ]
+  }
+
   /// The search text; an empty string instead of `nil`.
   open var text: String? {
     get { searchTextField.text }
@@ -111,6 +120,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  /// Sets the image behind the bar, whatever its position and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+  /// The image behind the bar, whatever its position and metrics.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// The position of the bar; any.
+  open var barPosition: UIBarPosition { .any }
+  /// Whether a microphone is shown. Stored; it is not.
+  open var isLookToDictateEnabled = false
 
   /// Sets the image in place of the magnifying glass, or of the bookmark; other icons and states keep theirs.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {

@@ -63,11 +63,28 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: Text
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + viewProperties(Self.self) }
+
+  private class func viewProperties<View: UITextView>(_: View.Type) -> [NamedProperty] {
+    [
+      NamedProperty("text", \View.text), NamedProperty("attributedText", \View.attributedText),
+      NamedProperty("font", \View.font), NamedProperty("textColor", \View.textColor),
+      NamedProperty("textAlignment", \View.textAlignment),
+      NamedProperty("editable", \View.isEditable), NamedProperty("selectable", \View.isSelectable),
+      NamedProperty("textContainerInset", \View.textContainerInset),
+      NamedProperty("selectedRange", \View.selectedRange),
+    ]
+  }
+
   /// The text; an empty string instead of `nil`. Setting it replaces all attributes by the view's own.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var text: String! {
     get { storage.string }
-    set { setText(newValue ?? "") }
+    set {
+      let old = storage.string
+      setText(newValue ?? "")
+      reportChange(of: "text", from: old)
+    }
   }
 
   /// The text with its attributes.
@@ -300,6 +317,31 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// A text that cannot be edited is spoken as it is; one that can needs a label while it is empty.
   @_spi(Subclasses) open override var needsAccessibilityLabel: Bool { storage.length == 0 && isEditable }
 
+  // MARK: Stored, without effect
+
+  /// The delegate of drags. Stored; there are no touches. A weak reference.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// The delegate of drops. Stored; there are no touches. A weak reference.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The delegate of pasting. Stored; nothing is pasted. A weak reference.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// The buttons above the keyboard. Stored; there is no keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  private lazy var assistantItem = UITextInputAssistantItem()
+  /// Whether words are suggested in the text. Stored; there is no keyboard.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// How much of the system's writing help is offered. Stored.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The end of a line that the selection belongs to. Stored.
+  open var selectionAffinity = UITextStorageDirection.forward
+
+  /// Whether the text can be searched. Stored; no search is shown.
+  open var isFindInteractionEnabled = false
+  /// The border. Stored; it is not drawn.
+  open var borderStyle = BorderStyle.none
+  /// Whether the text is scaled as on a Mac. Stored.
+  open var usesStandardTextScaling = false
+
   // MARK: UITextInputTraits
 
   open var keyboardType: UIKeyboardType {
@@ -398,4 +440,14 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UIEdgeInsets {
   fileprivate var hasFiniteSides: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+}
+
+extension UITextView {
+  /// The borders of a text view, with UIKit's raw values.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A rounded rectangle.
+    case roundedRect = 1
+  }
 }

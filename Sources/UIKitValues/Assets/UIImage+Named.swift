@@ -21,4 +21,15 @@ extension UIImage {
     }
     self.init(content: image.content, attributes: image.attributes, asset: image.imageAsset)
   }
+
+  /// Creates the image of a name in a bundle, by default the main one, for the traits of a configuration; `nil` if there is
+  /// none. Of a symbol of the catalogue it changes weight and size, too.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard
+      let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection).map({ image in
+        configuration.map(image.withConfiguration) ?? image
+      })
+    else { return nil }
+    self.init(content: image.content, attributes: image.attributes, asset: image.imageAsset)
+  }
 }

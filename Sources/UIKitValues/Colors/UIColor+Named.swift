@@ -127,3 +127,10 @@ extension UIColor {
   /// Links: #007AFF, in dark mode #0984FF; the same with increased contrast.
   public static let link = UIColor(system: .link)
 }
+
+extension UIColor {
+  /// The older name of `systemGroupedBackground`.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+  /// The tint colour of an app that sets none: `systemBlue`. Differs from UIKit: a view's own tint does not replace it.
+  public class var tintColor: UIColor { .systemBlue }
+}

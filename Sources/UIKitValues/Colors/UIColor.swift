@@ -73,6 +73,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
+  /// Creates the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: from sRGB components.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a colour that is chosen each time it is used; `dynamicProvider` gets the traits at that point.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .provider(Provider(dynamicProvider)))

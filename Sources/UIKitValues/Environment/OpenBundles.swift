@@ -25,8 +25,8 @@ extension ViewEnvironment {
 
   /// The assets of a bundle: of the main one, if the app's folder is named, those in that.
   package func assets(of bundle: Bundle?) -> NamedAssets? {
-    if bundle == nil || bundle == .main, let assets = namedAppAssets { return assets }
-    let bundle = bundle ?? .main
+    if bundle?.isApp ?? true, let assets = namedAppAssets { return assets }
+    let bundle = bundle ?? .app
     return bundles.assets(ofFolder: bundle.resourcePath ?? bundle.bundlePath)
   }
 }

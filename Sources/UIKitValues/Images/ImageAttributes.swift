@@ -24,6 +24,15 @@ package struct ImageAttributes: Equatable, Sendable {
   package var flipsForRightToLeftLayoutDirection = false
   /// Whether the image is mirrored from left to right.
   package var isMirrored = false
+  /// The images that are shown after each other; nil for a single one.
+  package var sequence: ImageSequence?
 
   package init() {}
+}
+
+/// Images that are shown after each other. A picture shows the first one.
+package struct ImageSequence: Equatable, Sendable {
+  let images: [UIImage]
+  /// The time for all of them, in seconds.
+  let duration: TimeInterval
 }

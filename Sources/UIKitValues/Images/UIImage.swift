@@ -39,6 +39,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: nil)
   }
 
+  /// Creates the image of a literal, `#imageLiteral(resourceName: "logo")`: that of a name in the main bundle.
+  ///
+  /// Differs from UIKit, where the program ends: a name that is found nowhere is a fault, and gives an image without
+  /// pixels.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(resource: name, in: nil)
+  }
+
+  /// Creates the image of a name in a bundle, by default the main one; one that is found nowhere is a fault, and has no
+  /// pixels.
+  convenience init(resource name: String, in bundle: Bundle?) {
+    let image = ViewEnvironment.current.assets(of: bundle)?.image(named: name, under: .current)
+    if image == nil {
+      UIKitFaults.note(
+        assets:
+          "UIImage \"\(name)\": neither an asset catalogue nor a file has an image of this name. Name the folder of "
+          + "the app's assets.")
+    }
+    self.init(content: image?.content, attributes: image?.attributes ?? ImageAttributes(), asset: image?.imageAsset)
+  }
+
   /// The size in points; zero without content.
   open var size: CGSize { content?.size ?? .zero }
   /// The number of pixels per point.

@@ -8,3 +8,18 @@ public typealias CFArray = [Any]
 public typealias CFString = String
 /// Core Foundation's dictionaries.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's data.
+public typealias CFData = Data
+/// Core Foundation's URLs.
+public typealias CFURL = URL
+/// Core Foundation's numbers.
+public typealias CFNumber = NSNumber
+/// Core Foundation's errors.
+public typealias CFError = any Error
+/// Core Foundation's points in time: seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double
+/// Core Foundation's counts and indices.
+public typealias CFIndex = Int
+/// The time since 1 January 2001, in seconds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

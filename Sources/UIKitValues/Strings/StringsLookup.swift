@@ -65,6 +65,7 @@ extension StringsLookup {
   func string(
     forKey key: String, table: String?, in bundle: Bundle, value: String = "", arguments: [FormatArgument]? = nil
   ) -> String {
+    let bundle = bundle.isApp ? .app : bundle
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringsCatalog.defaultTable
     var valueIsMeant = false

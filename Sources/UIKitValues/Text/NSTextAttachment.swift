@@ -4,6 +4,7 @@ import TextLayout
 /// An image in a line of text, like a character.
 open class NSTextAttachment: NSObject {
   private let mark = CoreFoundationMark()
+  private final var growsWithText = false
   /// The image; without one the attachment takes up its space, but nothing is drawn.
   open var image: UIImage?
   /// The bounds in points: the origin is the offset of the lower left corner to the right of the position in the line
@@ -48,6 +49,16 @@ open class NSTextAttachment: NSObject {
     guard let image = image?.variant(under: .current) else { return .zero }
     return CGRect(
       x: 0, y: 0 - (image.baselineOffsetFromBottom ?? 0), width: image.size.width, height: image.size.height)
+  }
+
+  /// The image that is drawn: `image`. Differs from UIKit: an override is not asked.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+  /// Whether the image grows with the text at the accessibility categories. Stored; it does not.
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { growsWithText }
+    set { growsWithText = newValue }
   }
 
   /// The bounds in a line of a font. A side that is not a finite number counts as zero.

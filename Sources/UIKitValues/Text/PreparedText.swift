@@ -33,9 +33,28 @@ package final class PreparedText {
     return layout
   }
 
+  /// The last layout, if it is that in a container, too: one in which all of the text has room, in the same lines.
   private func knownLayout(in container: TextContainer, _ minimumScale: Double) -> LabelLayout? {
-    guard let last = lastLayout, last.container == container, last.minimumScale == minimumScale else { return nil }
+    guard var last = lastLayout, last.minimumScale == minimumScale else { return nil }
+    if last.container == container { return last }
+    var other = last.container
+    (other.width, other.height) = (container.width, container.height)
+    // The height decides only after which line the text is cut.
+    guard minimumScale >= 1, other == container, !last.text.isTruncated,
+      last.text.lines.count <= 1 || last.text.size.height <= container.height,
+      last.container.width == container.width || hasSameLine(last.text, atWidth: container.width)
+    else { return nil }
+    last.container = container
     return last
+  }
+
+  /// Whether a text of one line that begins at the left has it at another width, too. White space at its end is as wide as
+  /// there is room.
+  private func hasSameLine(_ text: PositionedText, atWidth width: Double) -> Bool {
+    guard text.lines.count == 1, let line = text.lines.first, line.measured.visibleRange == line.measured.range,
+      line.x == 0, width >= text.size.width
+    else { return false }
+    return styled.text.runs.allSatisfy { $0.style.alignment == .left && $0.style.tailIndent == 0 }
   }
 
   /// The size of the text as laid out by `layout`. No glyphs are positioned for it, unless the text is shrunk. The last

@@ -37,6 +37,7 @@ extension RootDefinition {
       digest.add("controller")
       controller.add(to: &digest)
     case .screen(let screen): screen.add(to: &digest)
+    case .program: digest.addUnknown()
     }
   }
 }

@@ -16,6 +16,8 @@ package enum DocumentProblem: Error, Equatable {
   case property(PropertyError)
   /// Why a view or a controller of an Interface Builder document cannot be made as it is to be.
   case screen(String)
+  /// Why the program's own code did not make a view.
+  case program(String)
 }
 
 extension DocumentProblem: CustomStringConvertible {
@@ -23,7 +25,7 @@ extension DocumentProblem: CustomStringConvertible {
     switch self {
     case .constraint(let problem): problem.description
     case .property(let error): error.description
-    case .screen(let reason): reason
+    case .screen(let reason), .program(let reason): reason
     }
   }
 }

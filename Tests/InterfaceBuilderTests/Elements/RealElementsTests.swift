@@ -30,7 +30,7 @@ import UIKitCore
     for element in try documents().flatMap(\.scenes).flatMap(\.objects).flatMap(\.descendants) {
       if let known = Self.classes.first(where: { $0.name == element.name }) {
         seen += 1
-        for attribute in element.attributes where !known.knownAttributes.contains(attribute.name) {
+        for attribute in element.attributes where !known.reads(attribute: attribute.name) {
           unread["\(element.name) \(attribute.name)", default: 0] += 1
         }
         for child in element.children where !known.reads(child) {

@@ -101,6 +101,34 @@ import UIKitValues
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
+  /// A flow layout asks for headers, which only a class of the app's own would give.
+  @Test func aControllerWhoseClassIsNotThereShowsItsPrototypes() throws {
+    let storyboard = try UIStoryboard.made(
+      [
+        """
+        <collectionViewController id="col-00-001" customClass="FeedController" sceneMemberID="viewController">
+        <collectionView key="view" contentMode="scaleToFill" dataMode="prototypes" id="vie-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="lay-00-001">
+            <size key="headerReferenceSize" width="50" height="40"/>
+          </collectionViewFlowLayout>
+          <cells/>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" id="hea-00-001">
+            <rect key="frame" x="0.0" y="0.0" width="50" height="40"/>
+            <subviews><view contentMode="scaleToFill" id="inn-00-001"/></subviews>
+          </collectionReusableView>
+        </collectionView>
+        </collectionViewController>
+        """
+      ], initial: "col-00-001")
+    let controller = try #require(storyboard.instantiateInitialViewController() as? UICollectionViewController)
+    controller.view.layoutIfNeeded()
+    let header = controller.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.reuseIdentifier == "header" && header?.subviews.count == 1)
+    #expect(UIKitFaults.take() == [])
+  }
+
   @Test func automaticItemSizes() throws {
     let (layout, problems) = try MadeObjects.first(
       UICollectionViewFlowLayout.self, #"<collectionViewFlowLayout automaticEstimatedItemSize="YES" id="g11-ly-001"/>"#)

@@ -44,6 +44,42 @@ import UIKitTestSupport
     }
   }
 
+  /// A label keeps its last layout where a text has the same lines in another size.
+  @Test(arguments: [NSTextAlignment.natural, .left, .center, .right, .justified])
+  func aKeptLayoutIsTheOneThatANewLabelHas(alignment: NSTextAlignment) {
+    func make(_ text: String, _ lines: Int) -> UILabel {
+      let label = UILabel()
+      (label.text, label.numberOfLines, label.textAlignment) = (text, lines, alignment)
+      return label
+    }
+    let sizes: [(CGFloat, CGFloat)] = [
+      (400, 100), (400, 21), (100, 21), (100.3, 60), (60, 60), (60, 20), (30, 100), (31, 100), (400, 100),
+    ]
+    for text in ["Text", "Text   ", "Some words in a row", "Two\nlines", "\tTab", ""] {
+      for lines in [0, 1, 2] {
+        let kept = make(text, lines)
+        for (width, height) in sizes {
+          let fresh = make(text, lines)
+          for label in [kept, fresh] { label.frame = CGRect(x: 10, y: 10, width: width, height: height) }
+          let (known, made) = (kept.textBaselines(in: kept.bounds.size), fresh.textBaselines(in: fresh.bounds.size))
+          #expect(known == made, "\(text) \(lines) \(width) × \(height)")
+          #expect(kept.record().displayList == fresh.record().displayList, "\(text) \(lines) \(width) × \(height)")
+        }
+      }
+    }
+  }
+
+  @Test func baselinesFollowWhatTheyDependOn() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    (label.text, label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = ("A text that is shrunk", true, 0.5)
+    let shrunk = label.textBaselines(in: label.bounds.size)
+    label.baselineAdjustment = .alignCenters
+    let centred = label.textBaselines(in: label.bounds.size)
+    #expect(centred != shrunk)
+    label.adjustsFontSizeToFitWidth = false
+    #expect(label.textBaselines(in: label.bounds.size) != centred)
+  }
+
   /// A highlighted label only has another colour if one is set.
   @Test func aColourThatIsNotShownDoesNotCount() {
     let label = label()

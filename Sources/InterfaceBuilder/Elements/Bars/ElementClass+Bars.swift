@@ -7,6 +7,21 @@ extension ElementClass {
   /// The classes of bars and their items.
   static let bars = [navigationBar, toolbar, tabBar, navigationItem, barButtonItem, tabBarItem]
 
+  /// The appearances of a bar: the standard one, and those of states that a bar may have without them.
+  private static func appearances<Bar: UIView, Appearance>(
+    _ standard: ReferenceWritableKeyPath<Bar, Appearance>,
+    _ others: KeyValuePairs<String, ReferenceWritableKeyPath<Bar, Appearance?>>,
+    _ read: @escaping @MainActor (DocumentCoder, String, InterfaceElement) throws(InterfaceProblem) -> Appearance?
+  ) -> ElementProperty {
+    .custom(children: ["standardAppearance"] + others.map(\.key)) {
+      (bar: Bar, element, coder) throws(InterfaceProblem) in
+      if let appearance = try read(coder, "standardAppearance", element) { bar[keyPath: standard] = appearance }
+      for (key, path) in others {
+        if let appearance = try read(coder, key, element) { bar[keyPath: path] = appearance }
+      }
+    }
+  }
+
   private static let navigationBar = ElementClass(
     "navigationBar", UINavigationBar.self, inherits: .view,
     [
@@ -26,22 +41,13 @@ extension ElementClass {
           bar.largeTitleTextAttributes = attributes
         }
       },
-      .custom(
-        children: ["standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance"]
-      ) { (bar: UINavigationBar, element, coder) throws(InterfaceProblem) in
-        if let appearance = try coder.navigationBarAppearance("standardAppearance", of: element) {
-          bar.standardAppearance = appearance
-        }
-        if let appearance = try coder.navigationBarAppearance("compactAppearance", of: element) {
-          bar.compactAppearance = appearance
-        }
-        if let appearance = try coder.navigationBarAppearance("scrollEdgeAppearance", of: element) {
-          bar.scrollEdgeAppearance = appearance
-        }
-        if let appearance = try coder.navigationBarAppearance("compactScrollEdgeAppearance", of: element) {
-          bar.compactScrollEdgeAppearance = appearance
-        }
-      },
+      appearances(
+        \UINavigationBar.standardAppearance,
+        [
+          "compactAppearance": \.compactAppearance, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+          "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+        ]
+      ) { (coder, key, element) throws(InterfaceProblem) in try coder.navigationBarAppearance(key, of: element) },
       .elements("items", \UINavigationBar.items),
     ])
 
@@ -51,22 +57,13 @@ extension ElementClass {
       .choice("barStyle", \UIToolbar.barStyle, barStyles),
       .flag("translucent", \UIToolbar.isTranslucent),
       .color("barTintColor", \UIToolbar.barTintColor),
-      .custom(
-        children: ["standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance"]
-      ) { (bar: UIToolbar, element, coder) throws(InterfaceProblem) in
-        if let appearance = try coder.toolbarAppearance("standardAppearance", of: element) {
-          bar.standardAppearance = appearance
-        }
-        if let appearance = try coder.toolbarAppearance("compactAppearance", of: element) {
-          bar.compactAppearance = appearance
-        }
-        if let appearance = try coder.toolbarAppearance("scrollEdgeAppearance", of: element) {
-          bar.scrollEdgeAppearance = appearance
-        }
-        if let appearance = try coder.toolbarAppearance("compactScrollEdgeAppearance", of: element) {
-          bar.compactScrollEdgeAppearance = appearance
-        }
-      },
+      appearances(
+        \UIToolbar.standardAppearance,
+        [
+          "compactAppearance": \.compactAppearance, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+          "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+        ]
+      ) { (coder, key, element) throws(InterfaceProblem) in try coder.toolbarAppearance(key, of: element) },
       .elements("items", \UIToolbar.items),
     ])
 
@@ -90,14 +87,9 @@ extension ElementClass {
         ["automatic": .automatic, "fill": .fill, "centered": .centered]),
       .number("itemWidth", \UITabBar.itemWidth),
       .number("itemSpacing", \UITabBar.itemSpacing),
-      .custom(children: ["standardAppearance", "scrollEdgeAppearance"]) {
-        (bar: UITabBar, element, coder) throws(InterfaceProblem) in
-        if let appearance = try coder.tabBarAppearance("standardAppearance", of: element) {
-          bar.standardAppearance = appearance
-        }
-        if let appearance = try coder.tabBarAppearance("scrollEdgeAppearance", of: element) {
-          bar.scrollEdgeAppearance = appearance
-        }
+      appearances(\UITabBar.standardAppearance, ["scrollEdgeAppearance": \.scrollEdgeAppearance]) {
+        (coder, key, element) throws(InterfaceProblem) in
+        try coder.tabBarAppearance(key, of: element)
       },
       .elements("items", \UITabBar.items),
     ])

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceDocuments
 import UIKitBars
 import UIKitCore
@@ -60,7 +61,7 @@ extension ElementClass {
   private static let splitViewController = ElementClass(
     "splitViewController", UISplitViewController.self, inherits: .viewController,
     [
-      .custom(attributes: ["style", "allowDoubleColumnStyle", "allowTripleColumnStyle"]) {
+      .custom(attributes: ["style", "allowDoubleColumnStyle", "allowTripleColumnStyle"], always: true) {
         (controller: UISplitViewController, element, coder) in
         coder.addColumns(of: element, to: controller)
       },
@@ -101,7 +102,7 @@ extension ElementClass {
       .flag("doubleSided", \UIPageViewController.isDoubleSided),
     ])
 
-  // Controllers of other frameworks, whose views are empty.
+  // Controllers of other frameworks, whose views are empty unless the program has the framework's module.
   private static let hostingController = foreignController("hostingController", "UIHostingController", of: "SwiftUI")
   private static let playerViewController = foreignController(
     "avPlayerViewController", "AVPlayerViewController", of: "AVKit",
@@ -115,9 +116,14 @@ extension ElementClass {
   ) -> ElementClass {
     ElementClass(
       name, UIViewController.self, inherits: .viewController,
+      making: { type, coder in
+        let known: AnyClass? = type == UIViewController.self ? NSClassFromString("\(framework).\(className)") : nil
+        return viewController.make(known ?? type, coder)
+      },
       [
         ElementProperty(attributes: attributes, children: [], set: nil),
         .custom { (_: UIViewController, element, coder) in
+          guard NSClassFromString("\(framework).\(className)") == nil else { return }
           coder.reading.noteOnce(name, .foreignController(element, className, framework))
         },
       ])

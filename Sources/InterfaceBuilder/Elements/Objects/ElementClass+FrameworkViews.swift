@@ -1,5 +1,7 @@
+import Foundation
 import InterfaceDocuments
 import UIKitCore
+import UIKitPresentation
 
 extension ElementClass {
   /// The classes of views of other frameworks, which are not drawn, and what nothing of theirs reads.
@@ -56,11 +58,12 @@ extension ElementClass {
   private static func frameworkView(
     _ name: String, _ className: String, of framework: String, attributes: [String] = [], children: [String] = []
   ) -> ElementClass {
-    // A class of the app's own may be any view's: there is none of the framework that it could inherit from.
+    // A class of the app's own may be any view's, if the program has not the framework's.
     ElementClass(
       name, UIView.self, inherits: .view,
       making: { type, coder in
-        ((type == UIView.self ? FrameworkView.self : type) as? UIView.Type)?.init(coder: coder)
+        let known = NSClassFromString("\(framework).\(className)") as? UIView.Type ?? FrameworkView.self
+        return ((type == UIView.self ? known : type) as? UIView.Type)?.init(coder: coder)
       },
       [
         .custom { (view: FrameworkView, _, _) in view.show(className, of: framework) },

@@ -14,7 +14,7 @@ extension ElementClass {
   /// What all recognizers have, and those of the app's own classes alone.
   private static let gestureRecognizer = ElementClass(
     "customGestureRecognizer", UIGestureRecognizer.self, inherits: .object,
-    making: { type, coder in (type as? UIGestureRecognizer.Type)?.init(coder: coder) },
+    making: { type, coder in ((type as? any CoderMaking.Type)?.init(__coder: coder)) as? UIGestureRecognizer },
     [
       .flag("enabled", \UIGestureRecognizer.isEnabled),
       .text("name", \UIGestureRecognizer.name),

@@ -28,7 +28,8 @@ extension ElementClass {
         "clearButtonMode", \UITextField.clearButtonMode,
         ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]),
       .number("minimumFontSize", \UITextField.minimumFontSize),
-      .custom(attributes: ["adjustsFontSizeToFit"]) { (field: UITextField, element, _) throws(InterfaceProblem) in
+      .custom(attributes: ["adjustsFontSizeToFit"], always: true) {
+        (field: UITextField, element, _) throws(InterfaceProblem) in
         // Interface Builder writes it where it is off.
         field.adjustsFontSizeToFitWidth = try element.flag("adjustsFontSizeToFit") ?? true
       },

@@ -23,7 +23,9 @@ extension ElementClass {
         if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
       },
       .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
-      .custom(attributes: ["layoutMarginsRelativeArrangement"]) {
+      .custom(
+        attributes: ["layoutMarginsRelativeArrangement"], children: ["layoutMargins", "directionalLayoutMargins"]
+      ) {
         (stack: UIStackView, element, _) throws(InterfaceProblem) in
         // Interface Builder has no attribute for it, but margins of the stack's own have this effect.
         let hasMargins = element.child("layoutMargins") != nil || element.child("directionalLayoutMargins") != nil

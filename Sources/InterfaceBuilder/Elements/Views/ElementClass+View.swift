@@ -8,7 +8,7 @@ extension ElementClass {
     "view", UIView.self, making: { type, coder in (type as? UIView.Type)?.init(coder: coder) },
     [
       .rect("frame", \UIView.frame),
-      .custom(attributes: ["fixedFrame", "translatesAutoresizingMaskIntoConstraints"]) {
+      .custom(attributes: ["fixedFrame", "translatesAutoresizingMaskIntoConstraints"], always: true) {
         (view: UIView, element, _) throws(InterfaceProblem) in
         // Interface Builder fixes the frame of a view without constraints by constraints of its own.
         let isFixed = try element.flag("fixedFrame") ?? false

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// A class whose outlets and actions can be connected from documents of Interface Builder.
 ///
@@ -118,7 +119,7 @@ public final class OutletConnector {
   public func attribute<Value>(_ keyPath: String, _ set: (Value) -> Void) {
     attributes.append(keyPath)
     guard let given = request.attributes[keyPath] else { return }
-    guard let value = RuntimeValue.convert(given, to: Value.self) else {
+    guard let value = ValueConversion.convert(given, to: Value.self) else {
       outcomes[keyPath] = .wrongType
       return
     }

@@ -11,12 +11,23 @@ final class ElementClass {
   /// The class of its objects, unless the element names a custom one.
   let type: AnyClass
   private let inherits: ElementClass?
-  private let properties: [ElementProperty]
   private let making: Making?
   private let isSubclass: (AnyClass) -> Bool
-  /// The names of attributes, and the keys and names of children, that the class or one that it inherits from reads.
-  let knownAttributes: Set<String>
-  let knownChildren: Set<String>
+  /// The properties, those of the root class first.
+  let properties: [ElementProperty]
+  /// Which of the properties each class declares, from the root class on.
+  let steps: [(declaredBy: AnyClass, properties: Range<Int>)]
+  /// What reads attributes and children of a name or key, own or inherited.
+  private let readers: [String: Readers]
+  /// Whether a property is set whatever the element has.
+  private let alwaysSet: [Bool]
+
+  /// The properties that read a name, and whether it is that of an attribute, or the key or name of a child.
+  private struct Readers {
+    var properties: [Int] = []
+    var isAttribute = false
+    var isChild = false
+  }
 
   /// - Parameter making: calls the initializer with the coder; nil for that of the class that it inherits from.
   init<Object: NSObject>(
@@ -24,9 +35,19 @@ final class ElementClass {
     _ properties: [ElementProperty]
   ) {
     isSubclass = { $0 is Object.Type }
-    (self.name, self.type, self.inherits, self.properties, self.making) = (name, type, inherits, properties, making)
-    knownAttributes = properties.reduce(into: inherits?.knownAttributes ?? []) { $0.formUnion($1.attributes) }
-    knownChildren = properties.reduce(into: inherits?.knownChildren ?? []) { $0.formUnion($1.children) }
+    (self.name, self.type, self.inherits, self.making) = (name, type, inherits, making)
+    let first = inherits?.properties.count ?? 0
+    self.properties = (inherits?.properties ?? []) + properties
+    steps = (inherits?.steps ?? []) + [(type, first..<first + properties.count)]
+    var readers = inherits?.readers ?? [:]
+    for (index, property) in properties.enumerated() {
+      for attribute in property.attributes { readers[attribute, default: Readers()].isAttribute = true }
+      for child in property.children { readers[child, default: Readers()].isChild = true }
+      guard property.set != nil else { continue }
+      for name in property.attributes + property.children { readers[name]?.properties.append(first + index) }
+    }
+    self.readers = readers
+    alwaysSet = self.properties.map { $0.isAlwaysSet && $0.set != nil }
   }
 
   /// Makes an object by `init(coder:)` of a class; nil if that gives none.
@@ -37,12 +58,31 @@ final class ElementClass {
   /// Whether a class is the element's, or a subclass of it.
   func allows(_ type: AnyClass) -> Bool { isSubclass(type) }
 
+  /// The names of the attributes that are read.
+  var knownAttributes: Set<String> { Set(readers.filter(\.value.isAttribute).keys) }
+
+  /// Whether an attribute is read.
+  func reads(attribute: String) -> Bool { readers[attribute]?.isAttribute == true }
+
   /// Whether a child is read.
   func reads(_ child: InterfaceElement) -> Bool {
-    knownChildren.contains(child.name) || child.key.map(knownChildren.contains) == true
+    readers[child.name]?.isChild == true || child.key.flatMap { readers[$0] }?.isChild == true
   }
 
-  /// The properties with the class that declares each group of them, from the root class on.
-  private(set) lazy var steps: [(declaredBy: AnyClass, properties: [ElementProperty])] =
-    (inherits?.steps ?? []) + [(type, properties)]
+  /// Which properties are set on the object of an element: few of them, so that only these are asked for.
+  func propertiesSet(by element: InterfaceElement) -> (isSet: [Bool], areAllKnown: Bool) {
+    var (isSet, areAllKnown) = (alwaysSet, true)
+    for attribute in element.attributes {
+      let readers = readers[attribute.name]
+      if readers?.isAttribute != true { areAllKnown = false }
+      for property in readers?.properties ?? [] { isSet[property] = true }
+    }
+    for child in element.children {
+      let (named, keyed) = (readers[child.name], child.key.flatMap { readers[$0] })
+      if named?.isChild != true, keyed?.isChild != true { areAllKnown = false }
+      for property in named?.properties ?? [] { isSet[property] = true }
+      for property in keyed?.properties ?? [] { isSet[property] = true }
+    }
+    return (isSet, areAllKnown)
+  }
 }

@@ -11,14 +11,21 @@ struct ElementProperty {
   let attributes: [String]
   /// The keys of children or, for children without one, their elements' names.
   let children: [String]
+  /// Whether it is set on objects whose element has none of them, too.
+  let isAlwaysSet: Bool
   let set: Setting?
 
-  /// A property that a closure reads and sets.
+  init(attributes: [String], children: [String], isAlwaysSet: Bool = false, set: Setting?) {
+    (self.attributes, self.children, self.isAlwaysSet, self.set) = (attributes, children, isAlwaysSet, set)
+  }
+
+  /// A property that a closure reads and sets, on objects whose element has one of the attributes or children.
   static func custom<Object: NSObject>(
-    attributes: [String] = [], children: [String] = [],
+    attributes: [String] = [], children: [String] = [], always: Bool = false,
     _ set: @escaping @MainActor (Object, InterfaceElement, DocumentCoder) throws(InterfaceProblem) -> Void
   ) -> ElementProperty {
-    ElementProperty(attributes: attributes, children: children) {
+    let isAlwaysSet = always || attributes.isEmpty && children.isEmpty
+    return ElementProperty(attributes: attributes, children: children, isAlwaysSet: isAlwaysSet) {
       (object, element, coder) throws(InterfaceProblem) in
       guard let object = object as? Object else { return }
       try set(object, element, coder)
@@ -196,6 +203,8 @@ extension NSDirectionalEdgeInsets {
 extension InterfaceElement {
   /// One of several names.
   func choice<Value>(_ name: String, in values: KeyValuePairs<String, Value>) throws(InterfaceProblem) -> Value? {
-    try choice(name, values.map { (name: $0.key, value: $0.value) })
+    guard let text = self[name] else { return nil }
+    if let found = values.first(where: { $0.key == text }) { return found.value }
+    return try choice(name, values.map { (name: $0.key, value: $0.value) })
   }
 }

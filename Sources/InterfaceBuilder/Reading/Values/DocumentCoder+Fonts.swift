@@ -14,7 +14,7 @@ extension DocumentCoder {
     try element.font(key).map { font($0, at: element.place(of: key), standardSize: standardSize) }
   }
 
-  func font(_ font: InterfaceFont, at place: SourcePlace, standardSize: CGFloat?) -> UIFont {
+  func font(_ font: InterfaceFont, at place: @autoclosure () -> SourcePlace, standardSize: CGFloat?) -> UIFont {
     switch font {
     case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
     case .system(let weight, let isItalic, let isBold, let size):
@@ -22,7 +22,7 @@ extension DocumentCoder {
     case .named(let name, _, let size):
       let points = size.map { CGFloat($0) } ?? standardSize ?? UIFont.systemFontSize
       if let font = UIFont(name: name, size: points) { return font }
-      reading.noteOnce("font \(name)", .missing("font", name, place))
+      reading.noteOnce("font \(name)", .missing("font", name, place()))
       return .systemFont(ofSize: points)
     }
   }

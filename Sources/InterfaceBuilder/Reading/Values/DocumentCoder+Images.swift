@@ -61,11 +61,11 @@ extension DocumentCoder {
     "hierarchical": .hierarchical, "palette": .palette,
   ]
 
-  func image(named name: String, isSystem: Bool, at place: SourcePlace) -> UIImage? {
+  func image(named name: String, isSystem: Bool, at place: @autoclosure () -> SourcePlace) -> UIImage? {
     let resource = reading.document.resources.images[name]
     if isSystem || resource?.isSystem == true { return UIImage(systemName: name) }
     if let image = UIImage(named: name, in: reading.bundle, compatibleWith: nil) { return image }
-    reading.noteOnce("image \(name)", .missing("image", name, place))
+    reading.noteOnce("image \(name)", .missing("image", name, place()))
     return resource.flatMap { UIImage.empty(CGSize(width: $0.size.width, height: $0.size.height)) }
   }
 

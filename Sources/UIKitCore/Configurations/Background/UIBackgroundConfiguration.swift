@@ -29,6 +29,8 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The stroke colour before its transformer; `nil` for the view's tint colour.
   public var strokeColor: UIColor?
+  /// An effect behind the content. Stored; it is not drawn.
+  public var visualEffect: UIVisualEffect?
   /// The transformer of the stroke colour; `nil` to show the colour as it is.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke; 0 for none.

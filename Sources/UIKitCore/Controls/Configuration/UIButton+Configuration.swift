@@ -120,7 +120,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection: Bool
 
     /// The configuration for a button's state.
-    @MainActor public func updated(for button: UIButton) -> Configuration {
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.state = ButtonState(button)
       updated.background.setStandardColor(updated.backgroundColor)

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// The app, whose properties follow from the scene that is being rendered.
 @preconcurrency @MainActor
@@ -19,6 +20,28 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
   /// Always `false`: there is one scene.
   open var supportsMultipleScenes: Bool { false }
+  /// Calls the handler with an error: there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Calls the handler with an error: the only scene stays.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Does nothing: there is no app switcher.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Does nothing: no state is restored.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Does nothing: no state is restored.
+  open func extendStateRestoration() {}
+  /// Does nothing: no state is restored.
+  open func completeStateRestoration() {}
   /// Always `active`.
   open var applicationState: State { .active }
 
@@ -161,20 +184,5 @@ enum DisplayedWindows {
   static func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
     if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
-  }
-}
-
-/// A quick action of the app's icon. Stored; there is no icon.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  /// The type of the quick action.
-  public final let type: String
-  /// The title of the quick action.
-  public final let localizedTitle: String
-
-  /// Creates a quick action.
-  public init(type: String, localizedTitle: String) {
-    (self.type, self.localizedTitle) = (type, localizedTitle)
-    super.init()
   }
 }

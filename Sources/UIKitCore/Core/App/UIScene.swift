@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// An instance of an app's user interface. There is only one, which contains every window.
 @preconcurrency @MainActor
@@ -50,8 +51,23 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The app that requested the scene; none.
     open var sourceApplication: String? { nil }
+    /// The activities to continue; none.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The type of the activity that is continued; none.
+    open var handoffUserActivityType: String? { nil }
     /// The chosen quick action; none.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+
+  /// How a URL is to be opened.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The app that asked for it; unknown.
+    open var sourceApplication: String? { nil }
+    /// What the app gives along with it; nothing.
+    open var annotation: Any? { nil }
+    /// Whether the file must be copied; `false`.
+    open var openInPlace: Bool { false }
   }
 
   /// The options for opening a URL in another app.
@@ -78,3 +94,16 @@ extension UIScene {
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
+
+extension UIScene {
+  /// How a scene is to be activated. Stored; there is one scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for it.
+    open var requestingScene: UIScene?
+  }
+}
+
+/// How a scene is to be destroyed. Stored; the only scene stays.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}

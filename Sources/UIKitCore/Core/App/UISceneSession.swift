@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// The persistent information about a scene.
 @preconcurrency @MainActor
@@ -11,6 +12,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// An identifier that does not change.
   open var persistentIdentifier: String { "galley" }
+  /// The activity for restoring the scene. Stored; no state is restored.
+  open var stateRestorationActivity: NSUserActivity?
   /// Information for the app's own use.
   open var userInfo: [String: Any]?
 
@@ -57,6 +60,8 @@ open class UISceneConfiguration: NSObject {
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public final let url: URL
+  /// How the URL is to be opened.
+  public final let options = UIScene.OpenURLOptions()
 
   init(url: URL) {
     self.url = url
@@ -82,6 +87,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// Called before an activity of a type is continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called to continue an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called when an activity cannot be continued.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// The activity for restoring the scene.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -94,6 +107,12 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of a scene with windows. It is never called automatically.
@@ -126,4 +145,9 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
+}
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+  /// The window, as an optional of an optional: in Objective-C a delegate need not have the property.
+  @preconcurrency @MainActor public var window: UIWindow?? { window as UIWindow? }
 }

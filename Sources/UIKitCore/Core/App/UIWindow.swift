@@ -27,8 +27,9 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window with the size of the screen, in a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 

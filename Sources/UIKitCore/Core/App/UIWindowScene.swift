@@ -20,6 +20,8 @@ open class UIWindowScene: UIScene {
   public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The limits of the scene's size; `nil`.
   public final let sizeRestrictions: UISceneSizeRestrictions? = nil
+  /// The scene's geometry: that of the screen.
+  open var effectiveGeometry: Geometry { Geometry() }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
@@ -34,6 +36,17 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    /// The coordinate space of the scene: that of the whole screen.
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    /// The orientation of the screen.
+    open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+    /// Whether the orientation stays; `false`.
+    open var isInterfaceOrientationLocked: Bool { false }
+  }
+
   /// The preferences for a scene's geometry.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Registered cells, appearance proxies, layers of views, layout attributes and invalidation contexts are created from classes that are
+// Registered cells, appearance proxies, layers of views, gesture recognizers in documents, layout attributes and invalidation contexts are created from classes that are
 // known only at run time. In Swift that takes a `required` initializer, and each subclass with its own designated
 // initializer would have to repeat it, which no source written for UIKit does. A required initializer that is
 // unavailable need not be repeated: such a subclass inherits it, and it calls the subclass's `init(frame:)` or
@@ -22,6 +22,20 @@ package protocol LayerMaking {
   @MainActor init(__ofView: Void)
 }
 
+/// A class of gesture recognizers that can be created from a document.
+package protocol CoderMaking {
+  @MainActor init?(__coder coder: NSCoder)
+}
+
+/// A class of controllers that can be created without arguments.
+package protocol ControllerMaking {
+  @MainActor init(__controller: Void)
+}
+
+@available(*, unavailable)
+extension UIViewController: ControllerMaking {}
+@available(*, unavailable)
+extension UIGestureRecognizer: CoderMaking {}
 @available(*, unavailable)
 extension UIView: FrameMaking {}
 @available(*, unavailable)

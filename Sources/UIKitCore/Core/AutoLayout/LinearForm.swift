@@ -114,6 +114,10 @@ extension LayoutEngine {
     of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutSpace
   ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
     let (base, insets) = basis(of: item, attribute)
+    // Seen from outside, the content does not scroll.
+    if item.followsFrame(of: space.holder), let frame = space.holder.scrollFrameGuide {
+      return (frame.reference, insets)
+    }
     guard let content = space.content, let view = content.owner, item.hasEdge(attribute, ofContentIn: view) else {
       return (base, insets)
     }

@@ -3,13 +3,17 @@ import Foundation
 /// Constraints between a scroll view and its content.
 ///
 /// In these, the scroll view's edges and margins refer to its content, and its width, height and centre to its frame
-/// (Apple, Auto Layout Guide, "Working with Scroll Views"; Technical Note TN2154). May differ from UIKit in a detail
-/// that is not public: the guides of the safe area and of readable content refer to the frame.
+/// (Apple, Auto Layout Guide, "Working with Scroll Views"; Technical Note TN2154). The guides of the safe area and of
+/// readable content belong to the frame, which the content scrolls under: so do stored frames of Interface Builder's.
 extension NSLayoutConstraint {
-  /// Sets the guide of the scroll view whose content the constraint refers to. Called when the constraint becomes
-  /// active.
+  /// Sets the guide of the scroll view whose content the constraint refers to, and lets scroll views have the guides of
+  /// their frames that system guides need. Called when the constraint becomes active.
   func findContent() {
     guard !isSystem else { return }
+    for reference in [first.reference, first.originReference, second.reference, second.originReference] {
+      guard let reference, let view = reference.guide?.owner, reference.followsFrame(of: view) else { continue }
+      _ = view.scrollFrameGuide
+    }
     let scrollView = scrollView(holding: second, byEdgeOf: first) ?? scrollView(holding: first, byEdgeOf: second)
     contentGuide = scrollView?.scrolledContentGuide?.reference
   }
@@ -44,6 +48,12 @@ extension LayoutItemReference {
   @MainActor func hasEdge(_ attribute: NSLayoutConstraint.Attribute, ofContentIn view: UIView) -> Bool {
     guard attribute.isEdge else { return false }
     return self.view === view || guide?.owner === view && guide?.insets == .layoutMargins
+  }
+
+  /// Whether it is a system guide of a scroll view that stays where it is while the content scrolls.
+  @MainActor func followsFrame(of view: UIView) -> Bool {
+    guard view.scrollsContent, let guide, guide.owner === view else { return false }
+    return guide.insets == .safeArea || guide.insets == .readableContent
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// An active constraint is held by a view that contains both items. Lengths are in points.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, AssociationHolder {
+open class NSLayoutConstraint: NSObject, AssociationHolder, NamedMethods, NamedProperties {
   package nonisolated(unsafe) final var associations: AssociatedValues?
   @exclusivity(unchecked) final var first = LayoutOperand()
   @exclusivity(unchecked) final var second = LayoutOperand()
@@ -70,6 +70,13 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     self.systemSpacing = systemSpacing
     set(relation, multiplier: multiplier, constant: constant)
   }
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name.
+  open class var namedProperties: [NamedProperty] { NamedProperty.ofConstraint(Self.self) }
 
   // MARK: Parts
 

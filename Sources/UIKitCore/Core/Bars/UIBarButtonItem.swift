@@ -121,6 +121,13 @@ open class UIBarButtonItem: UIBarItem {
     (self.action, self.style) = (action, style)
   }
 
+  /// Moves the title; the place of titles follows from the bar alone, so it has no effect.
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves a back button's title; the place of titles follows from the bar alone, so it has no effect.
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the background; it has no effect.
+  public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+
   /// Creates a space of flexible width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item in a bar: a button, or a tab.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, NamedMethods, NamedProperties {
   /// Called when a property has changed, by the bar that shows the item.
   package final var changeHandler: (@MainActor () -> Void)?
   /// The view that shows the item in a bar, which popovers point at. A weak reference.
@@ -27,9 +27,19 @@ open class UIBarItem: NSObject {
     self.init()
   }
 
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name.
+  open class var namedProperties: [NamedProperty] { NamedProperty.ofBarItem(Self.self) }
+
   /// The title of the item.
   open var title: String? {
-    didSet { changeHandler?() }
+    didSet {
+      changeHandler?()
+      KeyValueObserving.didChange(self, \.title, "title", from: oldValue)
+    }
   }
   /// The image of the item.
   open var image: UIImage? {
@@ -55,7 +65,10 @@ open class UIBarItem: NSObject {
   }
   /// Whether the item can be used.
   open var isEnabled = true {
-    didSet { changeHandler?() }
+    didSet {
+      changeHandler?()
+      KeyValueObserving.didChange(self, \.isEnabled, "enabled", from: oldValue)
+    }
   }
   /// A number for the app's own use, 0 by default.
   open var tag = 0

@@ -2,10 +2,20 @@ public import Foundation
 
 /// The content of a navigation bar for a controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name.
+  open class var namedProperties: [NamedProperty] { NamedProperty.ofNavigationItem(Self.self) }
+
   /// The title in the middle.
   open var title: String? {
-    didSet { changeHandler?() }
+    didSet {
+      changeHandler?()
+      KeyValueObserving.didChange(self, \.title, "title", from: oldValue)
+    }
   }
   /// A line of text above the title.
   open var prompt: String? {
@@ -55,6 +65,10 @@ open class UINavigationItem: NSObject {
   package final var storedSearchController: UIViewController? {
     didSet { changeHandler?() }
   }
+  /// The arrangement of the bar. Stored; that of a navigator is drawn.
+  open var style = ItemStyle.navigator
+  /// A text below the title. Stored; it is not drawn.
+  open var subtitle: String?
   /// Whether the search bar is hidden when the content scrolls.
   open var hidesSearchBarWhenScrolling = true {
     didSet { changeHandler?() }
@@ -164,5 +178,17 @@ extension UINavigationItem {
     case inline = 1
     /// Below the title.
     case stacked = 2
+  }
+}
+
+extension UINavigationItem {
+  /// The arrangements of a bar, with UIKit's raw values.
+  public enum ItemStyle: Int, Sendable {
+    /// With the title in the middle.
+    case navigator = 0
+    /// For a browser: the title at the beginning.
+    case browser = 1
+    /// For an editor: the title at the beginning.
+    case editor = 2
   }
 }

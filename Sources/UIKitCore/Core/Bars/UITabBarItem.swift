@@ -15,6 +15,13 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? {
     didSet { changeHandler?() }
   }
+  /// Sets the attributes of the badge's text for a state. Stored; the bar's appearance has those that are drawn.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+  }
+  /// The attributes of the badge's text for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+  private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changeHandler?() }

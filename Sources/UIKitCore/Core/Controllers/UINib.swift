@@ -69,7 +69,7 @@ extension Bundle {
   /// Makes the objects of the nib with a name, as `UINib.instantiate(withOwner:options:)` does.
   ///
   /// - Returns: the top-level objects; nil if the document cannot be read, which is a fault.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     let objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

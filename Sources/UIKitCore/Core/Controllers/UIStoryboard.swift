@@ -40,6 +40,23 @@ open class UIStoryboard: NSObject {
     instantiateViewController(withIdentifier: identifier)
   }
 
+  /// Makes the controller with a storyboard identifier by a closure that calls an initializer with the coder. One that does
+  /// not exist, or is of another class, is a fault, and gives an empty controller of the class.
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if let made = make(identifier, creator) as? ViewController { return made }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "UIStoryboard.instantiateViewController(identifier: \"\(identifier)\")",
+      reason: "it is no \(ViewController.self)")
+    let maker = ViewController.self as? any ControllerMaking.Type
+    // A class of the app's own that cannot be made without arguments stops the program here, as the exception does in UIKit.
+    guard let empty = maker?.init(__controller: ()) as? ViewController else {
+      preconditionFailure("\(ViewController.self) is no view controller")
+    }
+    return empty
+  }
+
   private func make(
     _ identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

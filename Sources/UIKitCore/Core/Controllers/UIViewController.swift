@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   final var presentation: PresentationValues?
   /// The navigation item; created by `navigationItem`.
   final var storedNavigationItem: UINavigationItem?
+  /// Values that few controllers have; created by `extras`.
+  final var storedExtras: ControllerExtras?
   final var traitChanges: [TraitChangeRegistration]?
   /// The traits that the parent sets for this controller, which override the inherited ones.
   final var overrideTraits: UITraitCollection?
@@ -60,10 +62,20 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The initializer used to create an empty controller of a class: calls the subclass's `init(nibName:bundle:)`.
+  @available(*, unavailable)
+  public required convenience init(__controller: Void) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// The name of the nib file with the view, as it was given.
   public package(set) final var nibName: String?
   /// The bundle of the nib file; the main one if `nil`.
   public package(set) final var nibBundle: Bundle?
+
+  open override class var namedProperties: [NamedProperty] {
+    super.namedProperties + NamedProperty.ofController(Self.self)
+  }
 
   /// A title for containers to display, which the controller itself does not do. Setting it also sets the title of
   /// the navigation item and the tab bar item, if they have been created.
@@ -71,6 +83,7 @@ open class UIViewController: UIResponder {
     didSet {
       storedNavigationItem?.title = title
       storedTabBarItem?.title = title
+      reportChange(of: "title", from: oldValue as Any)
     }
   }
 
@@ -364,6 +377,122 @@ open class UIViewController: UIResponder {
   open var sheetPresentationController: UISheetPresentationController? {
     nearest { ($0.presentation?.active ?? $0.styledPresentationController) as? UISheetPresentationController }
   }
+
+  // MARK: State, keys and previews
+
+  /// An identifier for restoring the state of the app. Stored; no state is restored.
+  open var restorationIdentifier: String? {
+    get { storedExtras?.restorationIdentifier }
+    set { extras.restorationIdentifier = newValue }
+  }
+  /// The class that makes the controller when the state of the app is restored. Stored; no state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { storedExtras?.restorationClass }
+    set { extras.restorationClass = newValue }
+  }
+  /// Writes the controller's state. Never called automatically.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the controller's state. Never called automatically.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after the state of the app was restored. Never called automatically.
+  open func applicationFinishedRestoringState() {}
+  /// What an app's extension was given; `nil`, as none runs.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// Adds a key command; no keys are pressed here.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { extras.keyCommands.append(keyCommand) }
+  /// Removes a key command.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { extras.keyCommands.removeAll { $0 === keyCommand } }
+  open override var keyCommands: [UIKeyCommand]? {
+    guard let commands = storedExtras?.keyCommands, !commands.isEmpty else { return super.keyCommands }
+    return commands
+  }
+  /// Whether key commands are performed while the controller presents another; no keys are pressed here.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// The controller that performs an action: this one or the nearest ancestor that can.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parentController?.targetViewController(forAction: action, sender: sender)
+  }
+  /// What the controller shares. Stored; nothing is shared.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { storedExtras?.activityItemsConfiguration }
+    set { extras.activityItemsConfiguration = newValue }
+  }
+  /// Registers previews on a firm press; nothing is pressed.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingContext(delegate, sourceView)
+  }
+  /// Removes previews on a firm press.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  /// The actions below a preview of the controller; none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Whether the keyboard stays when the controller is shown as a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether the pointer stays where it is; `false` by default. There is no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that determines whether the pointer stays; none by default.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Does nothing: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The child that determines at which edges the system's gestures wait; none by default.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the interface keeps its orientation; `false` by default.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Does nothing: the scene's configuration determines the orientation.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// The orientation of the screen.
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+  /// An identifier for the focus. Stored; nothing is focused.
+  open var focusGroupIdentifier: String? {
+    get { storedExtras?.focusGroupIdentifier }
+    set { extras.focusGroupIdentifier = newValue }
+  }
+  /// What is focused in the controller: its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
+  /// Does nothing: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing: nothing is focused.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move; never called automatically.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved; never called automatically.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Replaces a child's view with another child's, at once: the animations' changes are made, and `completion` is called
+  /// before the call returns.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let (old, new) = (fromViewController.loadedView(), toViewController.loadedView())
+    if let container = old.superview, new.superview !== container { container.addSubview(new) }
+    animations?()
+    old.removeFromSuperview()
+    completion?(true)
+  }
+
+  // MARK: Content that is not there
+
+  /// What is shown over the controller's view in place of content that is not there; `nil` for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { storedExtras?.unavailableConfiguration }
+    set {
+      extras.unavailableConfiguration = newValue
+      showUnavailable(newValue)
+    }
+  }
+  /// The state that the configuration is updated for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Updates the configuration at once.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+  /// Called to update the configuration for a state; the default implementation does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Status bar and orientation
 

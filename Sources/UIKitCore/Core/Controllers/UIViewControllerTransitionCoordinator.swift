@@ -51,6 +51,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// The controller that is left or reached; `nil`, as a change of size or traits has none.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// The view that is left or reached; `nil`, as a change of size or traits has none.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  /// The presentation style; none, as a change of size or traits has none.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  /// The pacing of the animation.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+}
+
 extension UIViewControllerTransitionCoordinator {
   /// Runs `animation` when the new size or traits are set, before the layout.
   @discardableResult

@@ -5,6 +5,13 @@ struct ControlTarget {
   enum Receiver {
     case target(WeakTarget, Selector)
     case closure(UIAction)
+
+    /// The action that is run; `nil` for a target's.
+    var action: UIAction? { if case .closure(let action) = self { action } else { nil } }
+    /// The method that is called; `nil` for an action.
+    var selector: Selector? { if case .target(_, let selector) = self { selector } else { nil } }
+    /// The object whose method is called; `nil` for the responder chain, for one that is gone, and for an action.
+    var target: AnyObject? { if case .target(let target, _) = self { target.object } else { nil } }
   }
 
   var receiver: Receiver
@@ -30,16 +37,22 @@ struct ControlTarget {
 struct WeakTarget {
   private(set) weak var object: AnyObject?
   private let isChain: Bool
+  /// A class that is the target: the object around it exists for as long as this one.
+  private let type: AnyClass?
+  private let heldType: AnyObject?
 
   init(_ target: Any?) {
-    object = target as AnyObject?
+    let given = target as AnyObject?
+    object = given
     isChain = target == nil
+    type = target as? AnyClass
+    heldType = type == nil ? nil : given
   }
 
   var isGone: Bool { !isChain && object == nil }
 
   func isSame(as other: WeakTarget) -> Bool {
-    isChain == other.isChain && object === other.object
+    isChain == other.isChain && type == other.type && (type != nil || object === other.object)
   }
 }
 

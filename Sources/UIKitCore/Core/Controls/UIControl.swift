@@ -22,20 +22,33 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  open override class var namedProperties: [NamedProperty] {
+    super.namedProperties + NamedProperty.ofControl(Self.self)
+  }
+
   // MARK: State
 
   /// Whether the control can be used; `true` by default. Actions that code sends are performed even if it is `false`:
   /// there are no touches to ignore.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      reportChange(of: "enabled", from: oldValue)
+    }
   }
   /// Whether the control is selected; `false` by default. Only the app changes it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      reportChange(of: "selected", from: oldValue)
+    }
   }
   /// Whether the control looks pressed; `false` by default. Only the app changes it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      reportChange(of: "highlighted", from: oldValue)
+    }
   }
 
   /// The control's current states; subclasses may add their own.
@@ -132,6 +145,42 @@ open class UIControl: UIView {
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.isClosure(action) }
   }
+
+  override var tracksTouches: Bool { true }
+
+  /// Removes the events from the actions with an identifier.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.receiver.action?.identifier == actionIdentifier }
+  }
+
+  /// The targets of the control's actions; those that are gone are left out.
+  open var allTargets: Set<AnyHashable> {
+    Set(entries.compactMap { ($0.receiver.target as? NSObject).map { AnyHashable($0) } })
+  }
+
+  /// Calls a closure with each action, its target or its method, and its events, until it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in entries where !stop {
+      let method = entry.receiver.selector.map { (target: entry.receiver.target, action: $0) }
+      iterator(entry.receiver.action, method, entry.events, &stop)
+    }
+  }
+
+  /// Sends the control's main event, as a press of it does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Whether symbols in the control move; nothing moves.
+  open var isSymbolAnimationEnabled = false
+  /// Where a menu is attached to the control: in the middle of its lower edge.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// The menu for a long press; none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// The names of the target's actions for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {

@@ -8,7 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UITapGestureRecognizer.self)
   }
@@ -26,7 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UILongPressGestureRecognizer.self)
   }
@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIPanGestureRecognizer.self)
   }
@@ -77,7 +77,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIScreenEdgePanGestureRecognizer.self)
   }
@@ -92,7 +92,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UISwipeGestureRecognizer.self)
   }
@@ -127,7 +127,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIPinchGestureRecognizer.self)
   }
@@ -144,7 +144,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.document?.decodeProperties(of: self, declaredBy: UIRotationGestureRecognizer.self)
   }

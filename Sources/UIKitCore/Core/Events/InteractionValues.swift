@@ -11,6 +11,8 @@ final class InteractionValues {
   var contentScaleFactor: CGFloat?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var focusGroupIdentifier: String?
+  var restorationIdentifier: String?
+  var motionEffects: [UIMotionEffect] = []
 }
 
 extension UIView {

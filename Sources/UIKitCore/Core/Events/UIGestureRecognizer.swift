@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There are no touches: setting `state`, in a subclass or a test, calls the targets.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, NamedMethods, NamedProperties {
   private var receivers: [(target: WeakTarget, action: Selector)] = []
   private var storedState = State.possible
 
@@ -20,14 +20,27 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a recognizer from a document of Interface Builder. An archive's coder gives `nil`.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     guard let document = coder.document else { return nil }
     super.init()
     document.decodeProperties(of: self, declaredBy: UIGestureRecognizer.self)
   }
 
+  /// The initializer used to create recognizers of a class from a document: calls the subclass's `init(coder:)`.
+  @available(*, unavailable)
+  public required convenience init?(__coder coder: NSCoder) {
+    self.init(coder: coder)
+  }
+
   /// Called after the recognizer and everything else in its nib have been loaded.
   open func awakeFromNib() {}
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name.
+  open class var namedProperties: [NamedProperty] { NamedProperty.ofGesture(Self.self) }
 
   /// Adds a target and an action; the target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
@@ -71,6 +84,10 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
   /// Stored; has no effect: there are no presses.
   open var allowedPressTypes: [NSNumber] = []
+  /// Stored; has no effect: there are no touches.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// The pressed buttons of a pointer; none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   /// The pressed modifier keys; none.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The number of touches in the gesture; 0.

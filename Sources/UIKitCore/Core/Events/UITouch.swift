@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// A touch on the screen. None is generated: apps and tests may create one, which is at zero and has just begun.
 @preconcurrency @MainActor
@@ -28,6 +29,10 @@ open class UITouch: NSObject {
   open var majorRadiusTolerance: CGFloat { 0 }
   /// The angle of the stylus; always perpendicular to the screen, in radians.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The angle of a pencil about the axis that leaves the screen; 0, as there are no touches.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pencil; to the right, as there are no touches.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// The location in the view, or in the window if `nil`; zero, as the touch does not move.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -100,6 +100,8 @@ extension CALayer {
   final func setFrame(_ rect: CGRect) {
     if let view { return view.setFrame(rect) }
     guard isAcceptable(rect, "frame") else { return }
+    let observed = observedGeometry
+    defer { observed?.reportChanges() }
     let rect = untransformedFrame(for: rect.standardized)
     let isResized = rect.size != own.bounds.size
     own.bounds.size = rect.size
@@ -110,6 +112,8 @@ extension CALayer {
   final func setBounds(_ rect: CGRect) {
     if let view { return view.setBounds(rect) }
     guard isAcceptable(rect, "bounds") else { return }
+    let observed = observedGeometry
+    defer { observed?.reportChanges() }
     let isResized = rect.standardized.size != own.bounds.size
     own.bounds = rect.standardized
     if isResized { didResize() }
@@ -128,7 +132,10 @@ extension CALayer {
 
   final func setPosition(_ point: CGPoint) {
     if let view { return view.setCenter(point) }
-    if isAcceptable(CGRect(origin: point, size: .zero), "position") { own.position = point }
+    guard isAcceptable(CGRect(origin: point, size: .zero), "position") else { return }
+    let observed = observedGeometry
+    own.position = point
+    observed?.reportChanges()
   }
 
   final func setAnchorPoint(_ point: CGPoint) {
@@ -142,7 +149,9 @@ extension CALayer {
     guard transform.isFinite else {
       return raiseFault("CALayerInvalidGeometry", call: "CALayer.transform", reason: "a number in it is not finite")
     }
+    let observed = observedGeometry
     madeEffects.transform = transform
+    observed?.reportChanges()
   }
 
   final func setOpacity(_ opacity: Float) {

@@ -9,8 +9,8 @@ public import Foundation
 /// sublayers. You can add further layers to it. From back to front, a layer consists of its shadow, its background, its
 /// contents, its sublayers and its border; the mask applies to all of that, and then the opacity to the whole.
 @preconcurrency @MainActor
-open class CALayer: NSObject, AssociationHolder {
-  package nonisolated(unsafe) final var associations: AssociatedValues?
+open class CALayer: NSObject, AssociationHolder, NamedMethods, NamedProperties, @preconcurrency CAMediaTiming {
+  @exclusivity(unchecked) package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The view that owns the layer, if any.
   // Cleared by the view's `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var view: UIView?
@@ -63,6 +63,13 @@ open class CALayer: NSObject, AssociationHolder {
 
   /// A name for the app's own use.
   open var name: String?
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name.
+  open class var namedProperties: [NamedProperty] { NamedProperty.ofLayer(Self.self) }
 
   // MARK: Geometry
 
@@ -212,6 +219,157 @@ open class CALayer: NSObject, AssociationHolder {
     set { inertValues.needsDisplayOnBoundsChange = newValue }
   }
 
+  /// A transform of the sublayers. Stored; differs from Core Animation: they are drawn without it.
+  open var sublayerTransform: CATransform3D {
+    get { quiet?.sublayerTransform ?? CATransform3DIdentity }
+    set { inertValues.sublayerTransform = newValue }
+  }
+  /// Stored; has no effect: every edge is antialiased.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { quiet?.edgeAntialiasingMask ?? .all }
+    set { inertValues.edgeAntialiasingMask = newValue }
+  }
+  /// A filter that combines the layer with what is below. Stored; it is not drawn.
+  open var compositingFilter: Any? {
+    get { quiet?.compositingFilter }
+    set { inertValues.compositingFilter = newValue }
+  }
+  /// Filters of the layer's content. Stored; they are not drawn.
+  open var filters: [Any]? {
+    get { quiet?.filters }
+    set { inertValues.filters = newValue }
+  }
+  /// Filters of what is below the layer. Stored; they are not drawn.
+  open var backgroundFilters: [Any]? {
+    get { quiet?.backgroundFilters }
+    set { inertValues.backgroundFilters = newValue }
+  }
+  /// Values of properties that have none of their own. Stored; has no effect.
+  open var style: [AnyHashable: Any]? {
+    get { quiet?.style }
+    set { inertValues.style = newValue }
+  }
+  /// Actions by the name of the property whose change runs them. Stored; none is run.
+  open var actions: [String: any CAAction]? {
+    get { quiet?.actions }
+    set { inertValues.actions = newValue }
+  }
+
+  /// Whether y grows upwards in the layer. Stored; it grows downwards.
+  open var isGeometryFlipped: Bool {
+    get { quiet?.isGeometryFlipped ?? false }
+    set { inertValues.isGeometryFlipped = newValue }
+  }
+  /// Whether the contents are flipped; `false`.
+  open func contentsAreFlipped() -> Bool { false }
+  /// How contents are made smaller. Stored; pictures are drawn smoothly.
+  open var minificationFilter: CALayerContentsFilter {
+    get { quiet?.minificationFilter ?? .linear }
+    set { inertValues.minificationFilter = newValue }
+  }
+  /// How contents are made larger. Stored; pictures are drawn smoothly.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { quiet?.magnificationFilter ?? .linear }
+    set { inertValues.magnificationFilter = newValue }
+  }
+  /// The format of what the layer draws. Stored.
+  open var contentsFormat: CALayerContentsFormat {
+    get { quiet?.contentsFormat ?? .RGBA8Uint }
+    set { inertValues.contentsFormat = newValue }
+  }
+  /// Whether the layer is brighter than white where it can be. Stored; it is not.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { quiet?.wantsExtendedDynamicRangeContent ?? false }
+    set { inertValues.wantsExtendedDynamicRangeContent = newValue }
+  }
+  /// The part of the layer that its superlayers show.
+  open var visibleRect: CGRect {
+    var (shown, layer): (CGRect, CALayer) = (bounds, self)
+    while let parent = layer.superlayer {
+      if parent.masksToBounds { shown = shown.intersection(convert(parent.bounds, from: parent)) }
+      layer = parent
+    }
+    return shown.isNull ? .zero : shown
+  }
+  /// Scrolls the nearest scroll layer to a point of this one; does nothing without one.
+  open func scroll(_ p: CGPoint) { scroller.map { $0.scrollContent(to: convert(p, to: $0)) } }
+  /// Scrolls the nearest scroll layer to show a rectangle of this one; does nothing without one.
+  open func scrollRectToVisible(_ r: CGRect) { scroller.map { $0.scrollContent(toShow: convert(r, to: $0)) } }
+  private final var scroller: CALayer? {
+    var layer: CALayer? = self
+    while let current = layer, !current.scrollsContent { layer = current.superlayer }
+    return layer
+  }
+  /// Whether it scrolls its sublayers.
+  var scrollsContent: Bool { false }
+  func scrollContent(to point: CGPoint) {}
+  func scrollContent(toShow rect: CGRect) {}
+  /// The size that the layer wants: its own.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// Called when the layer's size has changed; never called automatically: sublayers keep their frames.
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  /// Called when the superlayer's size has changed; never called automatically: the layer keeps its frame.
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+
+  // MARK: Timing. Stored; has no effect on a still picture.
+
+  open var beginTime: CFTimeInterval {
+    get { quiet?.timing.beginTime ?? 0 }
+    set { inertValues.timing.beginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { quiet?.timing.duration ?? .infinity }
+    set { inertValues.timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { quiet?.timing.speed ?? 1 }
+    set { inertValues.timing.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { quiet?.timing.timeOffset ?? 0 }
+    set { inertValues.timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { quiet?.timing.repeatCount ?? 0 }
+    set { inertValues.timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { quiet?.timing.repeatDuration ?? 0 }
+    set { inertValues.timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { quiet?.timing.autoreverses ?? false }
+    set { inertValues.timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { quiet?.timing.fillMode ?? .removed }
+    set { inertValues.timing.fillMode = newValue }
+  }
+  /// A time of another layer in this one's: (t − begin) × speed + offset of the layer, as nothing is nested in time here.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let parent = l.map { ($0.speed == 0 ? 0 : (t - $0.timeOffset) / Double($0.speed)) + $0.beginTime } ?? t
+    return (parent - beginTime) * Double(speed) + timeOffset
+  }
+  /// A time of this layer in another one's.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let parent = (speed == 0 ? 0 : (t - timeOffset) / Double(speed)) + beginTime
+    return l.map { (parent - $0.beginTime) * Double($0.speed) + $0.timeOffset } ?? parent
+  }
+
+  // MARK: Actions
+
+  /// The action that a change of a property runs: the delegate's, or one of `actions`. Never called automatically.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    return actions?[event] ?? type(of: self).defaultAction(forKey: event)
+  }
+  /// The action of a property for all layers of the class; none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The value of a property for all layers of the class; none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a change of a property draws the layer anew; `false` by default. Never called automatically.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   // MARK: Animations
 
   /// Adds an animation, which ends at once: its delegate and those of the animations within it are called, and the
@@ -248,6 +406,15 @@ open class CALayer: NSObject, AssociationHolder {
     madeEffects.isDrawn = true
     view?.setNeedsDisplay()
   }
+
+  /// Makes the layer draw its content by `draw(in:)` from now on: all of it, as a picture is drawn as a whole.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether the layer draws its content itself.
+  open func needsDisplay() -> Bool { effects?.isDrawn ?? false }
+  /// Does nothing: content is drawn when the layer is painted.
+  open func displayIfNeeded() {}
+  /// Has the delegate set the layer's content. Never called automatically: content is drawn when the layer is painted.
+  open func display() { delegate?.display(self) }
 
   /// Draws the content, in the layer's coordinates, on a context that is cut off at the bounds; by default the delegate
   /// does. Called after `setNeedsDisplay()`.
@@ -294,6 +461,9 @@ open class CALayer: NSObject, AssociationHolder {
   ///
   /// - Parameter pixels: the device's pixels in the layer's coordinates.
   func ownContent(on pixels: OffsetPixelGrid) -> [DrawCommand] { effects == nil ? [] : paintedContents(on: pixels) }
+
+  /// What a placeholder for the layer says, if it is one: it becomes a finding.
+  @_spi(Subclasses) open var placeholderMessage: String? { nil }
 
   /// Adds the attributes of the layer's appearance where they are not the default.
   func addAppearance(to appearance: inout ViewAppearance) { addEffects(to: &appearance) }

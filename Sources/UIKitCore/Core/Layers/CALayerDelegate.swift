@@ -8,9 +8,20 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers, after `CALayer.layoutSublayers()`.
   func layoutSublayers(of layer: CALayer)
+  /// Sets the layer's content. Never called automatically.
+  func display(_ layer: CALayer)
+  /// Called before the layer is drawn. Never called automatically.
+  func layerWillDraw(_ layer: CALayer)
+  /// The action that a change of a property runs: `nil` for the layer's own, `NSNull` for none. Never called automatically.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layoutSublayers(of layer: CALayer) {}
+  public func display(_ layer: CALayer) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
+
+extension UIView: CALayerDelegate {}

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitValues
 
 /// A layer's values that have no effect on a picture; created when the first of them is set.
 final class InertLayerValues {
@@ -9,6 +10,19 @@ final class InertLayerValues {
   var allowsEdgeAntialiasing = false
   var allowsGroupOpacity = true
   var needsDisplayOnBoundsChange = false
+  var sublayerTransform = CATransform3DIdentity
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  var style: [AnyHashable: Any]?
+  var actions: [String: any CAAction]?
+  var isGeometryFlipped = false
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var wantsExtendedDynamicRangeContent = false
+  var timing = LayerTiming()
   var animations: [(key: String?, animation: CAAnimation)] = []
 }
 
@@ -32,4 +46,16 @@ extension CALayer {
     }
     animation.delegate?.animationDidStop(animation, finished: true)
   }
+}
+
+/// A layer's place in time, with Core Animation's defaults.
+struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration = CFTimeInterval.infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
 }

@@ -129,7 +129,7 @@ extension UIPresentationController {
       delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
       ?? presentedViewController
     guard shown === presentedViewController || shown.presentation?.presenting == nil else { return self }
-    let other = style.controllerClass.init(presentedViewController: shown, presenting: presentingViewController)
+    let other = style.makeController(of: shown, presenting: presentingViewController)
     (other.adaptedStyle, other.delegate) = (style, delegate)
     if shown !== presentedViewController { other.replacement = shown }
     other.overrideTraitCollection = overrideTraitCollection

@@ -5,7 +5,7 @@ public import Foundation
 /// Its container is a view in the window, over the presenter. Nothing is animated: the callbacks of a transition are called
 /// one after the other.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, NamedMethods, NamedProperties, UIContentContainer, UITraitEnvironment {
   /// The presenting controller; the presented one until there is one. A weak reference, as the presenter owns what it
   /// presents.
   public final internal(set) var presentingViewController: UIViewController {
@@ -27,12 +27,19 @@ open class UIPresentationController: NSObject {
   final var adaptedStyle: UIModalPresentationStyle?
 
   /// Creates a presentation; without a presenting controller, the presented controller is used in its place.
-  public required init(
+  public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     (presented, presenting) = (presentedViewController, presentingViewController)
     super.init()
   }
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name; none by default.
+  open class var namedProperties: [NamedProperty] { [] }
 
   /// The view in which the presentation takes place; `nil` while it does not.
   open var containerView: UIView? { container }
@@ -56,6 +63,30 @@ open class UIPresentationController: NSObject {
   open var overrideTraitCollection: UITraitCollection? {
     didSet { applyOverrides() }
   }
+
+  /// The preferred size of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the presented controller's preferred size has changed; never called automatically.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the presented controller's fitting size has changed; never called automatically.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the presented controller's view: by default, the container's. For overrides of
+  /// `frameOfPresentedViewInContainerView` to call.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the size of the container changes; never called automatically.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits change; never called automatically.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits of the container or, without one, of the presented controller.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Called after the traits have changed; never called automatically.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the container is laid out.
   open func containerViewWillLayoutSubviews() {}

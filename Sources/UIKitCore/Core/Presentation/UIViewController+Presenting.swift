@@ -131,7 +131,7 @@ extension UIViewController {
     if let custom = customPresentationController { return custom }
     let kind = modalPresentationStyle.controllerClass
     if let known = presentation?.controller, type(of: known) == kind { return known }
-    let made = kind.init(presentedViewController: self, presenting: presentation?.presenting)
+    let made = modalPresentationStyle.makeController(of: self, presenting: presentation?.presenting)
     presentationValues.controller = made
     return made
   }
@@ -156,6 +156,18 @@ extension UIModalPresentationStyle {
     case .popover: UIPopoverPresentationController.self
     case .automatic, .pageSheet, .formSheet: UISheetPresentationController.self
     default: UIPresentationController.self
+    }
+  }
+
+  /// A presentation controller of the class.
+  @MainActor func makeController(
+    of presented: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch self {
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    default: UIPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }
 

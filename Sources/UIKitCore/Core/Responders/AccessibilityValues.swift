@@ -23,6 +23,7 @@ final class AccessibilityValues {
   var containerType = UIAccessibilityContainerType.none
   var userInputLabels: [String]?
   var elements: [Any]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
   var customContent: [AXCustomContent]?
   var headers: [Any]?

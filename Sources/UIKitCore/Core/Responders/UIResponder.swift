@@ -4,8 +4,10 @@ public import Foundation
 ///
 /// The methods for touches, keys and motion are there for overrides and tests: no such events are generated.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AssociationHolder {
-  package nonisolated(unsafe) final var associations: AssociatedValues?
+open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperties, KeyValueObserver,
+  UIUserActivityRestoring
+{
+  @exclusivity(unchecked) package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The values set for assistive technologies; created by `accessibilityValues`.
   final var accessibility: AccessibilityValues?
 
@@ -16,6 +18,24 @@ open class UIResponder: NSObject, AssociationHolder {
   package var viewEnvironment: ViewEnvironment { .current }
   /// The root of the responder's tree of views.
   var treeRoot: UIView? { nil }
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name; none by default.
+  open class var namedProperties: [NamedProperty] { [] }
+
+  /// Called after a property has changed that the object observes by `addObserver(_:forKeyPath:options:context:)`. The
+  /// default implementation raises a fault: the change was not handled.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raiseFault(
+      "NSInternalInconsistencyException", call: "-[\(type(of: self)) observeValueForKeyPath:ofObject:change:context:]",
+      reason: "the change of '\(keyPath ?? "")' was not handled")
+  }
 
   // MARK: First responder
 
@@ -63,10 +83,52 @@ open class UIResponder: NSObject, AssociationHolder {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The record of changes that can be undone: that of the next responder; by default, none.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The mode of text input; the only one.
+  open var textInputMode: UITextInputMode? { .current }
+  /// An identifier under which the mode of text input is kept; none.
+  open var textInputContextIdentifier: String? { nil }
+  /// Which interactions edit text; never asked for.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// Called to cut the selection. Like the other commands, only apps and tests call it.
+  open func cut(_ sender: Any?) {}
+  /// Called to copy the selection.
+  open func copy(_ sender: Any?) {}
+  /// Called to paste.
+  open func paste(_ sender: Any?) {}
+  /// Called to delete the selection.
+  open func delete(_ sender: Any?) {}
+  /// Called to select.
+  open func select(_ sender: Any?) {}
+  /// Called to select everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Called to toggle bold.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Called to toggle italics.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Called to toggle underlining.
+  open func toggleUnderline(_ sender: Any?) {}
+
   /// Called to add items to a menu; only apps and tests call it.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Called before a command is displayed; only apps and tests call it.
   open func validate(_ command: UICommand) {}
+
+  // MARK: Activities
+
+  /// What the person does with the object. Stored; nothing is handed on.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, &UIResponder.activityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, &UIResponder.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+  private static var activityKey = 0
+
+  /// Called to restore the state of an activity; only apps and tests call it.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Called to write the object's state into its activity; only apps and tests call it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Touches, keys and motion
 
@@ -287,6 +349,12 @@ open class UIResponder: NSObject, AssociationHolder {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityValues.customActions = newValue }
+  }
+
+  /// Lists of elements that assistive technologies step through. Stored for tests to read.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { accessibilityValues.customRotors = newValue }
   }
 
   /// The number of elements in `accessibilityElements`.

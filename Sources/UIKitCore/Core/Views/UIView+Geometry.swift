@@ -33,6 +33,8 @@ extension UIView {
       raiseFault("CALayerInvalidGeometry", call: "UIView.frame = \(rect)", reason: "it is not finite")
       return
     }
+    let observed = observedGeometry
+    defer { observed?.reportChanges() }
     let rect = layer.untransformedFrame(for: rect.standardized)
     let size = sizeToStore(rect.size)
     let isMoved = rect.origin != origin
@@ -49,6 +51,8 @@ extension UIView {
       raiseFault("CALayerInvalidGeometry", call: "UIView.bounds = \(rect)", reason: "it is not finite")
       return
     }
+    let observed = observedGeometry
+    defer { observed?.reportChanges() }
     let rect = rect.standardized
     if rect.origin != boundsStorage.origin {
       boundsStorage.origin = rect.origin
@@ -68,8 +72,10 @@ extension UIView {
     }
     let moved = point.moved(by: layer.anchorPoint, of: boundsStorage.size, -1)
     guard moved != origin else { return }
+    let observed = observedGeometry
     origin = moved
     geometryDidChange()
+    observed?.reportChanges()
   }
 
   private func resize(to size: CGSize) {

@@ -11,8 +11,8 @@ extension UIView {
     return false
   }
 
-  /// The first view in the tree with this tag, including the view itself.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// The first view in the tree with this tag.
+  final func firstView(tagged tag: Int) -> UIView? {
     var pending = [self]
     while let view = pending.popLast() {
       if view.tag == tag { return view }

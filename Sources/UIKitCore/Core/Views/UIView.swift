@@ -101,6 +101,8 @@ open class UIView: UIResponder, LayoutItem {
     UIView.release(&children)
   }
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + NamedProperty.ofView(Self.self) }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinate space: with a transform, the smallest rectangle around the
@@ -122,6 +124,12 @@ open class UIView: UIResponder, LayoutItem {
   open var center: CGPoint {
     get { position }
     set { setCenter(newValue) }
+  }
+
+  /// The point of the view that its centre refers to, as fractions of its size; the middle by default.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   /// The transform of the view and its subviews about the layer's anchor point, by default the centre. Layout does not
@@ -215,6 +223,11 @@ open class UIView: UIResponder, LayoutItem {
   /// Called on the view and its descendants after their window has changed; the default implementation does nothing.
   open func didMoveToWindow() {}
 
+  /// Whether the view follows touches, as controls do.
+  var tracksTouches: Bool { false }
+  /// The first view in the tree with this tag, including the view itself.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
   // MARK: Layout
 
   /// The natural size of the content; `noIntrinsicMetric` along an axis without one.
@@ -247,6 +260,14 @@ open class UIView: UIResponder, LayoutItem {
   /// Places sublayers of the view's layer; by default, does nothing. Called before the view is painted for the first time,
   /// and again after its size has changed. Differs from UIKit: `layoutSubviews()` is not called by it.
   open func layoutSublayers(of layer: CALayer) {}
+  /// Draws the content of a layer whose delegate the view is; does nothing by default.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Sets the content of a layer whose delegate the view is; does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// Called before a layer is drawn whose delegate the view is; never called automatically.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// The action for a change of a layer's property: none outside of animations, and nothing is animated here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
   /// Requests `layoutSubviews()` in the next layout, which takes place when rendering or when code calls
   /// `layoutIfNeeded()`.
@@ -449,6 +470,8 @@ open class UIView: UIResponder, LayoutItem {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  /// Does nothing: the layout is the same each time.
+  open func exerciseAmbiguityInLayout() {}
   /// Whether other frames would satisfy the view's constraints as well.
   open var hasAmbiguousLayout: Bool {
     isAmbiguous(self, .horizontal) || isAmbiguous(self, .vertical)
@@ -557,8 +580,10 @@ open class UIView: UIResponder, LayoutItem {
   open var backgroundColor: UIColor? {
     get { layer.background }
     set {
+      let old = layer.background
       layer.background = newValue
       ownProperties.insert(.backgroundColor)
+      reportChange(of: "backgroundColor", from: old as Any)
     }
   }
 
@@ -586,13 +611,19 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The opacity from 0 (not painted) to 1; the view and its subviews fade as a group.
   @exclusivity(unchecked) open var alpha: CGFloat = 1 {
-    didSet { alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1) }
+    didSet {
+      alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
+      reportChange(of: "alpha", from: oldValue)
+    }
   }
 
   /// Whether the view and its descendants are left out of the picture. They are still laid out, but stack views omit
   /// a hidden view.
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) } }
+    didSet {
+      if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) }
+      reportChange(of: "hidden", from: oldValue)
+    }
   }
 
   /// Whether content and subviews are clipped to the (rounded) edge.
@@ -763,6 +794,38 @@ open class UIView: UIResponder, LayoutItem {
   }
   /// Whether the view can become focused; `false` by default. There is no focus.
   open var canBecomeFocused: Bool { false }
+  /// Does nothing: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing: nothing is focused.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move; never called automatically.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved; never called automatically.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// What is focused in the view: the view itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// An identifier for restoring the state of the app. Stored; no state is restored.
+  open var restorationIdentifier: String? {
+    get { interaction?.restorationIdentifier }
+    set { interactionValues.restorationIdentifier = newValue }
+  }
+  /// Writes the view's state. Never called automatically.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the view's state. Never called automatically.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The effects of moving the device. Stored; nothing moves.
+  open var motionEffects: [UIMotionEffect] {
+    get { interaction?.motionEffects ?? [] }
+    set { interactionValues.motionEffects = newValue }
+  }
+  /// Adds an effect of moving the device; nothing moves.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect of moving the device.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  /// The shape with which the view collides in dynamic animations, which do not move it.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path with which the view collides in dynamic animations, which do not move it.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
   /// Always `false`: there is no focus.
   open var isFocused: Bool { false }
   /// Stored; has no effect on a still picture: drawing always starts with an empty context.

@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view that a cell's subviews are added to. It is as large as the cell, by its `autoresizingMask`, unless
   /// constraints say otherwise. With a content configuration, it is the view made by that.
-  public final var contentView: UIView { configurations.contentView ?? ownContentView }
+  open var contentView: UIView { configurations.contentView ?? ownContentView }
 
   // MARK: Configurations
 
@@ -167,6 +167,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView].compactMap(\.self) { view.frame = bounds }
   }
+
+  /// Called when the cell is lifted, dragged or dropped; never called, as there are no touches.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }
 
 extension UICollectionViewCell {
@@ -242,5 +245,17 @@ extension UICollectionViewCell {
   fileprivate final func contentDidChange(includingConstraints: Bool) {
     guard !includingConstraints || host?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     host?.contentDidChange(in: self)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The states of a cell that is dragged, with UIKit's raw values.
+  public enum DragState: Int, Sendable {
+    /// At rest.
+    case none = 0
+    /// About to be dragged.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
   }
 }

@@ -32,6 +32,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
   /// The least distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(if: minimumInteritemSpacing != oldValue) } }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + layoutProperties(Self.self) }
+
+  private class func layoutProperties<Layout: UICollectionViewFlowLayout>(_: Layout.Type) -> [NamedProperty] {
+    [
+      NamedProperty("itemSize", \Layout.itemSize), NamedProperty("estimatedItemSize", \Layout.estimatedItemSize),
+      NamedProperty("minimumLineSpacing", \Layout.minimumLineSpacing),
+      NamedProperty("minimumInteritemSpacing", \Layout.minimumInteritemSpacing),
+      NamedProperty("sectionInset", \Layout.sectionInset), NamedProperty("scrollDirection", \Layout.scrollDirection),
+    ]
+  }
+
   /// The size of every item, in points, where the delegate does not give sizes; `automaticSize` counts as 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
   /// The size of a cell that has not been measured yet. Other than zero, it lets cells size themselves.

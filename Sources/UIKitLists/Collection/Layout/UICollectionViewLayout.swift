@@ -6,7 +6,7 @@ public import Foundation
 /// `prepare()` is called before any query, once after each invalidation. Frames are in the collection view's content
 /// space, in points.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, AssociationHolder {
+open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, NamedProperties {
   package nonisolated(unsafe) final var associations: AssociatedValues?
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
@@ -27,6 +27,13 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
 
   /// Called after the layout and everything else in its nib have been loaded.
   open func awakeFromNib() {}
+
+  // MARK: Names
+
+  /// The methods that are known by name; none by default.
+  open class var namedMethods: [Selector] { [] }
+  /// The properties that are known by name; none by default.
+  open class var namedProperties: [NamedProperty] { [] }
 
   // MARK: Queries
 
@@ -239,6 +246,21 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     defer { isForwardingInvalidation = false }
     invalidateLayout()
   }
+
+  /// The attributes of an item while it is moved by touches: those of the item, with another centre. Never called.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// Where an item goes that is moved by touches: where it would be by default. Never called.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
 }
 
 extension UICollectionViewLayout: NibAwakening {}

@@ -366,4 +366,30 @@ open class UICollectionView: UIScrollView {
 
   /// Stored, but without effect: views are created only when they become visible.
   open var isPrefetchingEnabled = true
+  /// The object that prepares data, which is never called. A weak reference.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// The delegate of drags, which is never called automatically. A weak reference.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The delegate of drops, which is never called automatically. A weak reference.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged. Stored; there are no touches.
+  open var dragInteractionEnabled = false
+  /// How fast places follow a drag. Stored; there are no touches.
+  open var reorderingCadence = UICollectionViewReorderingCadence.immediate
+  /// Whether items are being dragged; they are not.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something dragged is over the view; nothing is.
+  open var hasActiveDrop: Bool { false }
+  /// Whether several items can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether items can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the item that was focused last is focused again. Stored; nothing is focused.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the focus selects items. Stored; nothing is focused.
+  open var selectionFollowsFocus = false
+  /// Whether items can be focused. Stored; nothing is focused.
+  open var allowsFocus = false
+  /// The interaction for items' menus; none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -151,6 +151,17 @@ open class UITableViewCell: UIView, TableElementView {
 
   // MARK: Accessories
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + cellProperties(Self.self) }
+
+  private class func cellProperties<Cell: UITableViewCell>(_: Cell.Type) -> [NamedProperty] {
+    [
+      NamedProperty("textLabel", \Cell.textLabel), NamedProperty("detailTextLabel", \Cell.detailTextLabel),
+      NamedProperty("imageView", \Cell.imageView), NamedProperty("contentView", \Cell.contentView),
+      NamedProperty("accessoryType", \Cell.accessoryType), NamedProperty("accessoryView", \Cell.accessoryView),
+      NamedProperty("selectionStyle", \Cell.selectionStyle), NamedProperty("backgroundView", \Cell.backgroundView),
+    ]
+  }
+
   /// The system's accessory at the end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesDidChange() } }
@@ -358,6 +369,9 @@ open class UITableViewCell: UIView, TableElementView {
     content.commands = backgroundCommands + content.commands
     return content
   }
+
+  /// Called when the cell is lifted, dragged or dropped; never called, as there are no touches.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }
 
 extension UITableViewCell: ReusableView {}
@@ -366,4 +380,16 @@ extension UILayoutPriority {
   /// The priority, just below required if it is required: the solution of such a measurement can be used again for the
   /// layout, whereas a required target would need a new one.
   var justBelowRequired: UILayoutPriority { isRequired ? UILayoutPriority(999.999) : self }
+}
+
+extension UITableViewCell {
+  /// The states of a cell that is dragged, with UIKit's raw values.
+  public enum DragState: Int, Sendable {
+    /// At rest.
+    case none = 0
+    /// About to be dragged.
+    case lifting = 1
+    /// Dragged.
+    case dragging = 2
+  }
 }

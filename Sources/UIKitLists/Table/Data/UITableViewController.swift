@@ -18,9 +18,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Creates a controller of the table in a nib; without a name, of a plain table.
-  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a plain table.
+  public convenience init(__empty: Void = ()) {
     self.init(style: .plain)
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
   /// Creates a controller from a document of Interface Builder. An archive's coder gives `nil`.
@@ -236,6 +241,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.tableView(tableView, canFocusRowAt: indexPath)
   }
 
+  // MARK: Menus and older actions. What is returned is the protocols' default.
+
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    defaults.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    defaults.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    defaults.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    defaults.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    defaults.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   // MARK: Scrolling
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -249,4 +294,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.scrollViewShouldScrollToTop(scrollView)
   }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    defaults.viewForZooming(in: scrollView)
+  }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

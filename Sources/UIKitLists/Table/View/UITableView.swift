@@ -92,6 +92,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + tableProperties(Self.self) }
+
+  private class func tableProperties<Table: UITableView>(_: Table.Type) -> [NamedProperty] {
+    [
+      NamedProperty("rowHeight", \Table.rowHeight), NamedProperty("estimatedRowHeight", \Table.estimatedRowHeight),
+      NamedProperty("separatorStyle", \Table.separatorStyle), NamedProperty("separatorColor", \Table.separatorColor),
+      NamedProperty("tableHeaderView", \Table.tableHeaderView),
+      NamedProperty("tableFooterView", \Table.tableFooterView),
+      NamedProperty("backgroundView", \Table.backgroundView),
+    ]
+  }
+
   /// The height of rows without a height from the delegate; automatic by default. Setting it measures rows again.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
@@ -468,6 +480,18 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Stored, but without effect: nothing is dragged.
   open var dragInteractionEnabled = false
+  /// The delegate of drags, which is never called automatically. A weak reference.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The delegate of drops, which is never called automatically. A weak reference.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows are being dragged; they are not.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something dragged is over the table; nothing is.
+  open var hasActiveDrop: Bool { false }
+  /// The interaction for rows' menus; none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The effect behind separators. Stored; they are plain.
+  open var separatorEffect: UIVisualEffect?
   /// Stored, but without effect: views are created only when they become visible.
   open var isPrefetchingEnabled = true
   /// Stored, but without effect: nothing is focused.

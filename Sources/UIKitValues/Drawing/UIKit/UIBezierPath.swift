@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Creating paths
 
   /// Creates an empty path.
-  public override required init() {}
+  public override init() {}
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) { self.init { $0.rectangle(rect) } }

@@ -31,21 +31,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Making
 
   /// Creates a layout all of whose sections are the same.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListBackground()
   }
 
   /// Creates a layout all of whose sections are the same.
-  public convenience init(
-    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+    registerListBackground()
   }
 
   /// Creates a layout whose sections a closure makes.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListBackground()
   }
 
   /// Creates a layout whose sections a closure makes.
@@ -56,6 +62,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     self.configuration = configuration
     super.init()
+    registerListBackground()
+  }
+
+  private func registerListBackground() {
     decorationClasses[ListBackgroundView.elementKind] = ListBackgroundView.self
   }
 

@@ -1,7 +1,8 @@
 import Screens
 
 let lines =
-  controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
+  controllerLines() + layoutLines() + libraryLines() + observingLines() + [shadeLine(), layerLine()] + quietLines()
+  + tableLines()
   + listLines() + collectionListLines() + nameLines() + drawingLines() + lookLines() + cardLines()
 let inputLines = fieldLines() + searchLines() + textViewLines() + textKitLines()
 let valueLines = controlLines() + pickerLines() + buttonLines()

@@ -1,0 +1,201 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreMedia
+public import UIKit
+
+/// A recording: nothing is read of it.
+open class AVAsset: NSObject, @unchecked Sendable {
+  public convenience init(url URL: URL) {
+    self.init()
+  }
+
+  open var duration: CMTime { .indefinite }
+  open var preferredRate: Float { 1 }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var tracks: [AVAssetTrack] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open var metadata: [AVMetadataItem] { [] }
+  open var isPlayable: Bool { false }
+  open var isExportable: Bool { false }
+  open var isReadable: Bool { false }
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+    handler?()
+  }
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutableRawPointer?) -> AVKeyValueStatus { .failed }
+  open func cancelLoading() {}
+}
+
+/// A recording in a file.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init()
+  }
+}
+
+/// Whether a value was read, with its raw values.
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown = 0
+  case loading = 1
+  case loaded = 2
+  case failed = 3
+  case cancelled = 4
+}
+
+/// A track of a recording.
+open class AVAssetTrack: NSObject {
+  open var naturalSize: CGSize { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var nominalFrameRate: Float { 0 }
+  open var estimatedDataRate: Float { 0 }
+  open var timeRange: CMTimeRange { .invalid }
+  open var mediaType: AVMediaType { .video }
+}
+
+/// A fact about a recording.
+open class AVMetadataItem: NSObject {
+  open var stringValue: String? { nil }
+  open var dataValue: Data? { nil }
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  open var commonKey: AVMetadataKey? { nil }
+}
+
+/// What a fact is about.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+}
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let text = AVMediaType(rawValue: "text")
+  public static let closedCaption = AVMediaType(rawValue: "clcp")
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+  public static let timecode = AVMediaType(rawValue: "tmcd")
+  public static let metadata = AVMediaType(rawValue: "meta")
+  public static let muxed = AVMediaType(rawValue: "muxx")
+}
+
+/// A kind of file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+  public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+  public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+  public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+  public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+  public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+  public static let mp3 = AVFileType(rawValue: "public.mp3")
+  public static let jpg = AVFileType(rawValue: "public.jpeg")
+}
+
+/// What went wrong, with AVFoundation's raw values.
+public struct AVError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+    case outOfMemory = -11801
+    case sessionNotRunning = -11803
+    case deviceNotConnected = -11814
+    case exportFailed = -11820
+    case decodeFailed = -11821
+    case mediaServicesWereReset = -11819
+    case noImageAtTime = -11832
+    case operationNotSupportedForAsset = -11838
+    case fileFormatNotRecognized = -11828
+  }
+}
+
+/// Pictures of a recording: each request ends with `AVError.decodeFailed`.
+open class AVAssetImageGenerator: NSObject {
+  public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  public let asset: AVAsset
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw AVError(.decodeFailed)
+  }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decodeFailed) }
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
+  ) {
+    for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.decodeFailed)) }
+  }
+  open func cancelAllCGImageGeneration() {}
+
+  /// How a request ended, with its raw values.
+  public enum Result: Int, Sendable {
+    case succeeded = 0
+    case failed = 1
+    case cancelled = 2
+  }
+}
+
+/// What writes a recording: it ends with `AVError.exportFailed`.
+open class AVAssetExportSession: NSObject {
+  open var outputURL: URL?
+  open var outputFileType: AVFileType?
+  open var shouldOptimizeForNetworkUse = false
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  public let presetName: String
+  public let asset: AVAsset
+
+  public init?(asset: AVAsset, presetName: String) {
+    (self.asset, self.presetName) = (asset, presetName)
+    super.init()
+  }
+
+  open var status: Status { .failed }
+  open var error: (any Error)? { AVError(.exportFailed) }
+  open var progress: Float { 0 }
+  open var supportedFileTypes: [AVFileType] { [] }
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+  open func cancelExport() {}
+
+  /// How writing goes, with its raw values.
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case waiting = 1
+    case exporting = 2
+    case completed = 3
+    case failed = 4
+    case cancelled = 5
+  }
+}
+
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

@@ -1,0 +1,260 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreMedia
+public import UIKit
+
+/// A player: it keeps what it is to play, and plays nothing. Its time stays where it was sought.
+open class AVPlayer: NSObject, NamedProperties, @unchecked Sendable {
+  open private(set) var currentItem: AVPlayerItem?
+  open var rate: Float = 0
+  open var defaultRate: Float = 1
+  open var volume: Float = 1
+  open var isMuted = false
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+  private var time = CMTime.zero
+
+  public override init() {
+    super.init()
+  }
+
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+
+  public convenience init(url URL: URL) {
+    self.init(playerItem: AVPlayerItem(url: URL))
+  }
+
+  @MainActor open class var namedProperties: [NamedProperty] { playerProperties(Self.self) }
+
+  @MainActor private class func playerProperties<Player: AVPlayer>(_: Player.Type) -> [NamedProperty] {
+    [
+      NamedProperty("status", \Player.status), NamedProperty("rate", \Player.rate),
+      NamedProperty("timeControlStatus", \Player.timeControlStatus), NamedProperty("error", \Player.error),
+      NamedProperty("currentItem", \Player.currentItem), NamedProperty("muted", \Player.isMuted),
+      NamedProperty("reasonForWaitingToPlay", \Player.reasonForWaitingToPlay),
+      NamedProperty("volume", \Player.volume),
+    ]
+  }
+
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var timeControlStatus: TimeControlStatus { .paused }
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  open var isExternalPlaybackActive: Bool { false }
+
+  open func play() {}
+  open func pause() {}
+  open func playImmediately(atRate rate: Float) {}
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    (currentItem, time) = (item, .zero)
+  }
+
+  open func currentTime() -> CMTime { time }
+  open func seek(to time: CMTime) { self.time = time }
+  open func seek(to date: Date) {}
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    self.time = time
+    completionHandler(true)
+  }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    self.time = time
+    completionHandler(true)
+  }
+
+  /// Calls nothing, as no time goes on.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Calls nothing, as no time goes on.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+
+  /// Whether a player can play, with its raw values.
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay = 1
+    case failed = 2
+  }
+
+  /// Whether a player plays, with its raw values.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused = 0
+    case waitingToPlayAtSpecifiedRate = 1
+    case playing = 2
+  }
+
+  /// What happens at the end of an item, with its raw values.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance = 0
+    case pause = 1
+    case none = 2
+  }
+
+  /// Why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
+}
+
+/// A player of several items: it plays nothing.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = []
+
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
+
+  open func items() -> [AVPlayerItem] { queue }
+  open func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    replaceCurrentItem(with: queue.first)
+  }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains(item) }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let index = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: index)
+    if currentItem == nil { replaceCurrentItem(with: queue.first) }
+  }
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 == item } }
+  open func removeAllItems() { queue = [] }
+}
+
+/// What repeats an item: it plays nothing.
+open class AVPlayerLooper: NSObject {
+  open var loopCount: Int { 0 }
+
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    super.init()
+  }
+
+  open func disableLooping() {}
+}
+
+/// An item of a player. It is never ready.
+open class AVPlayerItem: NSObject, NamedProperties, @unchecked Sendable {
+  public let asset: AVAsset
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate: Double = 0
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+
+  public convenience init(url URL: URL) {
+    self.init(asset: AVURLAsset(url: URL))
+  }
+
+  @MainActor open class var namedProperties: [NamedProperty] { itemProperties(Self.self) }
+
+  @MainActor private class func itemProperties<Item: AVPlayerItem>(_: Item.Type) -> [NamedProperty] {
+    [
+      NamedProperty("status", \Item.status), NamedProperty("error", \Item.error),
+      NamedProperty("duration", \Item.duration), NamedProperty("presentationSize", \Item.presentationSize),
+      NamedProperty("loadedTimeRanges", \Item.loadedTimeRanges),
+      NamedProperty("playbackLikelyToKeepUp", \Item.isPlaybackLikelyToKeepUp),
+      NamedProperty("playbackBufferEmpty", \Item.isPlaybackBufferEmpty),
+      NamedProperty("playbackBufferFull", \Item.isPlaybackBufferFull),
+    ]
+  }
+
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var duration: CMTime { .indefinite }
+  open var presentationSize: CGSize { .zero }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferFull: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(true) }
+  open func add(_ output: AVPlayerItemOutput) {}
+  open func remove(_ output: AVPlayerItemOutput) {}
+  open func cancelPendingSeeks() {}
+
+  /// Whether an item can be played, with its raw values.
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay = 1
+    case failed = 2
+  }
+
+  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+/// What takes an item's samples: it takes nothing.
+open class AVPlayerItemOutput: NSObject {}
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntry")
+  public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
+}
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+/// How sounds of other speeds are made.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+}
+
+extension NSValue {
+  /// A value of a time.
+  public convenience init(time: CMTime) {
+    var seconds = time.seconds
+    self.init(bytes: &seconds, objCType: "d")
+  }
+
+  /// The time of a value that was made of one; `.invalid` of another.
+  public var timeValue: CMTime {
+    guard String(cString: objCType) == "d" else { return .invalid }
+    var seconds = 0.0
+    getValue(&seconds)
+    return CMTime(seconds: seconds, preferredTimescale: 600)
+  }
+}

@@ -1,0 +1,212 @@
+@_exported public import UIKit
+import UIKitPresentation
+
+/// The button for signing in with Apple's account: a labelled placeholder stands for it, with a finding
+/// `placeholder-screen`. Its size is its own: 140 by 30.
+@preconcurrency @MainActor
+open class ASAuthorizationAppleIDButton: UIControl {
+  open var cornerRadius: CGFloat = 6
+
+  public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    FrameworkView.show("ASAuthorizationAppleIDButton", of: "AuthenticationServices", in: self)
+  }
+
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+
+  public convenience init() {
+    self.init(authorizationButtonType: .default, authorizationButtonStyle: .black)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    FrameworkView.show("ASAuthorizationAppleIDButton", of: "AuthenticationServices", in: self)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+
+  /// What the button says, with its raw values.
+  public enum ButtonType: Int, Sendable {
+    case signIn = 0
+    case `continue` = 1
+    case signUp = 2
+
+    public static let `default` = ButtonType.signIn
+  }
+
+  /// The button's colours, with their raw values.
+  public enum Style: Int, Sendable {
+    case white = 0
+    case whiteOutline = 1
+    case black = 2
+  }
+}
+
+/// Requests for signing in: each ends with `ASAuthorizationError.notHandled`.
+open class ASAuthorizationController: NSObject {
+  public let authorizationRequests: [ASAuthorizationRequest]
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+    super.init()
+  }
+
+  open func performRequests() {
+    delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
+  }
+  open func cancel() {}
+}
+
+/// The delegate of requests for signing in.
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+/// What knows where a sign-in is shown.
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+public typealias ASPresentationAnchor = UIWindow
+
+/// A sign-in: none succeeds.
+open class ASAuthorization: NSObject {
+  open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+
+  /// What is asked for.
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fullName = Scope(rawValue: "full_name")
+    public static let email = Scope(rawValue: "email")
+  }
+}
+
+/// What a sign-in gives.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// An account: none is given.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  open var user: String { "" }
+  open var email: String? { nil }
+  open var fullName: PersonNameComponents? { nil }
+  open var identityToken: Data? { nil }
+  open var authorizationCode: Data? { nil }
+}
+
+/// A name and a password: none is given.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  public let user: String
+  public let password: String
+
+  public init(user: String, password: String) {
+    (self.user, self.password) = (user, password)
+    super.init()
+  }
+}
+
+/// A request for signing in. Stored.
+open class ASAuthorizationRequest: NSObject {}
+
+/// A request for signing in. Stored.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  open var requestedScopes: [ASAuthorization.Scope]?
+  open var state: String?
+  open var nonce: String?
+}
+
+/// A request for an account. Stored.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+  open var user: String?
+}
+
+/// A request for a password. Stored.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+/// What makes requests for an account.
+open class ASAuthorizationAppleIDProvider: NSObject {
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func getCredentialState(
+    forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+
+  /// Whether an account is signed in, with its raw values.
+  public enum CredentialState: Int, Sendable {
+    case revoked = 0
+    case authorized = 1
+    case notFound = 2
+    case transferred = 3
+  }
+}
+
+/// What makes requests for a password.
+open class ASAuthorizationPasswordProvider: NSObject {
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+
+/// What went wrong, with its raw values.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled = 1001
+    case invalidResponse = 1002
+    case notHandled = 1003
+    case failed = 1004
+    case notInteractive = 1005
+  }
+}
+
+/// A sign-in on the web: it does not start.
+open class ASWebAuthenticationSession: NSObject {
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  open var prefersEphemeralWebBrowserSession = false
+
+  public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    super.init()
+  }
+
+  open var canStart: Bool { false }
+  @discardableResult open func start() -> Bool { false }
+  open func cancel() {}
+}
+
+/// What went wrong, with its raw values.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+    case presentationContextNotProvided = 2
+    case presentationContextInvalid = 3
+  }
+}
+
+/// What knows where a sign-in is shown.
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

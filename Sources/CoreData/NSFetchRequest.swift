@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What a context is asked for. What has no effect on a list in memory is stored.
+open class NSFetchRequest<ResultType>: NSObject {
+  open private(set) var entityName: String?
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var includesPendingChanges = true
+  open var includesSubentities = true
+  open var includesPropertyValues = true
+  open var returnsObjectsAsFaults = true
+  open var returnsDistinctResults = false
+  open var shouldRefreshRefetchedObjects = false
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var propertiesToFetch: [Any]?
+  open var propertiesToGroupBy: [Any]?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a request for the objects of an entity.
+  public convenience init(entityName: String) {
+    self.init()
+    self.entityName = entityName
+    if let type = ResultType.self as? NSManagedObject.Type { _ = NSEntityDescription.known(entityName, type) }
+  }
+
+  open var entity: NSEntityDescription? {
+    get { entityName.map { NSEntityDescription.known($0, nil) } }
+    set { entityName = newValue?.name }
+  }
+
+  /// Fetches from the context whose `perform` runs: there is none, so nothing.
+  open func execute() throws -> [ResultType] { [] }
+}
+
+public typealias NSPersistentStoreRequest = NSObject
+public typealias NSPersistentStoreResult = NSObject
+
+/// What is fetched, with Core Data's raw values.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let managedObjectResultType = NSFetchRequestResultType([])
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// A request to delete what a fetch gives.
+open class NSBatchDeleteRequest: NSObject {
+  let entityName: String?
+  let predicate: NSPredicate?
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  public init<ResultType>(fetchRequest fetch: NSFetchRequest<ResultType>) {
+    (entityName, predicate) = (fetch.entityName, fetch.predicate)
+    super.init()
+  }
+}
+
+/// What a deletion tells, with Core Data's raw values.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly = 0
+  case resultTypeObjectIDs = 1
+  case resultTypeCount = 2
+}
+
+/// What a deletion did.
+open class NSBatchDeleteResult: NSObject {
+  open internal(set) var result: Any?
+}

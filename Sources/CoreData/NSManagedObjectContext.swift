@@ -1,0 +1,223 @@
+// Apple has both forms of `performAndWait`.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// A place for objects. Those that are saved are kept in the memory of its store, for as long as the store exists.
+///
+/// Closures are performed at once, where they are given: there are no other queues.
+@preconcurrency
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var parent: NSManagedObjectContext?
+  open var name: String?
+  open var transactionAuthor: String?
+  open var undoManager: UndoManager?
+  open var mergePolicy: Any = NSMergePolicy.error
+  open var automaticallyMergesChangesFromParent = false
+  open var shouldDeleteInaccessibleFaults = true
+  open var retainsRegisteredObjects = false
+  open var stalenessInterval: TimeInterval = -1
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  private var inserted: [NSManagedObject] = []
+  private var updated: [NSManagedObject] = []
+  private var deleted: [NSManagedObject] = []
+  /// The objects of a context without a store.
+  private let ownObjects = StoredObjects()
+
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    super.init()
+  }
+
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+  }
+
+  private var stored: StoredObjects { parent?.stored ?? persistentStoreCoordinator?.objects ?? ownObjects }
+
+  open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+  open var updatedObjects: Set<NSManagedObject> { Set(updated) }
+  open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+  open var registeredObjects: Set<NSManagedObject> { Set(all) }
+  open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+  /// The objects, in the order in which they were inserted.
+  private var all: [NSManagedObject] {
+    (stored.list + inserted.filter { !stored.list.contains($0) }).filter { !$0.isDeleted }
+  }
+
+  // MARK: Changes
+
+  open func insert(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    object.isInserted = true
+    if !inserted.contains(object) { inserted.append(object) }
+  }
+
+  open func delete(_ object: NSManagedObject) {
+    guard !object.isDeleted else { return }
+    object.prepareForDeletion()
+    object.isDeleted = true
+    if object.isInserted { inserted.removeAll { $0 === object } } else { deleted.append(object) }
+  }
+
+  /// Notes that an object was changed.
+  func note(_ object: NSManagedObject) {
+    guard !object.isInserted, !object.isDeleted, !object.isUpdated else { return }
+    object.isUpdated = true
+    updated.append(object)
+  }
+
+  /// Keeps the changes.
+  open func save() throws {
+    let changed = inserted + updated
+    for object in changed { object.willSave() }
+    stored.list.removeAll { deleted.contains($0) }
+    stored.list += inserted
+    for object in deleted { object.managedObjectContext = nil }
+    (inserted, updated, deleted) = ([], [], [])
+    for object in changed {
+      (object.isInserted, object.isUpdated) = (false, false)
+      object.didSave()
+    }
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+  }
+
+  /// Forgets insertions and deletions. Differs from the original: changed values stay.
+  open func rollback() {
+    for object in deleted { object.isDeleted = false }
+    for object in inserted { object.managedObjectContext = nil }
+    for object in updated { object.isUpdated = false }
+    (inserted, updated, deleted) = ([], [], [])
+  }
+
+  open func reset() { rollback() }
+  open func undo() {}
+  open func redo() {}
+  open func processPendingChanges() {}
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  open func refreshAllObjects() {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+
+  // MARK: Fetching
+
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let found = objects(request.entityName, request.predicate)
+    let sorted = found.sorted(by: request.sortDescriptors ?? [])
+    let part = sorted.dropFirst(max(0, request.fetchOffset))
+    return part.prefix(request.fetchLimit > 0 ? request.fetchLimit : .max).compactMap { object in
+      switch request.resultType {
+      case .managedObjectIDResultType: object.objectID as? T
+      default: object as? T
+      }
+    }
+  }
+
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    objects(request.entityName, request.predicate).count
+  }
+
+  /// Deletes, for a request to do so.
+  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    let result = NSBatchDeleteResult()
+    guard let request = request as? NSBatchDeleteRequest else { return result }
+    let found = objects(request.entityName, request.predicate)
+    for object in found {
+      object.isDeleted = true
+      object.managedObjectContext = nil
+    }
+    stored.list.removeAll { found.contains($0) }
+    inserted.removeAll { found.contains($0) }
+    switch request.resultType {
+    case .resultTypeStatusOnly: result.result = true
+    case .resultTypeObjectIDs: result.result = found.map(\.objectID)
+    case .resultTypeCount: result.result = found.count
+    }
+    return result
+  }
+
+  private func objects(_ entityName: String?, _ predicate: NSPredicate?) -> [NSManagedObject] {
+    all.filter { object in
+      (entityName == nil || object.entity.name == entityName) && (predicate?.evaluate(with: object) ?? true)
+    }
+  }
+
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    all.first { $0.objectID === objectID }
+  }
+
+  /// - Throws: an error if there is no such object.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObject(for: objectID) else { throw CocoaError(.init(rawValue: 133_000)) }
+    return object
+  }
+
+  /// The object of an identity; one without values if there is none.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID) ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
+  }
+
+  // MARK: Queues
+
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) { block() }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  open func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T
+  {
+    try block()
+  }
+
+  /// When a closure is performed.
+  public enum ScheduledTaskType: Sendable {
+    case immediate
+    case enqueued
+  }
+
+  /// Where a context's objects live.
+  public enum ConcurrencyType: Sendable {
+    case mainQueue
+    case privateQueue
+  }
+}
+
+/// Where a context's objects live, with Core Data's raw values.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case privateQueueConcurrencyType = 1
+  case mainQueueConcurrencyType = 2
+}
+
+/// What is saved.
+final class StoredObjects {
+  var list: [NSManagedObject] = []
+}
+
+extension NSNotification.Name {
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+}
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+
+/// What is kept where two contexts changed an object. Stored.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public static let error = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+}
+
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

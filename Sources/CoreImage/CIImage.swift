@@ -1,0 +1,207 @@
+// Apple's names for keys of filters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import UIKit
+
+/// An image that filters make. Nothing is computed: an image that was given is kept, and filters have no output.
+open class CIImage: NSObject, @unchecked Sendable {
+  let image: UIImage?
+
+  public override init() {
+    image = nil
+    super.init()
+  }
+
+  public init?(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  public init?(image: UIImage, options: [CIImageOption: Any]?) {
+    self.image = image
+    super.init()
+  }
+
+  public init(cgImage image: CGImage) {
+    self.image = UIImage(cgImage: image)
+    super.init()
+  }
+
+  public init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.image = image
+    super.init()
+  }
+
+  public init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url), let image = UIImage(data: data) else { return nil }
+    self.image = image
+    super.init()
+  }
+
+  public init(color: CIColor) {
+    image = nil
+    super.init()
+  }
+
+  /// The size in pixels; empty for an image that was not given.
+  open var extent: CGRect {
+    guard let image else { return .zero }
+    return CGRect(x: 0, y: 0, width: image.size.width * image.scale, height: image.size.height * image.scale)
+  }
+
+  open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage() }
+  open func cropped(to rect: CGRect) -> CIImage { CIImage() }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { CIImage() }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage() }
+  open func oriented(_ orientation: Any) -> CIImage { CIImage() }
+}
+
+/// An option of an image.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
+}
+
+/// A filter: it keeps what it is given, and has no output.
+open class CIFilter: NSObject {
+  public let name: String
+  private var values: [String: Any] = [:]
+
+  public init?(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    values = params ?? [:]
+  }
+
+  open var outputImage: CIImage? { nil }
+  open func setDefaults() {}
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? nil : values[key] }
+}
+
+/// What computes images: nothing.
+open class CIContext: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(options: [CIContextOption: Any]?) {
+    self.init()
+  }
+
+  /// The image, if it was given as a whole; `nil` for one that a filter would have made.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    fromRect == image.extent ? image.image?.cgImage : nil
+  }
+}
+
+/// An option of a context.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+}
+
+/// A colour.
+open class CIColor: NSObject, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+/// Numbers of a filter.
+open class CIVector: NSObject {
+  private let values: [CGFloat]
+
+  public init(x: CGFloat, y: CGFloat) {
+    values = [x, y]
+    super.init()
+  }
+
+  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    values = [x, y, z, w]
+    super.init()
+  }
+
+  open var count: Int { values.count }
+  open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+}
+
+/// What finds faces and codes: nothing.
+open class CIDetector: NSObject {
+  public convenience init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    self.init()
+  }
+
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+}
+
+/// What was found: nothing.
+open class CIFeature: NSObject {
+  open var bounds: CGRect { .zero }
+}
+
+/// A code that was found: none was.
+open class CIQRCodeFeature: CIFeature {
+  open var messageString: String? { nil }
+}
+
+extension UIImage {
+  /// The image that was given; an empty one for one that a filter would have made.
+  public convenience init(ciImage: CIImage) {
+    self.init(of: ciImage.image)
+  }
+
+  /// The image that was given; an empty one for one that a filter would have made.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(of: ciImage.image)
+  }
+
+  private convenience init(of image: UIImage?) {
+    if let image = image?.cgImage { self.init(cgImage: image) } else { self.init() }
+  }
+}
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIOutputImageKey = "outputImage"
+public let kCIContextUseSoftwareRenderer = "software_renderer"
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"

@@ -1,0 +1,154 @@
+// Apple's names for places.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public typealias CLLocationSpeed = Double
+public typealias CLLocationSpeedAccuracy = Double
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 1_000_000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+public let kCLErrorDomain = "kCLErrorDomain"
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the earth.
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+
+  public init() { (latitude, longitude) = (0, 0) }
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// Whether a latitude is from -90 to 90, and a longitude from -180 to 180.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 && coord.latitude != -180
+}
+
+/// A place with a height, a time and a movement.
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let timestamp: Date
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, verticalAccuracy, course, speed) = (0, 0, -1, -1, -1)
+    timestamp = Date()
+    super.init()
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1,
+    timestamp: Date
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    super.init()
+  }
+
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The distance in metres, on a sphere of the earth's mean radius (6,371,008.8 m). Differs from the original, which follows
+  /// the earth's ellipsoid: by 0.6 % at most.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (a, b) = (coordinate, location.coordinate)
+    let (first, second) = (a.latitude * .pi / 180, b.latitude * .pi / 180)
+    let across = sin((second - first) / 2)
+    let along = sin((b.longitude - a.longitude) * .pi / 360)
+    // The haversine of the angle between them.
+    let haversine = across * across + cos(first) * cos(second) * along * along
+    return 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot()))
+  }
+}
+
+/// A direction of the device: there is none.
+open class CLHeading: NSObject {
+  open var magneticHeading: CLLocationDirection { 0 }
+  open var trueHeading: CLLocationDirection { -1 }
+  open var headingAccuracy: CLLocationDirection { -1 }
+  open var timestamp: Date { Date(timeIntervalSince1970: 0) }
+}
+
+/// An area.
+open class CLRegion: NSObject {
+  public let identifier: String
+  open var notifyOnEntry = true
+  open var notifyOnExit = true
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// A circle.
+open class CLCircularRegion: CLRegion {
+  public let center: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    (self.center, self.radius) = (center, radius)
+    super.init(identifier: identifier)
+  }
+
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    CLLocation(latitude: center.latitude, longitude: center.longitude)
+      .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+  }
+}
+
+/// A beacon's area.
+open class CLBeaconRegion: CLRegion {
+  public let uuid: UUID
+  open var proximityUUID: UUID { uuid }
+
+  public init(uuid: UUID, identifier: String) {
+    self.uuid = uuid
+    super.init(identifier: identifier)
+  }
+
+  public convenience init(proximityUUID: UUID, identifier: String) {
+    self.init(uuid: proximityUUID, identifier: identifier)
+  }
+}
+
+/// A beacon: none is found.
+open class CLBeacon: NSObject {}
+
+/// A visit: none is noticed.
+open class CLVisit: NSObject {
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var arrivalDate: Date { .distantPast }
+  open var departureDate: Date { .distantFuture }
+}
+
+/// A floor of a building.
+open class CLFloor: NSObject {
+  open var level: Int { 0 }
+}

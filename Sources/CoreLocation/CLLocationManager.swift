@@ -1,0 +1,158 @@
+public import Foundation
+
+/// The source of the device's places: there are none. Its authorization is not determined, it asks nobody, and its delegate
+/// is never called.
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var activityType = CLActivityType.other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+
+  public override init() {
+    super.init()
+  }
+
+  open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  open var monitoredRegions: Set<CLRegion> { [] }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+
+  open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  open class func locationServicesEnabled() -> Bool { false }
+  open class func headingAvailable() -> Bool { false }
+  open class func isRangingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+  open func requestLocation() {}
+  open func startUpdatingLocation() {}
+  open func stopUpdatingLocation() {}
+  open func startUpdatingHeading() {}
+  open func stopUpdatingHeading() {}
+  open func startMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoring(for region: CLRegion) {}
+  open func stopMonitoring(for region: CLRegion) {}
+  open func requestState(for region: CLRegion) {}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+  open func startRangingBeacons(in region: CLBeaconRegion) {}
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+}
+
+/// Whether an app may know where it is, with Core Location's raw values.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+
+/// How exactly an app may know where it is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy = 0
+  case reducedAccuracy = 1
+}
+
+/// What a person does.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation = 2
+  case fitness = 3
+  case otherNavigation = 4
+  case airborne = 5
+}
+
+/// Where a person is, seen from an area.
+public enum CLRegionState: Int, Sendable {
+  case unknown = 0
+  case inside = 1
+  case outside = 2
+}
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable {
+  case unknown = 0
+  case immediate = 1
+  case near = 2
+  case far = 3
+}
+
+/// What went wrong.
+public struct CLError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case locationUnknown = 0
+    case denied = 1
+    case network = 2
+    case headingFailure = 3
+    case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult = 9
+    case geocodeCanceled = 10
+  }
+
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+}
+
+/// The delegate of a location manager. It is never called.
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+}

@@ -1,0 +1,2 @@
+// What iOS apps use of Core Services are uniform types.
+@_exported public import MobileCoreServices

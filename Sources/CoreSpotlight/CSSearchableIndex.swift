@@ -1,0 +1,62 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+@_exported public import UniformTypeIdentifiers
+
+/// The index of what can be found: it keeps nothing.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  private static let index = CSSearchableIndex()
+
+  open class func `default`() -> CSSearchableIndex { index }
+  open class func isIndexingAvailable() -> Bool { false }
+  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+}
+
+/// What can be found. Stored.
+open class CSSearchableItem: NSObject {
+  public let uniqueIdentifier: String
+  public let domainIdentifier: String?
+  open var attributeSet: CSSearchableItemAttributeSet
+  open var expirationDate: Date?
+
+  public init(
+    uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
+  ) {
+    (self.uniqueIdentifier, self.domainIdentifier) = (uniqueIdentifier ?? "", domainIdentifier)
+    self.attributeSet = attributeSet
+    super.init()
+  }
+}
+
+/// What is known of what can be found. Stored.
+open class CSSearchableItemAttributeSet: NSObject {
+  open var title: String?
+  open var displayName: String?
+  open var contentDescription: String?
+  open var keywords: [String]?
+  open var thumbnailData: Data?
+  open var thumbnailURL: URL?
+  open var contentURL: URL?
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(itemContentType type: String) {
+    self.init()
+  }
+
+  public convenience init(contentType: UTType) {
+    self.init()
+  }
+}
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -1,0 +1,161 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import UIKit
+
+/// Calendars and reminders: they may not be used, and each request ends with `EKError.eventStoreNotAuthorized`.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
+
+  open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  open var eventStoreIdentifier: String { "" }
+  open var sources: [EKSource] { [] }
+  /// Answers no: nobody is asked.
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+  open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+  open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+  open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+  @discardableResult open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
+  ) -> Any {
+    completion(nil)
+    return NSObject()
+  }
+  open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func remove(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+}
+
+/// What is asked for, with its raw values.
+public enum EKEntityType: UInt, Sendable {
+  case event = 0
+  case reminder = 1
+}
+
+/// Whether an app may use calendars, with its raw values.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case fullAccess = 3
+  case writeOnly = 4
+
+  public static let authorized = EKAuthorizationStatus.fullAccess
+}
+
+/// Which events are changed, with its raw values.
+public enum EKSpan: Int, Sendable {
+  case thisEvent = 0
+  case futureEvents = 1
+}
+
+/// What went wrong, with its raw values.
+public struct EKError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case eventNotMutable = 0
+    case noCalendar = 1
+    case noStartDate = 2
+    case noEndDate = 3
+    case eventStoreNotAuthorized = 29
+  }
+}
+
+/// A calendar. Stored.
+open class EKCalendar: NSObject {
+  open var title = ""
+  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
+  open var calendarIdentifier: String { "" }
+  open var allowsContentModifications: Bool { false }
+
+  public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
+    self.init()
+  }
+}
+
+/// An account of calendars.
+open class EKSource: NSObject {
+  open var title: String { "" }
+}
+
+/// What a calendar has. Stored.
+open class EKCalendarItem: NSObject {
+  open var title: String! = ""
+  open var location: String?
+  open var notes: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var calendar: EKCalendar!
+  open var alarms: [EKAlarm]?
+  open var calendarItemIdentifier: String { "" }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+}
+
+/// An event. Stored.
+open class EKEvent: EKCalendarItem {
+  open var startDate: Date!
+  open var endDate: Date!
+  open var isAllDay = false
+  open var eventIdentifier: String! { nil }
+
+  public convenience init(eventStore: EKEventStore) {
+    self.init()
+  }
+}
+
+/// A reminder. Stored.
+open class EKReminder: EKCalendarItem {
+  open var startDateComponents: DateComponents?
+  open var dueDateComponents: DateComponents?
+  open var isCompleted = false
+  open var completionDate: Date?
+  open var priority = 0
+
+  public convenience init(eventStore: EKEventStore) {
+    self.init()
+  }
+}
+
+/// An alarm. Stored.
+open class EKAlarm: NSObject {
+  open var relativeOffset: TimeInterval = 0
+  open var absoluteDate: Date?
+
+  public convenience init(relativeOffset offset: TimeInterval) {
+    self.init()
+    relativeOffset = offset
+  }
+
+  public convenience init(absoluteDate date: Date) {
+    self.init()
+    absoluteDate = date
+  }
+}
+
+extension NSNotification.Name {
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

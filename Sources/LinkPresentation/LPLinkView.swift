@@ -1,0 +1,65 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import UIKit
+import UIKitPresentation
+
+/// A preview of a link: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class LPLinkView: UIView {
+  open var metadata = LPLinkMetadata()
+
+  public convenience init(url URL: URL) {
+    self.init(frame: .zero)
+    metadata.originalURL = URL
+  }
+
+  public convenience init(metadata: LPLinkMetadata) {
+    self.init(frame: .zero)
+    self.metadata = metadata
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    FrameworkView.show("LPLinkView", of: "LinkPresentation", in: self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    FrameworkView.show("LPLinkView", of: "LinkPresentation", in: self)
+  }
+}
+
+/// What is known of a link. Stored.
+open class LPLinkMetadata: NSObject {
+  open var originalURL: URL?
+  open var url: URL?
+  open var title: String?
+  open var remoteVideoURL: URL?
+}
+
+/// Asks for what is known of a link: each request ends with `LPError.metadataFetchFailed`.
+open class LPMetadataProvider: NSObject {
+  open var timeout: TimeInterval = 30
+  open var shouldFetchSubresources = true
+
+  open func startFetchingMetadata(
+    for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  ) { completionHandler(nil, LPError(.metadataFetchFailed)) }
+  open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
+  open func cancel() {}
+}
+
+/// What went wrong, with its raw values.
+public struct LPError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case metadataFetchFailed = 2
+    case metadataFetchCancelled = 3
+    case metadataFetchTimedOut = 4
+  }
+}

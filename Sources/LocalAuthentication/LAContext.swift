@@ -1,0 +1,78 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+
+/// Knows a person: it cannot, and ends with `LAError.biometryNotAvailable`.
+open class LAContext: NSObject, @unchecked Sendable {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var interactionNotAllowed = false
+
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+
+  /// Whether a policy can be evaluated: no.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
+
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { reply(false, LAError(.biometryNotAvailable)) }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.biometryNotAvailable)
+  }
+  open func invalidate() {}
+}
+
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+
+/// How a person is known, with its raw values.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+
+/// By what a person is known, with its raw values.
+public enum LABiometryType: Int, Sendable {
+  case none = 0
+  case touchID = 1
+  case faceID = 2
+  case opticID = 4
+
+  public static let LABiometryNone = LABiometryType.none
+}
+
+/// What went wrong, with its raw values.
+public struct LAError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
+}

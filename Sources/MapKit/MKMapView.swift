@@ -1,0 +1,247 @@
+public import CoreLocation
+public import UIKit
+import UIKitPresentation
+
+/// A map: a labelled placeholder stands for it, with a finding `placeholder-screen`. Annotations and overlays are kept and not
+/// drawn, and no delegate is called.
+@preconcurrency @MainActor
+open class MKMapView: UIView {
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any MKMapViewDelegate)?
+  open var mapType = MKMapType.standard
+  /// The region that the map is to show, as it was set.
+  open var region = MKCoordinateRegion()
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsTraffic = false
+  open var showsBuildings = true
+  open var showsPointsOfInterest = true
+  open var showsUserLocation = false
+  open var showsUserTrackingButton = false
+  open var userTrackingMode = MKUserTrackingMode.none
+  open var camera = MKMapCamera()
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  public let userLocation = MKUserLocation()
+  open private(set) var annotations: [any MKAnnotation] = []
+  open private(set) var overlays: [any MKOverlay] = []
+  open var selectedAnnotations: [any MKAnnotation] = []
+  private var registered: [String: AnyClass] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    FrameworkView.show("MKMapView", of: "MapKit", in: self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    FrameworkView.show("MKMapView", of: "MapKit", in: self)
+  }
+
+  /// The middle of the region.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+
+  /// The region as a rectangle of points.
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (span, center) = (region.span, region.center)
+      let top = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude - span.longitudeDelta / 2))
+      let bottom = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude + span.longitudeDelta / 2))
+      return MKMapRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
+    }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+
+  open var annotationVisibleRect: CGRect { bounds }
+  open var isUserLocationVisible: Bool { false }
+
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+    visibleMapRect = mapRect
+  }
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { removeAnnotation(annotation) }
+  }
+
+  /// Shows the region around annotations.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+      addAnnotation(annotation)
+    }
+    let rect = annotations.reduce(MKMapRect.null) {
+      $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize()))
+    }
+    if !rect.isNull { visibleMapRect = rect }
+  }
+
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+
+  /// `nil`: annotations are not drawn.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    registered[identifier] = viewClass
+  }
+
+  /// `nil`: no view is used before.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+
+  /// A view of the registered class.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    MKAnnotationView.make(registered[identifier] ?? MKMarkerAnnotationView.self, annotation, identifier)
+  }
+
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(0, index), overlays.count))
+  }
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
+  /// The place of a coordinate in a view. Differs from the original: the region fills the map exactly.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
+    guard rect.width > 0, rect.height > 0 else { return .zero }
+    let place = CGPoint(
+      x: (point.x - rect.minX) / rect.width * bounds.width, y: (point.y - rect.minY) / rect.height * bounds.height)
+    return convert(place, to: view)
+  }
+
+  /// The coordinate of a place in a view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let (rect, place) = (visibleMapRect, convert(point, from: view))
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    return MKMapPoint(
+      x: rect.minX + place.x / bounds.width * rect.width, y: rect.minY + place.y / bounds.height * rect.height
+    ).coordinate
+  }
+}
+
+/// Where a map is looked at from. Stored.
+open class MKMapCamera: NSObject {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  open var altitude: CLLocationDistance = 0
+  open var pitch: CGFloat = 0
+  open var heading: CLLocationDirection = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+    pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
+    (self.pitch, self.heading) = (pitch, heading)
+  }
+}
+
+/// What a map looks like, with MapKit's raw values.
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
+}
+
+/// Whether a map follows a person, with MapKit's raw values.
+public enum MKUserTrackingMode: Int, Sendable {
+  case none = 0
+  case follow = 1
+  case followWithHeading = 2
+}
+
+/// What an overlay lies above, with MapKit's raw values.
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads = 0
+  case aboveLabels = 1
+}
+
+/// What a map looks like. Stored.
+open class MKMapConfiguration: NSObject {}
+
+/// A map of streets. Stored.
+open class MKStandardMapConfiguration: MKMapConfiguration {
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsTraffic = false
+}
+
+/// A map of pictures. Stored.
+open class MKImageryMapConfiguration: MKMapConfiguration {}
+
+/// A map of pictures and streets. Stored.
+open class MKHybridMapConfiguration: MKMapConfiguration {}
+
+/// Which points of interest are shown. Stored.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  public static let includingAll = MKPointOfInterestFilter()
+  public static let excludingAll = MKPointOfInterestFilter()
+
+  public override init() {
+    super.init()
+  }
+
+  public init(including categories: [MKPointOfInterestCategory]) { super.init() }
+  public init(excluding categories: [MKPointOfInterestCategory]) { super.init() }
+}
+
+/// A kind of point of interest.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let airport = Self(rawValue: "MKPOICategoryAirport")
+  public static let atm = Self(rawValue: "MKPOICategoryATM")
+  public static let bakery = Self(rawValue: "MKPOICategoryBakery")
+  public static let bank = Self(rawValue: "MKPOICategoryBank")
+  public static let beach = Self(rawValue: "MKPOICategoryBeach")
+  public static let cafe = Self(rawValue: "MKPOICategoryCafe")
+  public static let gasStation = Self(rawValue: "MKPOICategoryGasStation")
+  public static let hospital = Self(rawValue: "MKPOICategoryHospital")
+  public static let hotel = Self(rawValue: "MKPOICategoryHotel")
+  public static let library = Self(rawValue: "MKPOICategoryLibrary")
+  public static let museum = Self(rawValue: "MKPOICategoryMuseum")
+  public static let park = Self(rawValue: "MKPOICategoryPark")
+  public static let parking = Self(rawValue: "MKPOICategoryParking")
+  public static let pharmacy = Self(rawValue: "MKPOICategoryPharmacy")
+  public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
+  public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
+  public static let school = Self(rawValue: "MKPOICategorySchool")
+  public static let store = Self(rawValue: "MKPOICategoryStore")
+}

@@ -1,0 +1,320 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+public import UIKit
+
+/// A place with an address.
+open class MKPlacemark: CLPlacemark, MKAnnotation {
+  public let coordinate: CLLocationCoordinate2D
+  open var title: String? { name }
+  open var subtitle: String? { nil }
+  open var countryCode: String? { isoCountryCode }
+
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
+    self.coordinate = coordinate
+    super.init()
+    location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+    super.init(placemark: placemark)
+  }
+}
+
+/// A point of interest. It opens no maps.
+open class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    super.init()
+    name = placemark.name
+  }
+
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
+  @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+/// What went wrong, with MapKit's raw values.
+public struct MKError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure = 2
+    case loadingThrottled = 3
+    case placemarkNotFound = 4
+    case directionsNotFound = 5
+  }
+}
+
+/// A search for places: it ends with `MKError.serverFailure`, as there is no server.
+open class MKLocalSearch: NSObject {
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  /// What is searched for. Stored.
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    public override init() {
+      super.init()
+    }
+
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init()
+      naturalLanguageQuery = completion.title
+    }
+  }
+
+  /// What was found.
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+
+  public init(request: Request) {
+    super.init()
+  }
+
+  open var isSearching: Bool { false }
+  open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(.serverFailure)) }
+  open func start() async throws -> Response { throw MKError(.serverFailure) }
+  open func cancel() {}
+}
+
+/// Completions of a search: there are none.
+open class MKLocalSearchCompleter: NSObject {
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  open var queryFragment = ""
+  open var region = MKCoordinateRegion()
+  open var results: [MKLocalSearchCompletion] { [] }
+  open var isSearching: Bool { false }
+  open func cancel() {}
+}
+
+/// A completion of a search.
+open class MKLocalSearchCompletion: NSObject {
+  open var title: String { "" }
+  open var subtitle: String { "" }
+  open var titleHighlightRanges: [NSValue] { [] }
+  open var subtitleHighlightRanges: [NSValue] { [] }
+}
+
+/// The delegate of completions. It is never called.
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// Ways: the request ends with `MKError.directionsNotFound`.
+open class MKDirections: NSObject {
+  /// What way is asked for. Stored.
+  open class Request: NSObject {
+    open var source: MKMapItem?
+    open var destination: MKMapItem?
+    open var transportType = MKDirectionsTransportType.any
+    open var requestsAlternateRoutes = false
+    open var departureDate: Date?
+    open var arrivalDate: Date?
+  }
+
+  /// The ways.
+  open class Response: NSObject {
+    open var routes: [MKRoute] { [] }
+  }
+
+  /// How long a way takes.
+  open class ETAResponse: NSObject {
+    open var expectedTravelTime: TimeInterval { 0 }
+  }
+
+  public init(request: Request) {
+    super.init()
+  }
+
+  open var isCalculating: Bool { false }
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.directionsNotFound))
+  }
+  open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
+  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.directionsNotFound))
+  }
+  open func cancel() {}
+}
+
+/// A way.
+open class MKRoute: NSObject {
+  open var name: String { "" }
+  open var distance: CLLocationDistance { 0 }
+  open var expectedTravelTime: TimeInterval { 0 }
+  open var polyline: MKPolyline { MKPolyline(places: []) }
+  open var steps: [Step] { [] }
+  open var advisoryNotices: [String] { [] }
+
+  /// A part of a way.
+  open class Step: NSObject {
+    open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var distance: CLLocationDistance { 0 }
+    open var polyline: MKPolyline { MKPolyline(places: []) }
+  }
+}
+
+/// How people travel, with MapKit's raw values.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let automobile = MKDirectionsTransportType(rawValue: 1)
+  public static let walking = MKDirectionsTransportType(rawValue: 2)
+  public static let transit = MKDirectionsTransportType(rawValue: 4)
+  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A picture of a map: it ends with `MKError.serverFailure`.
+open class MKMapSnapshotter: NSObject {
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  /// What picture is asked for. Stored.
+  open class Options: NSObject {
+    open var region = MKCoordinateRegion()
+    open var mapRect = MKMapRect.null
+    open var camera = MKMapCamera()
+    open var mapType = MKMapType.standard
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 1
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var traitCollection = UITraitCollection()
+  }
+
+  /// A picture of a map.
+  open class Snapshot: NSObject {
+    open var image: UIImage { UIImage() }
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+  }
+
+  public init(options: Options) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(options: Options())
+  }
+
+  open var isLoading: Bool { false }
+  open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(.serverFailure)) }
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+  open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+  open func cancel() {}
+}
+
+/// A text of a distance, in metres and kilometres.
+open class MKDistanceFormatter: Formatter {
+  open var units = Units.default
+  open var unitStyle = DistanceUnitStyle.default
+
+  /// Units, with their raw values.
+  public enum Units: UInt, Sendable {
+    case `default` = 0
+    case metric = 1
+    case imperial = 2
+    case imperialWithYards = 3
+  }
+
+  /// How units are written, with their raw values.
+  public enum DistanceUnitStyle: UInt, Sendable {
+    case `default` = 0
+    case abbreviated = 1
+    case full = 2
+  }
+
+  /// A text of a distance. Differs from the original: metric units, in English.
+  open func string(fromDistance distance: CLLocationDistance) -> String {
+    let isFull = unitStyle == .full
+    guard distance >= 1000 else { return "\(Int(distance.rounded()))" + (isFull ? " meters" : " m") }
+    let tenths = (distance / 100).rounded()
+    return (tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)")
+      + (isFull ? " kilometers" : " km")
+  }
+}
+
+/// A button that has the map follow the person. Stored.
+@preconcurrency @MainActor
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  open var mapView: MKMapView?
+
+  public convenience init(mapView: MKMapView?) {
+    self.init(image: UIImage(systemName: "location"), style: .plain, target: nil, action: nil)
+    self.mapView = mapView
+  }
+}
+
+/// A button that has the map follow the person: a labelled placeholder.
+@preconcurrency @MainActor
+open class MKUserTrackingButton: UIView {
+  open var mapView: MKMapView?
+
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    self.mapView = mapView
+  }
+}
+
+/// A compass: nothing is drawn of it.
+@preconcurrency @MainActor
+open class MKCompassButton: UIView {
+  open var mapView: MKMapView?
+  open var compassVisibility = MKFeatureVisibility.adaptive
+
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    self.mapView = mapView
+  }
+}
+
+/// A scale: nothing is drawn of it.
+@preconcurrency @MainActor
+open class MKScaleView: UIView {
+  open var mapView: MKMapView?
+  open var scaleVisibility = MKFeatureVisibility.adaptive
+
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}

@@ -1,0 +1,48 @@
+@_exported public import Foundation
+
+/// Tells how the network can be reached: its handler is never called.
+public final class NWPathMonitor: @unchecked Sendable {
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public let currentPath = NWPath()
+  public private(set) var queue: DispatchQueue?
+
+  public init() {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+
+  public func start(queue: DispatchQueue) { self.queue = queue }
+  public func cancel() {}
+}
+
+/// A way to the network: it is not known to work.
+public struct NWPath: Hashable, Sendable {
+  public var status: Status { .unsatisfied }
+  public var isExpensive: Bool { false }
+  public var isConstrained: Bool { false }
+  public var supportsIPv4: Bool { false }
+  public var supportsIPv6: Bool { false }
+  public var supportsDNS: Bool { false }
+  public var availableInterfaces: [NWInterface] { [] }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+
+  /// Whether a way works.
+  public enum Status: Sendable {
+    case satisfied
+    case unsatisfied
+    case requiresConnection
+  }
+}
+
+/// A part of the device that reaches the network.
+public struct NWInterface: Hashable, Sendable {
+  public let name: String
+  public let type: InterfaceType
+
+  /// A kind of part.
+  public enum InterfaceType: Sendable {
+    case other
+    case wifi
+    case cellular
+    case wiredEthernet
+    case loopback
+  }
+}

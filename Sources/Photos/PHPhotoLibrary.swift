@@ -1,0 +1,220 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import AVFoundation
+import UIKit
+
+/// The library of photographs: it may not be used, and each change of it ends with `PHPhotosError.accessUserDenied`.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let library = PHPhotoLibrary()
+
+  open class func shared() -> PHPhotoLibrary { library }
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+  /// Answers no: nobody is asked.
+  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) { handler(.denied) }
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Whether an app may use the library, with its raw values.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
+  case limited = 4
+}
+
+/// How an app uses the library, with its raw values.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite = 2
+}
+
+/// What went wrong, with its raw values.
+public struct PHPhotosError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case userCancelled = 3072
+    case invalidResource = 3302
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+  }
+}
+
+/// What hears of changes: it is never called.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// A change of the library: there is none.
+open class PHChange: NSObject {
+  open func changeDetails<T: AnyObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+/// A change of what was found: there is none.
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var insertedIndexes: IndexSet? { nil }
+  open var changedIndexes: IndexSet? { nil }
+  open var hasMoves: Bool { false }
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+}
+
+/// A request to add a photograph. It adds nothing.
+open class PHAssetChangeRequest: NSObject {
+  open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
+  open class func deleteAssets(_ assets: Any) {}
+  open var placeholderForCreatedAsset: PHObject? { nil }
+  open var isFavorite = false
+
+  private class func make() -> Self { Self.init() }
+
+  public required override init() {
+    super.init()
+  }
+}
+
+/// Pictures of photographs: each request ends with no picture.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+
+  open class func `default`() -> PHImageManager { manager }
+
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AnyObject?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, nil)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// Pictures of photographs, prepared: there are none.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages = true
+
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}
+
+public typealias PHImageRequestID = Int32
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+
+/// How a picture fills its size, with its raw values.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit = 0
+  case aspectFill = 1
+
+  public static let `default` = PHImageContentMode.aspectFit
+}
+
+/// How pictures are requested. Stored.
+open class PHImageRequestOptions: NSObject {
+  open var version = PHImageRequestOptionsVersion.current
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  open var normalizedCropRect = CGRect.zero
+  open var isNetworkAccessAllowed = false
+  open var isSynchronous = false
+  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+}
+
+/// Versions of pictures, with their raw values.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current = 0
+  case unadjusted = 1
+  case original = 2
+}
+
+/// How well pictures are delivered, with their raw values.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic = 0
+  case highQualityFormat = 1
+  case fastFormat = 2
+}
+
+/// How pictures are scaled, with their raw values.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none = 0
+  case fast = 1
+  case exact = 2
+}
+
+/// How videos are requested. Stored.
+open class PHVideoRequestOptions: NSObject {
+  open var isNetworkAccessAllowed = false
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  open var version = PHVideoRequestOptionsVersion.current
+}
+
+/// How well videos are delivered, with their raw values.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic = 0
+  case highQualityFormat = 1
+  case mediumQualityFormat = 2
+  case fastFormat = 3
+}
+
+/// Versions of videos, with their raw values.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  case current = 0
+  case original = 1
+}
+
+/// A photograph that moves: there is none.
+open class PHLivePhoto: NSObject {
+  open var size: CGSize { .zero }
+}

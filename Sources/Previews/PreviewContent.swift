@@ -1,0 +1,40 @@
+package import DeveloperToolsSupport
+package import HeadlessUIKit
+
+/// What a preview made: a view, or a controller with its view.
+@MainActor package struct PreviewContent {
+  package let view: UIView
+  package let controller: UIViewController?
+
+  /// Makes a preview's content, in the current environment.
+  ///
+  /// - Throws: what the preview throws, and `PreviewContentError` for what is no view.
+  package init(_ content: Preview.Content) throws {
+    let made = try content.make()
+    guard let shown = made as? any ShownByPreviews else { throw PreviewContentError(type: "\(type(of: made))") }
+    (view, controller) = (shown.previewedView, shown.previewedController)
+  }
+}
+
+/// What previews can show.
+@MainActor private protocol ShownByPreviews {
+  var previewedView: UIView { get }
+  var previewedController: UIViewController? { get }
+}
+
+extension UIView: ShownByPreviews {
+  fileprivate var previewedView: UIView { self }
+  fileprivate var previewedController: UIViewController? { nil }
+}
+
+extension UIViewController: ShownByPreviews {
+  fileprivate var previewedView: UIView { view }
+  fileprivate var previewedController: UIViewController? { self }
+}
+
+/// A preview made an object that is no view and no view controller.
+package struct PreviewContentError: Error, CustomStringConvertible {
+  let type: String
+
+  package var description: String { "The preview makes a \(type), which is no view and no view controller." }
+}

@@ -1,0 +1,115 @@
+/// A view in a layout: a rule, and the children that it lays out.
+///
+/// A node remembers what it answered, as stacks ask several times. It is used by one thread.
+package final class LayoutNode {
+  package let rule: any LayoutRule
+  package let children: LayoutChildren
+  private var sizes: [ProposedSize: LayoutSize] = [:]
+  private var places: [GuideQuestion: Double?] = [:]
+  /// The guides for which this node or one below it names a place.
+  private let guides: Set<AlignmentGuide.Key>
+  /// Where the node lies in its parent, and what its parent proposed; nil before it is placed, and if it is not shown.
+  fileprivate(set) var placement: (origin: LayoutPoint, proposal: ProposedSize)?
+  /// The number of times that the rule was asked for a size.
+  package private(set) var sizeCount = 0
+
+  private struct GuideQuestion: Hashable {
+    let guide: AlignmentGuide.Key
+    let proposal: ProposedSize
+  }
+
+  package init(_ rule: any LayoutRule, _ children: [LayoutNode] = []) {
+    self.rule = rule
+    self.children = LayoutChildren(nodes: children)
+    guides = children.reduce(into: rule.guides) { $0.formUnion($1.guides) }
+  }
+
+  package var spacing: LayoutSpacing { rule.spacing(of: children) }
+  package var priority: Double { rule.priority ?? (children.count == 1 ? children[0].priority : 0) }
+
+  /// The size that the node takes when a size is proposed. Lengths that are not numbers, or negative, count as 0.
+  package func size(for proposal: ProposedSize) -> LayoutSize {
+    if let size = sizes[proposal] { return size }
+    sizeCount += 1
+    let answer = rule.size(for: proposal, children)
+    let size = LayoutSize(width: Self.length(answer.width), height: Self.length(answer.height))
+    sizes[proposal] = size
+    return size
+  }
+
+  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
+
+  /// The place of a guide from the node's top or leading edge, at the size that it answers to a proposal.
+  package func place(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double {
+    explicitPlace(of: guide, for: proposal) ?? guide.defaultValue(size(for: proposal))
+  }
+
+  /// The place that the node or one below it names; nil if none does.
+  private func explicitPlace(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    guard guides.contains(guide.key) else { return nil }
+    let question = GuideQuestion(guide: guide.key, proposal: proposal)
+    if let known = places[question] { return known }
+    let size = size(for: proposal)
+    let place = rule.place(of: guide, in: size, children) ?? placeInChildren(of: guide, in: size, for: proposal)
+    places[question] = .some(place)
+    return place
+  }
+
+  private func placeInChildren(of guide: AlignmentGuide, in size: LayoutSize, for proposal: ProposedSize) -> Double? {
+    placeChildren(in: size, for: proposal)
+    let places = children.nodes.compactMap { child -> Double? in
+      guard let placement = child.placement else { return nil }
+      let place = child.explicitPlace(of: guide, for: placement.proposal)
+      return place.map { placement.origin[guide.axis] + $0 }
+    }
+    guard !places.isEmpty else { return nil }
+    switch guide.choice {
+    case .first: return places[0]
+    case .last: return places[places.count - 1]
+    case .average: return places.reduce(0, +) / Double(places.count)
+    }
+  }
+
+  /// Places the node in its parent.
+  package func place(at origin: LayoutPoint, proposal: ProposedSize) { placement = (origin, proposal) }
+
+  private func placeChildren(in size: LayoutSize, for proposal: ProposedSize) {
+    for child in children.nodes { child.placement = nil }
+    rule.place(children, in: size, for: proposal)
+  }
+
+  /// Lays the tree out in a room: the root is proposed the room, and lies in its centre.
+  ///
+  /// - Returns: the shown nodes with their frames in the room, in drawing order.
+  package func layOut(in room: LayoutSize) -> [(node: LayoutNode, frame: LayoutRect)] {
+    let size = size(for: ProposedSize(room))
+    place(
+      at: LayoutPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2),
+      proposal: ProposedSize(room))
+    return frames()
+  }
+
+  /// The shown nodes of a placed tree with their frames, in drawing order.
+  package func frames() -> [(node: LayoutNode, frame: LayoutRect)] {
+    var result: [(node: LayoutNode, frame: LayoutRect)] = []
+    var waiting = [(self, LayoutPoint.zero)]
+    while let (node, corner) = waiting.popLast() {
+      guard let placement = node.placement else { continue }
+      let size = node.size(for: placement.proposal)
+      let origin = corner + placement.origin
+      result.append((node, LayoutRect(origin: origin, size: size)))
+      node.placeChildren(in: size, for: placement.proposal)
+      waiting += node.children.nodes.reversed().map { ($0, origin) }
+    }
+    return result
+  }
+}
+
+/// The children of a node.
+package struct LayoutChildren {
+  let nodes: [LayoutNode]
+
+  package var count: Int { nodes.count }
+  package var indices: Range<Int> { nodes.indices }
+  package subscript(index: Int) -> LayoutNode { nodes[index] }
+}

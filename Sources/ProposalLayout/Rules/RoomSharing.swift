@@ -1,0 +1,34 @@
+/// How a stack shares room among its children.
+enum RoomSharing {
+  /// A child, or a column of a grid.
+  struct Part {
+    /// Higher ones are served first.
+    let priority: Double
+    /// Its length when a length is proposed.
+    let answer: (Double) -> Double
+  }
+
+  /// The lengths that are proposed to parts.
+  ///
+  /// Those of the highest priority are offered what the others do not need at least. Among equals the least flexible comes
+  /// first, and each is offered an equal part of what is left (S1, S2, S4 to S6).
+  static func proposals(for parts: [Part], in room: Double) -> [Double] {
+    var proposals = [Double](repeating: .infinity, count: parts.count)
+    guard room < .infinity else { return proposals }
+    let least = parts.map { $0.answer(0) }
+    var room = room
+    for priority in Set(parts.map(\.priority)).sorted(by: >) {
+      let reserved = parts.indices.reduce(0) { $0 + (parts[$1].priority < priority ? least[$1] : 0) }
+      let group = parts.indices.filter { parts[$0].priority == priority }
+      let flexibility = group.map { parts[$0].answer(.infinity) - least[$0] }
+      let order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      for (served, place) in order.enumerated() {
+        let index = group[place]
+        let offer = max(0, (room - reserved) / Double(group.count - served))
+        proposals[index] = offer
+        room -= parts[index].answer(offer)
+      }
+    }
+    return proposals
+  }
+}

@@ -1,0 +1,60 @@
+@_exported public import UIKit
+import UIKitPresentation
+
+/// A preview of files: a labelled placeholder stands for it, with a finding `placeholder-screen`.
+@preconcurrency @MainActor
+open class QLPreviewController: UIViewController {
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  open var currentPreviewItemIndex = 0
+
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
+
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource else { return nil }
+    let count = dataSource.numberOfPreviewItems(in: self)
+    guard (0..<count).contains(currentPreviewItemIndex) else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+
+  open func reloadData() {}
+  open func refreshCurrentPreviewItem() {}
+
+  open override func loadView() {
+    view = SystemScreenView("QLPreviewController", "Shows files.")
+  }
+}
+
+/// A file to be shown.
+public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL? { get }
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+  public var previewItemURL: URL? { self as URL }
+}
+
+/// What knows the files.
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDataSource: AnyObject {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// The delegate of a preview. It is never called.
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+
+extension QLPreviewControllerDelegate {
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}

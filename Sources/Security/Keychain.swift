@@ -1,0 +1,80 @@
+// Apple's names for the keychain.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+
+public typealias OSStatus = Int32
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecParam: OSStatus = -50
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecAuthFailed: OSStatus = -25293
+
+public let kSecClass = "class"
+public let kSecClassGenericPassword = "genp"
+public let kSecClassInternetPassword = "inet"
+public let kSecClassKey = "keys"
+public let kSecClassCertificate = "cert"
+public let kSecAttrAccount = "acct"
+public let kSecAttrService = "svce"
+public let kSecAttrServer = "srvr"
+public let kSecAttrLabel = "labl"
+public let kSecAttrGeneric = "gena"
+public let kSecAttrAccessGroup = "agrp"
+public let kSecAttrSynchronizable = "sync"
+public let kSecAttrSynchronizableAny = "syna"
+public let kSecAttrAccessible = "pdmn"
+public let kSecAttrAccessibleWhenUnlocked = "ak"
+public let kSecAttrAccessibleAfterFirstUnlock = "ck"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
+public let kSecMatchLimit = "m_Limit"
+public let kSecMatchLimitOne = "m_LimitOne"
+public let kSecMatchLimitAll = "m_LimitAll"
+public let kSecReturnData = "r_Data"
+public let kSecReturnAttributes = "r_Attributes"
+public let kSecReturnRef = "r_Ref"
+public let kSecReturnPersistentRef = "r_PersistentRef"
+public let kSecValueData = "v_Data"
+public let kSecUseOperationPrompt = "u_OpPrompt"
+public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanFalse: NSNumber! = false
+
+/// Adds to the keychain: there is none.
+@discardableResult
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  errSecNotAvailable
+}
+@discardableResult public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?)
+  -> OSStatus
+{
+  errSecNotAvailable
+}
+/// Looks into the keychain: there is none.
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  errSecItemNotFound
+}
+public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  errSecItemNotFound
+}
+@discardableResult public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+  errSecItemNotFound
+}
+@discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus { errSecItemNotFound }
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? { nil }
+
+/// A generator of random bytes.
+public final class SecRandom: Sendable {}
+public let kSecRandomDefault: SecRandom? = nil
+
+/// Fills memory with random bytes.
+public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+  guard count >= 0 else { return errSecParam }
+  for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max), toByteOffset: index, as: UInt8.self) }
+  return errSecSuccess
+}

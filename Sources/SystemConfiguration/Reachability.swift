@@ -1,0 +1,58 @@
+// Apple's names for reaching the network.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import Foundation
+
+/// A way to the network: it is not known to work.
+public final class SCNetworkReachability: @unchecked Sendable {
+  public init() {}
+}
+
+/// How the network is reached, with its raw values.
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init() { rawValue = 0 }
+
+  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+  public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+}
+
+/// What a change of a way calls: it is never called.
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+/// Stored by apps.
+public struct SCNetworkReachabilityContext {
+  public var version: Int
+  public var info: UnsafeMutableRawPointer?
+
+  public init(
+    version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+    release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+  ) { (self.version, self.info) = (version, info) }
+}
+
+public func SCNetworkReachabilityCreateWithName(_ allocator: AnyObject?, _ nodename: String) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
+/// Whether the flags are known: they are not.
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool { false }
+@discardableResult public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { false }
+@discardableResult public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool { false }

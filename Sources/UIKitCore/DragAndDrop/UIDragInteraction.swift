@@ -1,0 +1,146 @@
+public import Foundation
+public import UIKitValues
+
+// Nothing is dragged on a still picture: interactions are stored, and their delegates are for tests to call.
+
+/// An item that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// What provides the item's data.
+  public final let itemProvider: NSItemProvider
+  /// The app's own object for the item.
+  open var localObject: Any?
+  /// What is shown while it is dragged.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  /// Creates an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// What is shown while an item is dragged.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  /// The view.
+  public final let view: UIView
+  /// How the view is shown.
+  public final let parameters: UIDragPreviewParameters
+
+  /// Creates a preview.
+  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+}
+
+/// How a preview of a dragged item is shown.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// A preview of a dragged item at a place.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}
+
+/// What drags and drops have in common.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
+  var items: [UIDragItem] { get }
+  /// The place in a view.
+  func location(in view: UIView) -> CGPoint
+  /// Whether items may be moved.
+  var allowsMoveOperation: Bool { get }
+  /// Whether items stay in the app.
+  var isRestrictedToDraggingApplication: Bool { get }
+  /// Whether an item has one of the uniform types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether an item can be loaded as an object of the class.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// The app's own object for the drag.
+  var localContext: Any? { get set }
+}
+
+/// A drop.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it began in the app.
+  var localDragSession: (any UIDragSession)? { get }
+  /// Loads all items that are objects of the class.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+/// An interaction that lets a view be dragged from. Stored; nothing is dragged.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// The delegate, which is never called automatically. A weak reference.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that the interaction was added to.
+  open private(set) weak var view: UIView?
+  /// Whether something can be dragged.
+  open var isEnabled = true
+  /// Whether a drag allows other gestures.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether interactions can be dragged by default.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// Creates an interaction with a delegate, which is not retained.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate of drags. It is never called automatically; all but the first method have defaults.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// The items that are dragged; none for no drag.
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  /// What is shown while an item is lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Called before a drag begins.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called before a drag ends.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  /// Called after a drag has ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
+
+/// The animations of a drag.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

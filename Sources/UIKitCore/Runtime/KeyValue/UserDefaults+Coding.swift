@@ -1,0 +1,11 @@
+public import Foundation
+
+extension UserDefaults {
+  /// The value of a key, as `object(forKey:)` returns it.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Sets the value of a key; `nil` removes it.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import UIKitValues
+
+/// What is shown in place of content that is not there: an image, a text, a second one, and buttons, in the middle.
+///
+/// Differs from UIKit: fonts and distances are estimates from public pictures of iOS 17.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// Where the content is across its area.
+  public enum Alignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// As the system does: in the middle.
+    case natural = 1
+  }
+
+  /// How the image is shown.
+  public struct ImageProperties {
+    /// The values of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(pointSize: 48)
+    /// The colour of a symbol.
+    public var tintColor: UIColor? = .secondaryLabel
+    /// The largest size; zero for no limit.
+    public var maximumSize = CGSize.zero
+    /// The radius of its corners.
+    public var cornerRadius: CGFloat = 0
+  }
+
+  /// How a text is shown.
+  public struct TextProperties {
+    /// The font.
+    public var font: UIFont
+    /// The colour.
+    public var color: UIColor
+    /// The number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    /// How the last line is cut off.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font shrinks to the width.
+    public var adjustsFontSizeToFitWidth = false
+    /// How far the font shrinks.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the text size.
+    public var adjustsFontForContentSizeCategory = true
+  }
+
+  /// How a button is shown.
+  public struct ButtonProperties {
+    /// What the button does.
+    public var primaryAction: UIAction?
+    /// The button's menu.
+    public var menu: UIMenu?
+    /// The role of the button.
+    public var role = UIButton.Role.normal
+    /// Whether it can be used.
+    public var isEnabled = true
+
+    @MainActor func makeButton(_ configuration: UIButton.Configuration) -> UIButton {
+      let button = UIButton(configuration: configuration, primaryAction: primaryAction)
+      (button.menu, button.role, button.isEnabled) = (menu, role, isEnabled)
+      return button
+    }
+  }
+
+  /// The image.
+  public var image: UIImage?
+  /// How the image is shown.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The text with attributes, which takes precedence.
+  public var attributedText: NSAttributedString?
+  /// How the text is shown.
+  public var textProperties: TextProperties
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with attributes, which takes precedence.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text is shown.
+  public var secondaryTextProperties: TextProperties
+  /// The button; it is shown if it has a title or an image.
+  public var button = UIButton.Configuration.plain()
+  /// How the button is shown.
+  public var buttonProperties = ButtonProperties()
+  /// The second button; it is shown if it has a title or an image.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// How the second button is shown.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// Where the content is across its area.
+  public var alignment = Alignment.center
+  /// What is behind the content.
+  public var background = UIBackgroundConfiguration.clear()
+  /// The margins around the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The distance between the image and the text.
+  public var imageToTextPadding: CGFloat = 12
+  /// The distance between the texts.
+  public var textToSecondaryTextPadding: CGFloat = 6
+  /// The distance between the texts and the button.
+  public var textToButtonPadding: CGFloat = 16
+  /// The distance between the buttons.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  /// Whether a spinner is shown in place of the image.
+  let isLoading: Bool
+
+  private init(isLoading: Bool) {
+    self.isLoading = isLoading
+    let bold = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)
+    let title = bold.map { UIFont(descriptor: $0, size: 0) } ?? .preferredFont(forTextStyle: .title2)
+    textProperties = TextProperties(
+      font: isLoading ? .preferredFont(forTextStyle: .subheadline) : title,
+      color: isLoading ? .secondaryLabel : .label)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  }
+
+  /// Nothing, until it is set.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration(isLoading: false)
+  }
+
+  /// A spinner, for content that is loaded.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration(isLoading: true)
+  }
+
+  /// A magnifying glass and "No Results", in English, for a search that finds nothing.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var configuration = empty()
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    configuration.text = "No Results"
+    configuration.secondaryText = "Check the spelling or try a new search."
+    return configuration
+  }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}

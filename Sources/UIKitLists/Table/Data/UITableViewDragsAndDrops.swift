@@ -1,0 +1,110 @@
+public import Foundation
+public import UIKitCore
+
+// Nothing is dragged on a still picture: delegates are for tests to call.
+
+/// The delegate of drags from a table. It is never called automatically.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// The items that are dragged for a row; none for no drag.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// How the row is shown while it is dragged.
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  /// Called before a drag begins.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called after a drag has ended.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UITableViewDragDelegate {
+  public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  { nil }
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+}
+
+/// The delegate of drops on a table. It is never called automatically.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Takes what was dropped.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Whether the table takes the drop.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// What a drop would do at its place.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Called when the drop has left the table.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+}
+
+/// A drop on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The dropped items.
+  var items: [any UITableViewDropItem] { get }
+  /// Where they are dropped.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the drop does.
+  var proposal: UITableViewDropProposal { get }
+  /// The drop.
+  var session: any UIDropSession { get }
+  /// Shows that an item becomes a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// An item that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The dragged item.
+  var dragItem: UIDragItem { get }
+  /// The row that it was; `nil` if it is from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of what is shown.
+  var previewSize: CGSize { get }
+}
+
+/// What a drop on a table would do.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+  /// Where the items go, with UIKit's raw values.
+  public enum Intent: Int, Sendable {
+    /// Nothing is shown.
+    case unspecified = 0
+    /// Between rows.
+    case insertAtDestinationIndexPath = 1
+    /// Into a row.
+    case insertIntoDestinationIndexPath = 2
+    /// Between rows or into one.
+    case automatic = 3
+  }
+
+  /// Where the items go.
+  public final let intent: Intent
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal without a place.
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}

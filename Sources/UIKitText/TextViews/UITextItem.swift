@@ -1,0 +1,40 @@
+public import Foundation
+public import UIKitCore
+public import UIKitValues
+
+/// Something in a text view's text that can be touched: a link or an attachment.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// What it is.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// An attachment.
+    case textAttachment(NSTextAttachment)
+    /// A range that the app has tagged.
+    case tag(String)
+  }
+
+  /// What it is.
+  public final let content: Content
+  /// Where it is in the text.
+  public final let range: NSRange
+
+  /// Creates an item, for tests: nothing is touched.
+  package init(content: Content, range: NSRange) {
+    (self.content, self.range) = (content, range)
+    super.init()
+  }
+
+  /// The menu of an item.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    package final let menu: UIMenu
+
+    /// Creates a menu.
+    public init(menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+import Synchronization
+
+extension Bundle {
+  private static let registeredApp = Mutex<Bundle?>(nil)
+
+  /// The bundle of the app whose views are shown: the registered one, or else the main bundle.
+  ///
+  /// This is Galley's own property. The source tool writes it where an app has `Bundle.main`, `Bundle.module` and
+  /// `Bundle(for:)`, as a test's main bundle is the test program's.
+  public class var app: Bundle { registeredApp.withLock { $0 } ?? .main }
+
+  /// Names the folder with an app's resources, as they lie in the app's bundle on a device. `nil` takes it back. It applies to
+  /// the whole process.
+  ///
+  /// This is Galley's own method.
+  ///
+  /// - Throws: an error if there is no such folder.
+  public class func registerApp(at folder: URL?) throws {
+    let bundle = try folder.map { folder in
+      guard let bundle = Bundle(path: folder.path) else {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path])
+      }
+      return bundle
+    }
+    registeredApp.withLock { $0 = bundle }
+  }
+
+  /// Whether the bundle stands for the app: the main one, or the registered one.
+  package var isApp: Bool { self == .main || self == .app }
+}

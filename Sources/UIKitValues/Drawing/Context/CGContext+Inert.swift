@@ -1,0 +1,59 @@
+public import Foundation
+
+// Settings that have no effect on what is recorded: text is drawn with its attributes, and colours are sRGB's.
+
+extension CGContext {
+  /// The smallest rectangle around the path; null without one.
+  public var pathBoundingBox: CGRect { path?.boundingBoxOfPath ?? .null }
+  /// Has no effect: text is drawn with its attributes.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// Has no effect: text is drawn with its attributes.
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
+  /// Has no effect: there are no patterns.
+  public func setPatternPhase(_ phase: CGSize) {}
+  /// Has no effect: colours are not converted.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  /// Has no effect: colours are sRGB's.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Has no effect: colours are sRGB's.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// The transform of text; the identity, and setting it has no effect, as text is drawn upright.
+  public var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+}
+
+/// Which parts of glyphs are drawn, with Core Graphics' raw values.
+public enum CGTextDrawingMode: Int32, Sendable {
+  /// Their inside.
+  case fill = 0
+  /// Their outline.
+  case stroke = 1
+  /// Both.
+  case fillStroke = 2
+  /// Neither.
+  case invisible = 3
+  /// Their inside, which is then a clip.
+  case fillClip = 4
+  /// Their outline, which is then a clip.
+  case strokeClip = 5
+  /// Both, which are then a clip.
+  case fillStrokeClip = 6
+  /// Neither; they are a clip.
+  case clip = 7
+}
+
+/// How colours are converted, with Core Graphics' raw values.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The default.
+  case defaultIntent = 0
+  /// To the nearest colour.
+  case absoluteColorimetric = 1
+  /// To the nearest colour, with the white of the target.
+  case relativeColorimetric = 2
+  /// So that colours look alike.
+  case perceptual = 3
+  /// So that colours stay as strong.
+  case saturation = 4
+}

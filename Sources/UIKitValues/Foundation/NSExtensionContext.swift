@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What an app's extension was given, and how it ends. Never made automatically: an extension is shown without one.
+open class NSExtensionContext: NSObject {
+  /// The items that the extension works on; none.
+  open var inputItems: [Any] { [] }
+  /// Ends the extension with items; the handler is called with `false`.
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  /// Ends the extension with an error.
+  open func cancelRequest(withError error: any Error) {}
+  /// Opens a URL; the handler is called with `false`.
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// An item that an app's extension works on.
+open class NSExtensionItem: NSObject {
+  /// The title.
+  open var attributedTitle: NSAttributedString?
+  /// The text.
+  open var attributedContentText: NSAttributedString?
+  /// What provides the item's data.
+  open var attachments: [NSItemProvider]?
+  /// Further values.
+  open var userInfo: [AnyHashable: Any]?
+}

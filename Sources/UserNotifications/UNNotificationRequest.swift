@@ -1,0 +1,217 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+public import Foundation
+
+/// A notification that is asked for.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    super.init()
+  }
+}
+
+/// A notification that was delivered: none was.
+open class UNNotification: NSObject, @unchecked Sendable {
+  public let request: UNNotificationRequest
+  public let date: Date
+
+  init(request: UNNotificationRequest, date: Date) {
+    (self.request, self.date) = (request, date)
+    super.init()
+  }
+}
+
+/// What a person answered: nothing.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+
+  init(notification: UNNotification, actionIdentifier: String) {
+    (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    super.init()
+  }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What a notification says. Stored.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var subtitle = ""
+  open fileprivate(set) var body = ""
+  open fileprivate(set) var badge: NSNumber?
+  open fileprivate(set) var sound: UNNotificationSound?
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  open fileprivate(set) var categoryIdentifier = ""
+  open fileprivate(set) var threadIdentifier = ""
+  open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+}
+
+/// What a notification will say. Stored.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  open override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  open override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+}
+
+/// A sound. It does not sound.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  public static let `default` = UNNotificationSound()
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(named name: UNNotificationSoundName) {
+    self.init()
+  }
+}
+
+/// A sound's name.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A file that a notification shows.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let url: URL
+
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    (self.identifier, url) = (identifier, URL)
+    super.init()
+  }
+}
+
+/// When a notification is delivered: never.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  open var repeats: Bool { false }
+}
+
+/// After some time. Stored.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+  private let isRepeating: Bool
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    (self.timeInterval, isRepeating) = (timeInterval, repeats)
+    super.init()
+  }
+
+  open override var repeats: Bool { isRepeating }
+  open func nextTriggerDate() -> Date? { nil }
+}
+
+/// At a date. Stored.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+  private let isRepeating: Bool
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    (self.dateComponents, isRepeating) = (dateComponents, repeats)
+    super.init()
+  }
+
+  open override var repeats: Bool { isRepeating }
+  open func nextTriggerDate() -> Date? { nil }
+}
+
+/// At a place. Stored.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let region: CLRegion
+
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init()
+  }
+}
+
+/// Actions of notifications. Stored.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    (self.identifier, self.actions) = (identifier, actions)
+    super.init()
+  }
+}
+
+/// An action of notifications. Stored.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let title: String
+  public let options: UNNotificationActionOptions
+
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    (self.identifier, self.title, self.options) = (identifier, title, options)
+    super.init()
+  }
+}
+
+/// What a category does, with its raw values.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+}
+
+/// What an action does, with its raw values.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}

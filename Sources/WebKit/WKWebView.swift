@@ -1,0 +1,167 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import UIKit
+import UIKitPresentation
+
+/// A web page: a labelled placeholder stands for it, with a finding `placeholder-screen`. Nothing is loaded, no script runs,
+/// and no delegate is called; what is asked to be loaded first is its `url`.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  /// How the view was configured.
+  public let configuration: WKWebViewConfiguration
+  /// The delegate, which is never called. A weak reference.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The delegate, which is never called. A weak reference.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// The view that would scroll the page.
+  public let scrollView = UIScrollView()
+  public let backForwardList = WKBackForwardList()
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var pageZoom: CGFloat = 1
+  open var isInspectable = false
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  /// What was to be loaded last.
+  open private(set) var url: URL?
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    addContents()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    addContents()
+  }
+
+  private func addContents() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(scrollView, at: 0)
+    FrameworkView.show("WKWebView", of: "WebKit", in: self)
+  }
+
+  open override class var namedProperties: [NamedProperty] { super.namedProperties + pageProperties(Self.self) }
+
+  private class func pageProperties<View: WKWebView>(_: View.Type) -> [NamedProperty] {
+    [
+      NamedProperty("title", \View.title), NamedProperty("URL", \View.url), NamedProperty("loading", \View.isLoading),
+      NamedProperty("estimatedProgress", \View.estimatedProgress), NamedProperty("canGoBack", \View.canGoBack),
+      NamedProperty("canGoForward", \View.canGoForward),
+      NamedProperty("hasOnlySecureContent", \View.hasOnlySecureContent),
+    ]
+  }
+
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var hasOnlySecureContent: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
+
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+
+  @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = URL
+    return nil
+  }
+
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  open func stopLoading() {}
+
+  /// Ends with `WKError.javaScriptResultTypeIsUnsupported`: no script runs.
+  open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, WKError(.javaScriptResultTypeIsUnsupported))
+  }
+
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+    throw WKError(.javaScriptResultTypeIsUnsupported)
+  }
+
+  /// Ends with `WKError.unknown`: there is no page.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
+}
+
+/// A page that is loaded: none is.
+open class WKNavigation: NSObject {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
+}
+
+/// The pages before and after the current one: there are none.
+open class WKBackForwardList: NSObject {
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
+}
+
+/// A page that was shown: none was.
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  open var title: String? { nil }
+  open var initialURL: URL { url }
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// How a picture of a page is taken.
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+}
+
+/// What went wrong, with WebKit's raw values.
+public struct WKError: Error, Hashable, Sendable {
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated = 2
+    case webViewInvalidated = 3
+    case javaScriptExceptionOccurred = 4
+    case javaScriptResultTypeIsUnsupported = 5
+  }
+}

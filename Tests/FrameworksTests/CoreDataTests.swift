@@ -1,0 +1,106 @@
+import CoreData
+import Foundation
+import Testing
+
+/// Objects in memory behave as Core Data's do for lists.
+@MainActor @Suite struct CoreDataTests {
+  private final class Person: NSManagedObject {
+    var name: String? {
+      get { managedValue(forKey: "name") }
+      set { setManagedValue(newValue, forKey: "name") }
+    }
+    var age: Int16 {
+      get { managedValue(forKey: "age") }
+      set { setManagedValue(newValue, forKey: "age") }
+    }
+    var friends: NSSet? {
+      get { managedValue(forKey: "friends") }
+      set { setManagedValue(newValue, forKey: "friends") }
+    }
+  }
+
+  private func container(_ people: [(String, Int16)]) throws -> NSPersistentContainer {
+    let container = NSPersistentContainer(name: "People")
+    var problem: (any Error)?
+    container.loadPersistentStores { _, error in problem = error }
+    #expect(problem == nil)
+    for (name, age) in people {
+      let person = Person(context: container.viewContext)
+      (person.name, person.age) = (name, age)
+    }
+    try container.viewContext.save()
+    return container
+  }
+
+  private let request = NSFetchRequest<Person>(entityName: "Person")
+
+  @Test func valuesHaveDefaults() {
+    let person = Person(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
+    #expect(person.name == nil && person.age == 0 && person.friends == nil)
+    person.setValue("Ada", forKey: "name")
+    #expect(person.name == "Ada" && person.value(forKey: "name") as? String == "Ada")
+    person.name = nil
+    #expect(person.value(forKey: "name") == nil)
+  }
+
+  @Test func whatIsSavedIsFetchedInOrder() throws {
+    let context = try container([("Grace", 40), ("Ada", 36), ("Edsger", 40)]).viewContext
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Person.age, ascending: false),
+      NSSortDescriptor(keyPath: \Person.name, ascending: true),
+    ]
+    #expect(try context.fetch(request).map(\.name) == ["Edsger", "Grace", "Ada"])
+    request.predicate = NSPredicate { object, _ in (object as? Person)?.age == 40 }
+    #expect(try context.count(for: request) == 2)
+    request.fetchOffset = 1
+    #expect(try context.fetch(request).map(\.name) == ["Grace"])
+  }
+
+  @Test func anotherContextSeesWhatWasSaved() throws {
+    let container = try container([("Ada", 36)])
+    let other = container.newBackgroundContext()
+    let person = try #require(try other.fetch(request).first)
+    #expect(person.name == "Ada")
+    container.viewContext.delete(person)
+    #expect(container.viewContext.hasChanges)
+    try container.viewContext.save()
+    #expect(try other.fetch(request).isEmpty && !container.viewContext.hasChanges)
+  }
+
+  @Test func insertionsAreTakenBack() throws {
+    let context = try container([]).viewContext
+    _ = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+    #expect(try context.fetch(request).count == 1)
+    context.rollback()
+    #expect(try context.fetch(request).isEmpty)
+  }
+
+  @Test func relationshipsChange() throws {
+    let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
+    let people = try context.fetch(request)
+    people[0].mutableSetValue(forKey: "friends").add(people[1])
+    #expect(people[0].friends?.contains(people[1]) == true)
+    people[0].mutableSetValue(forKey: "friends").remove(people[1])
+    #expect(people[0].friends?.count == 0)
+  }
+
+  @Test func fetchedResultsHaveSections() throws {
+    let context = try container([("Ada", 36), ("Grace", 40), ("Edsger", 40)]).viewContext
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Person.age, ascending: true)]
+    let results = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "age", cacheName: nil)
+    try results.performFetch()
+    #expect(results.sections?.map(\.name) == ["36", "40"])
+    #expect(results.sections?.map(\.numberOfObjects) == [1, 2])
+    let edsger = results.object(at: IndexPath(indexes: [1, 1]))
+    #expect(edsger.name == "Edsger" && results.indexPath(forObject: edsger) == IndexPath(indexes: [1, 1]))
+  }
+
+  @Test func objectsAreDeletedTogether() throws {
+    let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
+    let deletion = NSBatchDeleteRequest(fetchRequest: request)
+    deletion.resultType = .resultTypeCount
+    #expect((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int == 2)
+    #expect(try context.fetch(request).isEmpty)
+  }
+}

@@ -1,0 +1,121 @@
+import AVFoundation
+import AVKit
+import AuthenticationServices
+import ContactsUI
+import Drawing
+import EventKitUI
+import Findings
+import IntentsUI
+import LinkPresentation
+import MapKit
+import MediaPlayer
+import MessageUI
+import PDFKit
+import PhotosUI
+import QuickLook
+import SafariServices
+import Social
+import StoreKit
+import Testing
+import UIKit
+import UIKitCore
+import UIKitValues
+import WebKit
+
+/// What is not drawn is shown as a labelled placeholder, with one finding.
+@MainActor @Suite struct PlaceholderTests {
+  private func messages(_ view: UIView) -> [String] {
+    view.layoutIfNeeded()
+    return view.record().findings.filter { $0.kind == .placeholderScreen }.map(\.message)
+  }
+
+  private func labels(_ view: UIView) -> [String] {
+    ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap { labels($0) }
+  }
+
+  @Test func viewsOfOtherFrameworks() {
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let views: [(UIView, String, String)] = [
+      (WKWebView(frame: frame), "WKWebView", "WebKit"), (MKMapView(frame: frame), "MKMapView", "MapKit"),
+      (PDFView(frame: frame), "PDFView", "PDFKit"), (LPLinkView(frame: frame), "LPLinkView", "LinkPresentation"),
+      (MPVolumeView(frame: frame), "MPVolumeView", "MediaPlayer"),
+      (ASAuthorizationAppleIDButton(), "ASAuthorizationAppleIDButton", "AuthenticationServices"),
+    ]
+    for (view, name, framework) in views {
+      view.frame = frame
+      let screen = UIView(frame: frame)
+      screen.addSubview(view)
+      #expect(messages(screen) == ["\(name) is a view of \(framework)'s, and a placeholder stands for it."])
+      #expect(labels(view) == [name])
+    }
+  }
+
+  @Test func screensOfTheSystems() throws {
+    let url = try #require(URL(string: "https://example.com/terms"))
+    let screens: [UIViewController] = [
+      SFSafariViewController(url: url), MFMailComposeViewController(), MFMessageComposeViewController(),
+      SKStoreProductViewController(), CNContactPickerViewController(), EKEventEditViewController(),
+      QLPreviewController(), PHPickerViewController(configuration: PHPickerConfiguration()),
+      INUIAddVoiceShortcutViewController(shortcut: INShortcut(userActivity: NSObject())),
+      SLComposeViewController(forServiceType: SLServiceTypeTwitter),
+    ]
+    for controller in screens {
+      controller.loadViewIfNeeded()
+      let name = "\(type(of: controller))"
+      #expect(
+        messages(controller.view) == ["\(name) is a screen that the system draws, and a placeholder stands for it."])
+      #expect(labels(controller.view).first == name)
+    }
+    #expect(labels(screens[0].view).contains("Shows example.com."))
+  }
+
+  @Test func aPlayersControllerKeepsWhatIsPutOverTheVideo() throws {
+    let controller = AVPlayerViewController()
+    controller.loadViewIfNeeded()
+    let overlay = try #require(controller.contentOverlayView)
+    overlay.addSubview(UILabel())
+    #expect(messages(controller.view).count == 1)
+  }
+
+  @Test func layersOfVideos() {
+    final class PlayerView: UIView {
+      override class var layerClass: AnyClass { AVPlayerLayer.self }
+    }
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let player = PlayerView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    screen.addSubview(player)
+    let camera = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+    camera.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
+    screen.layer.addSublayer(camera)
+    #expect(
+      Set(messages(screen)) == [
+        "AVPlayerLayer is a layer of AVFoundation's, and a placeholder stands for it.",
+        "AVCaptureVideoPreviewLayer is a layer of AVFoundation's, and a placeholder stands for it.",
+      ])
+    camera.isHidden = true
+    #expect(messages(screen).count == 1)
+  }
+
+  @Test func aWebViewKeepsWhatItIsAskedFor() throws {
+    let view = WKWebView()
+    let url = try #require(URL(string: "https://example.com"))
+    #expect(view.load(URLRequest(url: url)) == nil)
+    #expect(view.url == url && !view.isLoading && !view.canGoBack)
+    var result: (Any?, (any Error)?)?
+    view.evaluateJavaScript("1 + 1") { result = ($0, $1) }
+    #expect(result?.0 == nil && (result?.1 as? WKError)?.code == .javaScriptResultTypeIsUnsupported)
+  }
+
+  @Test func aMapKeepsItsAnnotations() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let pin = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4))
+    map.addAnnotation(pin)
+    map.showAnnotations([pin], animated: false)
+    #expect(map.annotations.count == 1)
+    #expect(abs(map.centerCoordinate.latitude - 52.5) < 1e-9 && abs(map.centerCoordinate.longitude - 13.4) < 1e-9)
+    map.register(MKMarkerAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+    #expect(map.dequeueReusableAnnotationView(withIdentifier: "pin", for: pin) is MKMarkerAnnotationView)
+    map.removeAnnotation(pin)
+    #expect(map.annotations.isEmpty)
+  }
+}

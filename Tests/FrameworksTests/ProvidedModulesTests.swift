@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The list of modules that tools read is that of the package.
+@Suite struct ProvidedModulesTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The table of frameworks in the package's manifest, and what is before and after it.
+  private func manifest() throws -> (table: String, rest: String) {
+    let manifest = try text("Package.swift")
+    let start = try #require(manifest.range(of: "let frameworks: "))
+    let end = try #require(manifest.range(of: "\n]\n", range: start.upperBound..<manifest.endIndex))
+    return (
+      String(manifest[start.lowerBound..<end.lowerBound]),
+      String(manifest[..<start.lowerBound]) + String(manifest[end.upperBound...])
+    )
+  }
+
+  private func names() throws -> [String] {
+    try manifest().table.matches(of: #/\n  \("(\w+)", \[/#).map { String($0.1) }
+  }
+
+  @Test func theListHasTheManifestsModules() throws {
+    let listed = try text("Tools/provided-modules.txt").split(separator: "\n").map(String.init)
+    #expect(Set(listed) == Set(try names() + ["CoreGraphics", "DeveloperToolsSupport", "QuartzCore", "UIKit"]))
+    #expect(listed == listed.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) })
+  }
+
+  @Test func eachModuleHasItsFolder() throws {
+    for name in try names() {
+      let folder = Self.root.appendingPathComponent("Sources/\(name)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.contains { $0.hasSuffix(".swift") } || !files.isEmpty, "\(name)")
+    }
+  }
+
+  /// Galley's own targets use none of the modules: only tests do, in the manifest's last lines.
+  @Test func nothingElseDependsOnTheModules() throws {
+    let rest = try manifest().rest
+    let tests = try #require(rest.range(of: "    // Modules of names."))
+    let own = rest[..<tests.lowerBound]
+    for name in try names() { #expect(!own.contains("\"\(name)\""), "\(name)") }
+  }
+}

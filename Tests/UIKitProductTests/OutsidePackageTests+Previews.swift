@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The previews of an app whose files are rewritten: `Fixtures/PreviewedApp`.
+extension OutsidePackageTests {
+  @Test(.enabled(if: tool != nil, "galley-sources is not built: swift build --package-path Tools/GalleySources"))
+  func anAppsPreviewsAreListedTestedAndAudited() throws {
+    let app = Self.scratch.appendingPathComponent("previewed-app")
+    try? FileManager.default.removeItem(at: app)
+    try FileManager.default.copyItem(at: Self.folder.appendingPathComponent("Fixtures/PreviewedApp"), to: app)
+    let package = app.appendingPathComponent("AppTests").path
+    try? FileManager.default.copyItem(
+      atPath: Self.root.appendingPathComponent("Package.resolved").path, toPath: package + "/Package.resolved")
+    func previews(_ words: String...) throws -> (status: Int32, output: String) {
+      // A release leaves out what is inside of #if DEBUG; the build's own options say whether it is one.
+      let options = ["--scratch-path", Self.scratch.path, "--ignore-lock", "--disable-build-manifest-caching"]
+      let all =
+        options.joined(separator: " ") + " " + (ProcessInfo.processInfo.environment["GALLEY_BUILD_OPTIONS"] ?? "")
+      return try Self.run(
+        Self.galley, ["previews", "--scratch", app.path + "/program", package] + words, in: app,
+        with: ["GALLEY_BUILD_OPTIONS": all, "GALLEY_SOURCES": Self.tool ?? "", "CI": ""])
+    }
+    let list = try previews()
+    try #require(list.status == 0, "\(list.output)")
+    let lines = list.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("App/Views/CardView.swift/Card") && lines.contains("  fitting-AX5@2x"), "\(list.output)")
+    #expect(lines.contains("App/Views/CardsViewController.swift/Preview"), "\(list.output)")
+    #expect(lines.contains("  iPhone-16-XS-landscape"), "\(list.output)")
+    #expect(list.output.contains("'CardsViewController_Previews': the preview is skipped: it needs SwiftUI."))
+
+    // Nothing is written into the app unasked.
+    let before = try FileManager.default.subpathsOfDirectory(atPath: package)
+    let first = try previews("test", "--category", "AX5")
+    #expect(first.status == 1, "\(first.output)")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: package) == before)
+    #expect(try previews("test", "--record", "missing").status == 1)
+    let references = try FileManager.default.subpathsOfDirectory(atPath: package + "/__Snapshots__/Previews")
+    #expect(references.contains("App/Views/CardView.swift/Card/fitting-L@2x.png"), "\(references)")
+    let second = try previews("test")
+    #expect(second.status == 0, "\(second.output)")
+
+    let audit = try previews("audit", "--category", "L")
+    #expect(audit.status != 2 && audit.output.contains("cases"), "\(audit.output)")
+    let gallery = try previews("gallery", "--output", app.path + "/page")
+    #expect(gallery.status == 0, "\(gallery.output)")
+    #expect(FileManager.default.fileExists(atPath: app.path + "/page/index.html"))
+
+    // The compiler's errors have the places of the app's own files.
+    let file = app.appendingPathComponent("App/Views/CardView.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("card.title.text = \"Evening walk\"", with: "card.title.text = 1")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let wrong = try previews()
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.output.contains("App/Views/CardView.swift:29:21: error: cannot assign value of type 'Int'"),
+      "\(wrong.output)")
+  }
+}

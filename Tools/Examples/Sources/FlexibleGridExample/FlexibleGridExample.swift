@@ -1,0 +1,1 @@
+// The files are named in galley-sources.json.

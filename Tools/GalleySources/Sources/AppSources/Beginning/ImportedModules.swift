@@ -1,0 +1,32 @@
+/// The modules that files import.
+enum ImportedModules {
+  /// The products of Galley that files import, and UIKit, by name.
+  static func provided(in files: [AppFile]) throws(ListingError) -> [String] {
+    var modules: Set = ["UIKit"]
+    for file in files {
+      do throws(FileContents.Failure) {
+        modules.formUnion(Self.modules(in: try FileContents.bytes(of: file.path)))
+      } catch {
+        throw .unreadable(path: file.path, reason: error.reason)
+      }
+    }
+    return modules.intersection(ProvidedModules.products).sorted()
+  }
+
+  /// The modules in lines that begin with `import`, an attribute or an access level before it, or a kind after it.
+  static func modules(in bytes: [UInt8]) -> Set<String> {
+    let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    var modules: Set<String> = []
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.count < 1_000 {
+      let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == ";" }
+      guard let index = words.prefix(4).firstIndex(of: "import"), index + 1 < words.count else { continue }
+      guard words[..<index].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) }) else { continue }
+      let isOfKind = kinds.contains(words[index + 1]) && index + 2 < words.count
+      let name = words[index + (isOfKind ? 2 : 1)].prefix { $0 != "." }
+      if ModuleName.isValid(String(name)) { modules.insert(String(name)) }
+    }
+    return modules
+  }
+
+  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+}

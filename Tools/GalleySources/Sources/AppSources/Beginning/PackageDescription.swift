@@ -1,0 +1,85 @@
+import Foundation
+import Suggestions
+
+/// A package as `swift package dump-package` describes it.
+struct PackageDescription {
+  struct Target {
+    let name: String
+    /// The folder, relative to the package's.
+    let path: String
+    /// Files and folders that are left out, relative to the target's folder.
+    let excluded: [String]
+    /// Products of other packages, and other targets.
+    let products: [String]
+  }
+
+  private struct Dump: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let exclude: [String]?
+      let dependencies: [[String: [Part?]]]?
+    }
+
+    /// A part of a dependency: names are texts, conditions are not.
+    enum Part: Decodable {
+      case text(String)
+      case other
+
+      init(from decoder: any Decoder) throws {
+        self = (try? decoder.singleValueContainer().decode(String.self)).map(Part.text) ?? .other
+      }
+    }
+
+    let targets: [Target]
+  }
+
+  let path: String
+  private let targets: [Target]
+
+  /// Asks SwiftPM, which runs the package's manifest.
+  init(at path: String) throws(ProjectError) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", path, "dump-package"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      try self.init(json: data, path: path)
+    } catch let error as ProjectError {
+      throw error
+    } catch {
+      throw .package(path: path, reason: "run it to see why.")
+    }
+  }
+
+  init(json: Data, path: String) throws {
+    self.path = path
+    targets = try JSONDecoder().decode(Dump.self, from: json).targets
+      .filter { ["regular", "executable"].contains($0.type) }
+      .map { target in
+        Target(
+          name: target.name, path: target.path ?? "Sources/\(target.name)", excluded: target.exclude ?? [],
+          products: (target.dependencies ?? []).compactMap { dependency in
+            guard case .text(let name)?? = dependency.values.first?.first else { return nil }
+            return name
+          }.sorted())
+      }
+  }
+
+  func target(named name: String?) throws(ProjectError) -> Target {
+    let names = targets.map(\.name)
+    let found = name.map { name in targets.first { $0.name == name } } ?? (targets.count == 1 ? targets.first : nil)
+    if let found { return found }
+    guard let name else {
+      throw targets.isEmpty
+        ? .noObject(path: path, kind: "target with sources") : .severalTargets(path: path, names: names)
+    }
+    throw .noTarget(name, path: path, suggestion: Suggestion.nearest(to: name, among: names), names: names)
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A package that tests an app: a target of the app's own files, and a first test.
+public struct ProposedPackage: Sendable {
+  /// A file to write.
+  public struct File: Sendable, Hashable {
+    /// The path relative to the package's folder.
+    public let path: String
+    public let text: String
+    public let purpose: String
+  }
+
+  public let files: [File]
+  /// What belongs into the manifest of a package that is there already.
+  public let targets: String
+  /// The configuration's file.
+  public let configuration: URL
+  /// What an app has beside Swift files, and what to do about it.
+  public let notes: [String]
+
+  static let manifestPath = "Package.swift"
+
+  /// Proposes a package.
+  ///
+  /// - Parameters:
+  ///   - location: the app.
+  ///   - target: the target's name; the only one if none is given.
+  ///   - folder: the package's folder.
+  ///   - galley: the path of Galley's repository, if it is known.
+  public init(
+    for location: AppLocation, target: String? = nil, in folder: URL, galley: String? = nil
+  ) throws {
+    let described = try DescribedTarget(location, target: target)
+    let module = described.moduleName
+    let path = folder.resolvingSymlinksInPath().path
+    let sources = path + "/Sources/" + module
+    configuration = URL(fileURLWithPath: sources + "/" + AppConfiguration.fileName)
+    let app = try AppTarget(described.configuration, at: configuration)
+    let products = try ImportedModules.provided(in: app.listing.files)
+    let manifest = ProposedManifest(
+      module: module, products: products, isSwift6: described.swiftVersion?.hasPrefix("6") ?? false,
+      galley: galley.map { DescribedTarget.relative($0, to: path) })
+    targets = manifest.targets
+    files = [
+      File(path: Self.manifestPath, text: manifest.text, purpose: "a package with the app's target and its tests"),
+      File(
+        path: "Sources/\(module)/\(AppConfiguration.fileName)", text: described.json(in: sources),
+        purpose: "names the app's files"),
+      File(path: "Sources/\(module)/App.swift", text: Self.placeholder, purpose: "the file that SwiftPM asks for"),
+      File(
+        path: "Tests/\(module)Tests/ScreenTests.swift",
+        text: FirstScreenTest(module: module, files: app.listing.files).text,
+        purpose: "a first test"),
+      File(
+        path: "Tests/\(module)Tests/__Snapshots__/README.md", text: Self.references, purpose: "says what lies there"),
+    ]
+    notes = Self.notes(described, app.listing)
+  }
+
+  private static let placeholder = """
+    // The files of this target are those of the app that galley-sources.json names: the plugin GalleySources makes copies of
+    // them that compile on Linux. SwiftPM asks for one file in the folder; more are compiled with the app's.
+
+    """
+
+  private static let references = """
+    # References
+
+    Pictures and records that the tests beside this folder compare with. They are written by the tests alone. Keep them in the
+    repository.
+
+    """
+
+  private static func notes(_ target: DescribedTarget, _ listing: SourceListing) -> [String] {
+    var notes = listing.leftOut.filter(\.reason.isWorthMentioning).map {
+      "\($0.relativePath): not taken, \($0.reason)."
+    }
+    if let header = target.bridgingHeader {
+      notes.append(
+        "\(header): not taken, the header that Swift files see Objective-C by. Declare what they use in Swift, in a file "
+          + "beside galley-sources.json.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,162 @@
+import AssetCatalogs
+import Foundation
+
+/// What an app ships beside its code: the folder that stands for its bundle, and a Swift file that registers it and names its
+/// colours and images.
+public struct AppResources: Sendable {
+  /// The name of the Swift file among the copies.
+  static let fileName = "AppResources" + CopyNames.ending
+  /// The name of the folder that stands for the app's bundle, beside the copies.
+  static let bundleName = "App.bundle"
+
+  /// The app's folder.
+  private let folder: String
+  private let files: [AppFile]
+  private let colors: AssetSymbols
+  private let images: AssetSymbols
+  /// Files whose change makes the Swift file old.
+  let inputs: [String]
+
+  public init(_ listing: SourceListing) {
+    folder = listing.folder
+    files = listing.resources
+    var colors: [String] = []
+    var images: [String] = []
+    var inputs: [String] = []
+    for catalogue in files where catalogue.path.hasSuffix(".xcassets") {
+      // What cannot be read is told where views use it.
+      guard let bundle = try? AssetBundle(folder: catalogue.path) else { continue }
+      colors += bundle.colorNames
+      images += bundle.imageNames + bundle.symbolNames
+      inputs.append(catalogue.path)
+      inputs += Self.contents(of: catalogue.path)
+    }
+    self.colors = AssetSymbols(colors, droppingSuffix: "Color")
+    self.images = AssetSymbols(images, droppingSuffix: "Image")
+    self.inputs = inputs
+  }
+
+  /// The `Contents.json` files of a catalogue, which come and go with its sets.
+  private static func contents(of catalogue: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: catalogue)?.compactMap { $0 as? String } ?? []
+    return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.map { catalogue + "/" + $0 }.sorted()
+  }
+
+  // MARK: The bundle
+
+  /// Makes a folder contain links to the app's resources, beside each other as on a device; localised ones in the folders of
+  /// their languages. Of two files of one name the first by path is there.
+  ///
+  /// - Parameter output: the folder of the build in which the bundle lies.
+  func linkBundle(in output: String) throws(CopyError) {
+    let bundle = output + "/" + Self.bundleName
+    var links: [String: String] = [:]
+    for file in files where !file.path.hasSuffix(".xcassets") {
+      let name = (file.path as NSString).lastPathComponent
+      guard name.hasSuffix(".lproj") else {
+        let around = ((file.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let path = around.hasSuffix(".lproj") ? around + "/" + name : name
+        links[path] = links[path] ?? file.path
+        continue
+      }
+      for inner in ((try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []).sorted() {
+        links[name + "/" + inner] = links[name + "/" + inner] ?? file.path + "/" + inner
+      }
+    }
+    do {
+      try Self.link(links, in: bundle)
+    } catch {
+      throw CopyError(path: bundle, reason: error.localizedDescription)
+    }
+  }
+
+  private static func link(_ links: [String: String], in bundle: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+    for path in (files.enumerator(atPath: bundle)?.compactMap { $0 as? String } ?? []) {
+      let isLink = (try? files.destinationOfSymbolicLink(atPath: bundle + "/" + path)) != nil
+      if isLink, links[path] == nil { try files.removeItem(atPath: bundle + "/" + path) }
+    }
+    for (name, destination) in links.sorted(by: { $0.key < $1.key }) {
+      let path = bundle + "/" + name
+      let old = try? files.destinationOfSymbolicLink(atPath: path)
+      if old == destination { continue }
+      if old != nil { try files.removeItem(atPath: path) }
+      try files.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: path, withDestinationPath: destination)
+    }
+  }
+
+  // MARK: The Swift file
+
+  /// The text of the Swift file.
+  ///
+  /// - Parameters:
+  ///   - output: the folder of the build in which the bundle lies.
+  ///   - classes: the app's classes that documents can name.
+  ///   - declared: the names of properties that the app declares itself, which get no symbol of colours and images.
+  func swift(in output: String, classes: [String], declared: Set<String>) -> [UInt8] {
+    var lines = [
+      "// Made by galley-sources of the app's resources.", "import Foundation", "import UIKit", "",
+      "/// The app's resources: asset catalogues, documents, texts and other files.",
+      "public enum AppResources {",
+      "  /// Makes them those of the process, as if it were the app. Tests do it once, before they make a view.",
+      "  public static func register() throws {",
+      "    let folder = URL(fileURLWithPath: \(Copies.literal(folder)), isDirectory: true)",
+      "    try Bundle.registerApp(at: URL(fileURLWithPath: \(Copies.literal(output + "/" + Self.bundleName)), isDirectory: true))",
+      "    try UIImage.registerAssets(at: folder)",
+      "    try UINib.registerDocuments(at: folder)",
+    ]
+    lines += fonts.map { "    try UIFont.registerFonts(at: URL(fileURLWithPath: \(Copies.literal($0))))" }
+    if !classes.isEmpty {
+      lines.append("    UINib.registerClasses(\(classes.map { "\($0).self" }.joined(separator: ", ")))")
+    }
+    lines += ["  }", "}"]
+    lines += Self.resources(colors, "ColorResource", "UIColor", except: declared.union(SystemAssets.colors))
+    lines += Self.resources(images, "ImageResource", "UIImage", except: declared.union(SystemAssets.images))
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private var fonts: [String] {
+    files.map(\.path).filter { ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased()) }
+  }
+
+  private static func resources(
+    _ symbols: AssetSymbols, _ resource: String, _ type: String, except taken: Set<String>
+  ) -> [String] {
+    guard !symbols.symbols.isEmpty else { return [] }
+    let free = symbols.symbols.filter { !$0.namespace.isEmpty || !taken.contains($0.identifier) }
+    return declarations(symbols.symbols, of: resource, in: resource) + declarations(free, of: type, in: resource)
+  }
+
+  /// An extension with the symbols; those of a namespace are in an enumeration of its name.
+  private static func declarations(_ symbols: [AssetSymbols.Symbol], of type: String, in resource: String) -> [String] {
+    var lines = ["", "extension \(type) {"]
+    var namespace: [String] = []
+    func indent() -> String { String(repeating: "  ", count: namespace.count + 1) }
+    func leave(to count: Int) {
+      while namespace.count > count {
+        namespace.removeLast()
+        lines.append(indent() + "}")
+      }
+    }
+    for symbol in symbols {
+      let common = zip(namespace, symbol.namespace).prefix { $0 == $1 }.count
+      leave(to: common)
+      for name in symbol.namespace.dropFirst(common) {
+        lines.append(indent() + "enum \(name) {")
+        namespace.append(name)
+      }
+      let name = Copies.literal(symbol.name)
+      if type == resource {
+        lines.append(indent() + "static let \(symbol.identifier) = \(resource)(name: \(name), bundle: .app)")
+      } else {
+        let path = ([resource] + symbol.namespace + [symbol.identifier]).joined(separator: ".")
+        lines.append(indent() + "static var \(symbol.identifier): \(type) { \(type)(resource: \(path)) }")
+      }
+    }
+    leave(to: 0)
+    return lines + ["}"]
+  }
+}

@@ -1,0 +1,97 @@
+/// The objects of a project, by their identifiers.
+struct ProjectObjects: Sendable {
+  /// An object that is a target.
+  struct Target: Sendable {
+    let id: String
+    let value: OpenStepValue
+    let hasSources: Bool
+
+    var name: String { value["name"]?.string ?? id }
+    var productType: String { value["productType"]?.string ?? "" }
+    var isTest: Bool {
+      productType.contains("-testing") || productType.contains("unit-test") || productType.contains("ui-test")
+    }
+  }
+
+  private let all: [String: OpenStepValue]
+  let project: OpenStepValue
+  private(set) var targets: [Target] = []
+  /// The groups that contain each object.
+  private var parents: [String: String] = [:]
+
+  init(_ value: OpenStepValue, path: String) throws(ProjectError) {
+    guard case .dictionary(let objects)? = value["objects"] else { throw .noObject(path: path, kind: "objects") }
+    guard let root = value["rootObject"]?.string, let project = objects[root] else {
+      throw .noObject(path: path, kind: "root object")
+    }
+    (all, self.project) = (objects, project)
+    for (group, value) in objects {
+      for child in value["children"]?.strings ?? [] where isFirst(group, parentOf: child) { parents[child] = group }
+    }
+    for id in project["targets"]?.strings ?? [] {
+      guard let value = objects[id] else { continue }
+      targets.append(Target(id: id, value: value, hasSources: hasSources(value)))
+    }
+  }
+
+  subscript(id: String) -> OpenStepValue? { all[id] }
+
+  /// The identifiers of the objects of a kind, in order.
+  func identifiers(of kind: String) -> [String] { all.filter { $0.value["isa"]?.string == kind }.keys.sorted() }
+
+  /// A file in two groups is in the first by identifier, whatever the order of the dictionary.
+  private func isFirst(_ group: String, parentOf child: String) -> Bool { parents[child].map { group < $0 } ?? true }
+
+  private func hasSources(_ target: OpenStepValue) -> Bool {
+    guard target["isa"]?.string == "PBXNativeTarget" else { return false }
+    let hasPhase = (target["buildPhases"]?.strings ?? []).contains { id in
+      all[id]?["isa"]?.string == "PBXSourcesBuildPhase" && !(all[id]?["files"]?.strings ?? []).isEmpty
+    }
+    return hasPhase || !(target["fileSystemSynchronizedGroups"]?.strings ?? []).isEmpty
+  }
+
+  /// The path of a file or group relative to the project's folder; nil for what is elsewhere, such as a product.
+  func path(of id: String) -> String? {
+    var parts: [String] = []
+    var current = id
+    // A circle of groups has no more steps than there are objects.
+    for _ in 0...all.count {
+      guard let value = all[current] else { return nil }
+      let path = value["path"]?.string
+      switch value["sourceTree"]?.string ?? "<group>" {
+      case "<group>":
+        if let path { parts.insert(path, at: 0) }
+        guard let parent = parents[current] else { return joined(parts) }
+        current = parent
+      case "SOURCE_ROOT": return joined([path].compactMap { $0 } + parts)
+      case "<absolute>": return path.map { ([$0] + parts).joined(separator: "/") }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Parts below the folder that the project names for its files.
+  private func joined(_ parts: [String]) -> String {
+    let folder = project["projectDirPath"]?.string ?? ""
+    return ((folder.isEmpty ? [] : [folder]) + parts).joined(separator: "/")
+  }
+
+  /// A file, or the files of a group of translations.
+  func files(_ id: String) -> [String] {
+    guard all[id]?["isa"]?.string == "PBXVariantGroup" else { return [id] }
+    return all[id]?["children"]?.strings ?? []
+  }
+
+  /// A setting of a target, or else of the project: that of the first configuration that has it.
+  func setting(_ name: String, of target: Target) -> String? {
+    for owner in [target.value, project] {
+      let list = owner["buildConfigurationList"]?.string.flatMap { all[$0] }
+      for configuration in list?["buildConfigurations"]?.strings ?? [] {
+        let value = all[configuration]?["buildSettings"]?[name]
+        if let text = value?.string ?? value?.strings.joined(separator: " "), !text.isEmpty { return text }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+/// What in an app's sources does not compile on Linux, or means something else there.
+public enum Construct: String, Sendable, CaseIterable, Codable {
+  /// `@objc`, `@objc(name)`, `@objcMembers`, and other attributes that only Objective-C has.
+  case objc
+  /// `@objc protocol`, which is bound to classes.
+  case objectiveCProtocol
+  /// `@IBOutlet`, and the table of a class's outlets, actions and runtime attributes.
+  case outlet
+  /// `@IBSegueAction`.
+  case segueAction
+  /// `#selector(…)`.
+  case selector
+  /// The methods of a class by name, which `Selector("name")` calls.
+  case namedMethods
+  /// `#keyPath(…)`.
+  case keyPath
+  /// `@objc dynamic var`, which observers see.
+  case observedProperty
+  /// `#if os(iOS)`, `targetEnvironment(…)`, `canImport(…)`.
+  case platformCondition
+  /// `@objc optional` requirements of protocols.
+  case optionalRequirement
+  /// `delegate.method?(…)`.
+  case optionalCall
+  /// Members of extensions that override, or are overridden.
+  case overrideInExtension
+  /// `@main`, `@UIApplicationMain`.
+  case main
+  /// `@NSManaged`.
+  case managedProperty
+  /// `#colorLiteral(…)`.
+  case colorLiteral
+  /// `#imageLiteral(…)`.
+  case imageLiteral
+  /// `Bundle.main`, `Bundle.module`, `Bundle(for: …)`, which are the test program's.
+  case bundle
+  /// `import` of a module that is not there, or that another file's import stands for.
+  case importDeclaration
+  /// `#Preview` and `PreviewProvider`.
+  case preview
+  /// Exchanged implementations and what else needs the Objective-C runtime.
+  case objectiveCRuntime
+}

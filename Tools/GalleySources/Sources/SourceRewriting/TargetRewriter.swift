@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+/// Rewrites the files of one target so that they compile on Linux.
+public struct TargetRewriter: Sendable {
+  private let options: RewritingOptions
+
+  public init(options: RewritingOptions) { self.options = options }
+
+  /// Rewrites files.
+  ///
+  /// - Parameters:
+  ///   - files: the target's files; their order does not matter.
+  ///   - dependencies: the files of targets that this one imports and that are rewritten as well.
+  public func rewrite(_ files: [SourceText], dependencies: [SourceText] = []) -> RewrittenTarget {
+    LargeStack.run { rewriteHere(files, dependencies: dependencies) }
+  }
+
+  private func rewriteHere(_ files: [SourceText], dependencies: [SourceText]) -> RewrittenTarget {
+    let previews = TargetPreviews(files.sorted { $0.path < $1.path }, options: options)
+    let files = previews.files
+    let declared = files.map { FileDeclarations($0, options: options) }
+    let imported = dependencies.sorted { $0.path < $1.path }.map { FileDeclarations($0, options: options) }
+    var leftOut = LeftOutFiles(declared, files, options)
+    var problems: Set<SourceProblem> = []
+    var result = RewrittenTarget()
+    repeat {
+      // What is left out declares nothing.
+      let target = TargetDeclarations(
+        declared.filter { leftOut.byPath[$0.path] == nil }, dependencies: imported, options: options)
+      result = rewrite(files.filter { leftOut.byPath[$0.path] == nil }, target, previews)
+      problems.formUnion(result.problems)
+    } while leftOut.leaveOut(result.problems)
+    result.problems = problems.sorted { ($0.path, $0.position, $0.message) < ($1.path, $1.position, $1.message) }
+    result.leftOut = leftOut.byPath.values.sorted { $0.path < $1.path }
+    result.previewTable = PreviewTable(entries: previews.entries(without: Set(leftOut.byPath.keys)))
+    result.previews = result.previewTable.list
+    return result
+  }
+
+  /// Rewrites the files that declare a target.
+  private func rewrite(
+    _ files: [SourceText], _ target: TargetDeclarations, _ previews: TargetPreviews
+  ) -> RewrittenTarget {
+    let members = DeclaredMembers(target)
+    let shared = target.edits()
+    let problems = Dictionary(grouping: shared.problems, by: \.path)
+    var result = RewrittenTarget()
+    result.documentClasses = target.documentClasses
+    for file in files {
+      let visitor = RewritingVisitor(file, members, options)
+      visitor.walk(file.syntax)
+      var edits = visitor.edits
+      edits.append(shared.edits(in: file.path))
+      result.files.append(RewrittenFile(file, edits: edits, after: previews.changes(in: file.path)))
+      result.problems += visitor.problems
+      result.problems += (problems[file.path] ?? []).map { $0.problem(in: file) }
+    }
+    return result
+  }
+
+  /// What the rules for single files alone make of a file.
+  package func rewriteAlone(_ file: SourceText) -> RewrittenTarget {
+    LargeStack.run {
+      let target = TargetDeclarations([FileDeclarations(file, options: options)], options: options)
+      let visitor = RewritingVisitor(file, DeclaredMembers(target), options)
+      visitor.walk(file.syntax)
+      return RewrittenTarget(files: [RewrittenFile(file, edits: visitor.edits)], problems: visitor.problems)
+    }
+  }
+}
+
+/// What became of a target's files.
+public struct RewrittenTarget: Sendable {
+  /// The files that are compiled, by path.
+  public internal(set) var files: [RewrittenFile] = []
+  /// The files that are not compiled, by path.
+  public internal(set) var leftOut: [LeftOutFile] = []
+  /// What could not be rewritten, by file and place.
+  public internal(set) var problems: [SourceProblem] = []
+  /// The names of the classes that documents of Interface Builder can name.
+  public internal(set) var documentClasses: [String] = []
+  /// The previews, by file and place.
+  public internal(set) var previews: [ListedPreview] = []
+  /// The file that names them.
+  public internal(set) var previewTable = PreviewTable(entries: [])
+}
+
+/// A file after the rewriting.
+public struct RewrittenFile: Sendable {
+  public let path: String
+  /// The file's text. It has as many lines as before.
+  public let bytes: [UInt8]
+  /// What was rewritten, with its place in the app's file.
+  public let changes: [Change]
+
+  /// Something that was rewritten.
+  public struct Change: Sendable, Hashable {
+    public let position: SourcePosition
+    public let construct: Construct
+  }
+
+  /// - Parameter earlier: what was rewritten in the file before.
+  init(_ file: SourceText, edits: SourceEdits, after earlier: [Change] = []) {
+    path = file.path
+    bytes = edits.all.isEmpty ? file.bytes : edits.applied(to: file.bytes)
+    let changes = edits.outermost().map {
+      Change(position: file.position(of: $0.range.lowerBound), construct: $0.construct)
+    }
+    self.changes = earlier.isEmpty ? changes : (earlier + changes).sorted { $0.position < $1.position }
+  }
+}

@@ -1,0 +1,33 @@
+import AppSources
+import ArgumentParser
+import SourceRewriting
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Say what of an app's sources does not compile here, and why.",
+    discussion: """
+      EXIT STATUS
+        0  nothing was found
+        1  some files do not compile, or not all of what they do has an effect
+        2  wrong usage, or files cannot be read
+      """)
+
+  @OptionGroup var argument: TargetArgument
+
+  @Option(help: ArgumentHelp("How to print what was found.", valueName: "text|github"))
+  var format = ProblemFormat.text
+
+  func run() throws {
+    let target = try argument.target()
+    let app = try target.rewritten()
+    for line in format.lines(app) { Output.print(line) }
+    for file in target.listing.leftOut where file.reason.isWorthMentioning {
+      Output.print("\(Output.shown(target.listing.folder + "/" + file.relativePath)): note: \(file.reason).")
+    }
+    let count = Set(app.problems.map(\.path) + app.leftOut.map(\.path)).count
+    let files = Output.files(target.listing.files.count)
+    Output.print(
+      count == 0 ? "\(files): nothing was found." : "\(files): \(count) with something that does not compile.")
+    if count > 0 { throw ExitStatus.review }
+  }
+}

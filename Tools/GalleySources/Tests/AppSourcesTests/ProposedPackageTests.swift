@@ -1,0 +1,94 @@
+import AppSources
+import Foundation
+import Testing
+
+@Suite struct ProposedPackageTests {
+  private func app() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "App/Walks.swift":
+        "import UIKit\n@testable import struct QuartzCore.CATransform3D\nclass WalksController: UIViewController {\n}\n",
+      "App/Made.swift": "import Analytics\nclass Made: UIViewController { init(a: Int) {} }\n", "App/Old.m": "",
+    ])
+  }
+
+  @Test func aPackageIsProposedAndNothingIsWrittenIntoTheApp() throws {
+    let folder = try app()
+    let output = folder.url.appendingPathComponent("Tests")
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path + "/App"), target: "Walks", in: output, galley: folder.path + "/galley")
+    #expect(
+      try package.write(in: output) == [
+        "Package.swift", "Sources/Walks/galley-sources.json", "Sources/Walks/App.swift",
+        "Tests/WalksTests/ScreenTests.swift",
+        "Tests/WalksTests/__Snapshots__/README.md",
+      ])
+    let manifest = try folder.text(of: "Tests/Package.swift")
+    #expect(manifest.contains(".package(name: \"galley\", path: \"../galley\")"))
+    #expect(manifest.contains(".product(name: \"QuartzCore\", package: \"galley\"),"))
+    #expect(manifest.contains("plugins: [.plugin(name: \"GalleySources\", package: \"galley\")]"))
+    #expect(
+      try folder.text(of: "Tests/Sources/Walks/galley-sources.json") == "{\n  \"folder\": \"../../../App\"\n}\n")
+    #expect(
+      try folder.text(of: "Tests/Tests/WalksTests/ScreenTests.swift").contains("assertSnapshot(of: WalksController(),"))
+    #expect(package.notes == ["Old.m: not taken, Objective-C, which Galley does not compile."])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/App").sorted() == [
+        "Made.swift", "Old.m", "Walks.swift",
+      ])
+    // What is written takes the same files.
+    let target = try AppTarget(AppConfiguration(contentsOf: package.configuration), at: package.configuration)
+    #expect(target.listing.files.map(\.relativePath) == ["Made.swift", "Walks.swift"])
+  }
+
+  /// What `swift package dump-package` says: the target's folder, and what it leaves out.
+  @Test func aPackagesTargetIsTaken() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Walks", dependencies: [.package(path: "../Other")],
+        targets: [
+          .target(
+            name: "Kit", dependencies: [.product(name: "Other", package: "Other", condition: .when(platforms: [.iOS]))],
+            path: "Code", exclude: ["Old"]),
+          .target(name: "App", dependencies: ["Kit"]), .testTarget(name: "KitTests"),
+        ])
+      """
+    let folder = try TemporaryFolder([
+      "App/Package.swift": manifest, "App/Code/A.swift": "", "App/Code/Old/B.swift": "", "App/Sources/App/C.swift": "",
+    ])
+    let output = folder.url.appendingPathComponent("Tests")
+    let location = try AppLocation(at: folder.path + "/App")
+    let package = try ProposedPackage(for: location, target: "Kit", in: output)
+    #expect(
+      package.files.first { $0.path == "Sources/Kit/galley-sources.json" }?.text
+        == "{\n  \"folder\": \"../../../App/Code\",\n  \"leaveOut\": [\n    \"/Old\"\n  ]\n}\n")
+    #expect(throws: ProjectError.severalTargets(path: folder.path + "/App", names: ["Kit", "App"])) {
+      try ProposedPackage(for: location, in: output)
+    }
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    let folder = try app()
+    let output = folder.url.appendingPathComponent("Tests")
+    try folder.write("mine", to: "Tests/Sources/App/App.swift")
+    let package = try ProposedPackage(for: AppLocation(at: folder.path + "/App"), in: output)
+    #expect(throws: ProposalError.exists(paths: ["Sources/App/App.swift"])) { try package.write(in: output) }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Tests/Package.swift"))
+  }
+
+  @Test func aManifestStaysAsItIs() throws {
+    let folder = try app()
+    let output = folder.url.appendingPathComponent("Tests")
+    try folder.write("mine", to: "Tests/Package.swift")
+    let package = try ProposedPackage(for: AppLocation(at: folder.path + "/App"), in: output)
+    #expect(try package.write(in: output).contains("Package.swift") == false)
+    #expect(try folder.text(of: "Tests/Package.swift") == "mine")
+  }
+
+  @Test func severalProjectsAreAnError() throws {
+    let folder = try TemporaryFolder(["A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": ""])
+    #expect(throws: ProjectError.self) { try AppLocation(at: folder.path) }
+    #expect(throws: ProjectError.nothing(folder: folder.path + "/C")) { try AppLocation(at: folder.path + "/C") }
+  }
+}

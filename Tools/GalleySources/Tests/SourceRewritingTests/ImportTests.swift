@@ -1,0 +1,75 @@
+import SourceRewriting
+import Testing
+
+/// Imports of what is not there, and those that files have through others.
+@Suite struct ImportTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let source: String
+    let expected: String
+    var testDescription: String { source }
+  }
+
+  static let rows = [
+    Row(source: "import UIKit.UIGestureRecognizerSubclass", expected: "import UIKit"),
+    Row(source: "import class UIKit.UIView", expected: "import UIKit"),
+    Row(source: "import struct Foundation.URL", expected: "import Foundation"),
+    Row(source: "import Foundation.NSObjCRuntime", expected: "import Foundation"),
+    Row(source: "import Darwin", expected: "import Foundation"),
+    Row(source: "import Darwin.C", expected: "import Foundation"),
+    Row(source: "import ObjectiveC", expected: "import UIKit"),
+    Row(source: "import ObjectiveC.runtime", expected: "import UIKit"),
+    Row(source: "import os.log", expected: "import os"),
+    Row(source: "import Glibc", expected: "import Glibc"),
+    Row(source: "import CoreFoundation", expected: "import CoreFoundation"),
+    Row(source: "import Kit", expected: "import Kit"),
+    Row(source: "@testable import Kit", expected: "@testable import Kit"),
+    Row(source: "import Analytics", expected: ""),
+    Row(
+      source: "import Foundation\nimport Analytics // measures\nlet a = 1",
+      expected: "import Foundation\n // measures\nlet a = 1"),
+    Row(source: "let a = UIColor.red", expected: "import UIKit; let a = UIColor.red"),
+    Row(
+      source: "// A file.\n\nimport Foundation\nclass A: UIView {}",
+      expected: "// A file.\n\nimport UIKit; import Foundation\nclass A: UIView {}"),
+    Row(source: "import UIKit\nlet a = UIColor.red", expected: "import UIKit\nlet a = UIColor.red"),
+    Row(source: "import Foundation\nlet a: CGFloat = 1", expected: "import Foundation\nlet a: CGFloat = 1"),
+    Row(source: "let a: CGFloat = 1", expected: "import UIKit; let a: CGFloat = 1"),
+    Row(
+      source: "import Foundation\nlet a = CGAffineTransform.identity",
+      expected: "import UIKit; import Foundation\nlet a = CGAffineTransform.identity"),
+    Row(
+      source: "import Foundation\nlet a = CACurrentMediaTime()",
+      expected: "import UIKit; import Foundation\nlet a = CACurrentMediaTime()"),
+    Row(source: "let a = Date()", expected: "import UIKit; let a = Date()"),
+    Row(
+      source: "import Foundation\nlet a = NSParagraphStyle.default",
+      expected: "import UIKit; import Foundation\nlet a = NSParagraphStyle.default"),
+    Row(source: "struct UITexts {}\nlet a = UITexts()", expected: "struct UITexts {}\nlet a = UITexts()"),
+    Row(source: "let a: UInt8 = 1, b = UUIDs", expected: "let a: UInt8 = 1, b = UUIDs"),
+    Row(
+      source: "import Foundation\nclass A {\n  func a() {}\n  let s = #selector(a)\n}",
+      expected: "import UIKit; import Foundation\nclass A {\n  func a() {}\n  let s = Selector(\"a\", A.a)\n}"),
+    Row(
+      source: "#if DEBUG\nlet a = UIColor.red\n#endif", expected: "import UIKit; #if DEBUG\nlet a = UIColor.red\n#endif"
+    ),
+  ]
+
+  @Test(arguments: rows) func rewritten(row: Row) throws {
+    let options = RewritingOptions(
+      providedModules: ["UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
+    let once = try SourceRewritingTests.rewritten(row.source + "\n", options: options)
+    #expect(once == row.expected + "\n")
+    #expect(try SourceRewritingTests.rewritten(once, options: options) == once)
+  }
+
+  /// A class that gets members of another file gets that file's imports.
+  @Test func importsOfMembersFromOtherFiles() throws {
+    let texts = try SourceRewritingTests.rewritten(
+      [
+        "A.swift": "class A: Base {\n}\n",
+        "B.swift": "import UIKit\n@testable import Kit\nextension A {\n  override func show(_ x: Thing) {}\n}\n",
+      ], options: RewritingOptions(dependencies: ["Kit"]))
+    #expect(texts["A.swift"]?.hasPrefix("import UIKit; @testable import Kit; class A: Base {\n") == true)
+    #expect(try SourceRewritingTests.rewritten(texts, options: RewritingOptions(dependencies: ["Kit"])) == texts)
+  }
+}

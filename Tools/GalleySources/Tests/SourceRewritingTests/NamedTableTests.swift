@@ -1,0 +1,88 @@
+import Testing
+
+/// Methods and properties by name.
+@Suite struct NamedTableTests {
+  @Test func respondersOverride() throws {
+    #expect(
+      try rewritten(
+        "import UIKit\nclass Card: UIView {\n  @objc private func open() {}\n  @objc func move(to x: CGPoint, by y: CGPoint) -> Int { 1 }\n}\n"
+      )
+        == """
+        import UIKit
+        class Card: UIView {
+          private func open() {}
+          func move(to x: CGPoint, by y: CGPoint) -> Int { 1 }
+        override class var namedMethods: [Selector] { var methods: [Selector] = super.namedMethods; \
+        methods.append(Selector("open", Card.open as @MainActor (Card) -> @MainActor () -> Void)); \
+        methods.append(Selector("moveTo:by:", Card.move(to:by:))); return methods } }
+
+        """)
+  }
+
+  @Test func otherClassesConform() throws {
+    #expect(
+      try rewritten(
+        "import UIKit\npublic class Player<Item>: NSObject {\n  @objc(go:) func play(_ x: Int) {}\n}\nclass Sub: Player<Int> {\n  @objc func stop(_ x: Int) {}\n}\n"
+      )
+        == """
+        import UIKit
+        public class Player<Item>: NSObject, NamedMethods {
+          func play(_ x: Int) {}
+        public class var namedMethods: [Selector] { var methods: [Selector] = []; methods.append(Selector("go:", Player.play(_:))); return methods } }
+        class Sub: Player<Int> {
+          func stop(_ x: Int) {}
+        override class var namedMethods: [Selector] { var methods: [Selector] = super.namedMethods; methods.append(Selector("stop:", Sub.stop(_:))); return methods } }
+
+        """)
+  }
+
+  @Test func properties() throws {
+    #expect(
+      try rewritten(
+        "import UIKit\n@objcMembers class Model<Item>: NSObject {\n  let name = \"\"\n  private var hidden = 1\n  var isOn: Bool { true }\n  static var all = 1\n}\n"
+      )
+        == """
+        import UIKit
+        class Model<Item>: NSObject, NamedProperties {
+          let name = ""
+          private var hidden = 1
+          var isOn: Bool { true }
+          static var all = 1
+        class var namedProperties: [NamedProperty] { func own<Class: Model<Item>>(_: Class.Type) -> [NamedProperty] \
+        { var properties: [NamedProperty] = []; properties.append(NamedProperty("name", \\Class.name)); \
+        properties.append(NamedProperty("isOn", \\Class.isOn)); return properties }; return [] + own(Self.self) } }
+
+        """)
+  }
+
+  /// Methods that cannot be called with any arguments are there by their names.
+  @Test(arguments: [
+    ("@objc func load(_ done: @escaping () -> Void) {}", "Selector(\"load:\")"),
+    ("@objc func load(_ done: Done) {}", "Selector(\"load:\")"),
+    ("@objc func load(_ a: Int, b: Int, c: Int) {}", "Selector(\"load:b:c:\")"),
+    ("@objc func load(_ a: [Int]?) {}", "Selector(\"load:\", Card.load(_:))"),
+    ("@IBAction func load(_ a: Any) {}", "Selector(\"load:\", Card.load(_:))"),
+  ]) func calledOrNot(member: String, entry: String) throws {
+    let text = try rewritten("import UIKit\ntypealias Done = () -> Void\nclass Card: UIView {\n  \(member)\n}\n")
+    #expect(text.contains("methods.append(\(entry)); return"))
+  }
+
+  @Test(arguments: [
+    "func a() {}", "@objc static func a() {}", "@objc override func a() {}", "@objc func a() async {}",
+    "@objc func a() throws {}", "@nonobjc func a() {}", "@IBOutlet var a: UIView!", "@objc static var a = 1",
+    "@available(*, unavailable) @objc func a() {}",
+  ]) func noTable(member: String) throws {
+    let text = try rewritten("import UIKit\nclass Card: UIView {\n  \(member)\n}\n")
+    #expect(!text.contains("named"))
+  }
+
+  /// A private method of another file is not seen by the class.
+  @Test func hiddenMethods() throws {
+    let texts = try rewritten([
+      "A.swift": "import UIKit\nclass Card: UIView {\n}\n",
+      "B.swift": "extension Card {\n  @objc private func a() {}\n  @objc func b(_ x: Int) {}\n}\n",
+    ])
+    #expect(
+      texts["A.swift"]?.contains("= super.namedMethods; methods.append(Selector(\"b:\", Card.b(_:))); return") == true)
+  }
+}

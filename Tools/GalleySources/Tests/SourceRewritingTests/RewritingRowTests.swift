@@ -1,0 +1,17 @@
+import Testing
+
+/// The table of constructs: each source is rewritten as its row says, once.
+@Suite struct RewritingRowTests {
+  @Test(arguments: RewritingRow.attributes) func attributes(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.protocols) func protocols(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.selectors) func selectors(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.properties) func selectorsOfProperties(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.keyPaths) func keyPaths(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.conditions) func conditions(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.literals) func literals(_ row: RewritingRow) throws { try row.check() }
+  @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
+
+  @Test(arguments: RewritingRow.observedProperties) func observedProperties(_ row: RewritingRow) throws {
+    try row.check()
+  }
+}

@@ -1,0 +1,92 @@
+extension RewritingRow {
+  private static let keys = "Apple: #keyPath is a text of the properties' names in Objective-C"
+  private static let asOnIOS = "the sources are compiled as on iOS"
+
+  static let keyPaths: [RewritingRow] = [
+    RewritingRow(
+      "class K1: NSObject {\n  @objc var name = \"\"\n  @objc var next: K1?\n  @objc(spoken) var label = \"\"\n  func make() -> [String] { [#keyPath(K1.name), #keyPath(name), #keyPath(K1.next.name), #keyPath(next.next), #keyPath(K1.label), #keyPath(self.name)] }\n}\n",
+      "class K1: NSObject {\n  var name = \"\"\n  var next: K1?\n  var label = \"\"\n  func make() -> [String] { [\"name\", \"name\", \"next.name\", \"next.next\", \"spoken\", \"name\"] }\n}\n",
+      keys),
+    RewritingRow(
+      "class K2 { class Inner: NSObject { @objc var isOn = true } }\nlet k2 = [#keyPath(K2.Inner.isOn), #keyPath(UIView.isHidden), #keyPath(UIView.layer.isHidden), #keyPath(UIScrollView.contentOffset)]\n",
+      "class K2 { class Inner: NSObject { var isOn = true } }\nlet k2 = [\"isOn\", \"hidden\", \"layer.hidden\", \"contentOffset\"]\n",
+      "Apple: UIView's property is hidden; a Swift property keeps its name"),
+    RewritingRow(
+      "let k3 = #keyPath(\n  K1.next.name\n)\nlet k4 = \"items.@count\"\n",
+      "let k3 = \"next.name\"\n\n\nlet k4 = \"items.@count\"\n", keys),
+  ]
+
+  static let conditions: [RewritingRow] = [
+    RewritingRow(
+      "#if os(iOS)\nlet c1 = 1\n#elseif os(macOS)\n@objc class C1 {}\n#else\nlet c1 = 3\n#endif\n",
+      "#if true\nlet c1 = 1\n#elseif false\n@objc class C1 {}\n#else\nlet c1 = 3\n#endif\n", asOnIOS),
+    RewritingRow(
+      "#if os(iOS) || os(tvOS) && !targetEnvironment(macCatalyst)\nlet c2 = 1\n#endif\n#if !(os(macOS) || os( Linux )) && targetEnvironment(simulator)\nlet c3 = 1\n#endif\n_ = c2 + c3\n",
+      "#if true || false && !false\nlet c2 = 1\n#endif\n#if !(false || false) && true\nlet c3 = 1\n#endif\n_ = c2 + c3\n",
+      asOnIOS,
+      compiles: false),
+    RewritingRow(
+      "#if canImport(UIKit) && canImport(Layouts)\nlet c4 = 1\n#endif\n#if canImport(AppKit) || canImport(Analytics) || canImport(ObjectiveC)\nlet c4 = 2\n#endif\n#if canImport(UIKit, _version: 5000.1) && canImport(UIKit.UIGestureRecognizerSubclass)\nlet c5 = 1\n#endif\n",
+      "#if true && true\nlet c4 = 1\n#endif\n#if false || false || false\nlet c4 = 2\n#endif\n#if true && true\nlet c5 = 1\n#endif\n",
+      "what is provided, and the dependencies, can be imported; what is omitted, and Apple's other modules, cannot"),
+    RewritingRow(
+      "#if DEBUG && canImport(Foundation) && swift(>=5.9)\nlet c6 = 1\n#elseif !os(watchOS) || canImport(Unknown)\nlet c6 = 2\n#endif\n",
+      "#if DEBUG && canImport(Foundation) && swift(>=5.9)\nlet c6 = 1\n#elseif !false || canImport(Unknown)\nlet c6 = 2\n#endif\n",
+      "what depends on the build stays"),
+    RewritingRow(
+      "class C7 {\n#if os(iOS)\n  func a() {\n    switch 1 {\n#if os(tvOS)\n    case 1: _ = #selector(x)\n#else\n    case 2: _ = #selector(C7.b)\n#endif\n    default: break\n    }\n  }\n#endif\n  @objc func b() {}\n}\n",
+      "class C7 {\n#if true\n  func a() {\n    switch 1 {\n#if false\n    case 1: _ = #selector(x)\n#else\n    case 2: _ = Selector(\"b\", C7.b)\n#endif\n    default: break\n    }\n  }\n#endif\n  func b() {}\n}\n",
+      "branches that are not active stay as they are"),
+    RewritingRow(
+      "let c8 = [1]\n#if os(iOS)\n  .map { $0 }\n#else\n  .nothing\n#endif\n@available(iOS 13, *) func c9() { if #available(iOS 15, *) {} }\n",
+      "let c8 = [1]\n#if true\n  .map { $0 }\n#else\n  .nothing\n#endif\n@available(iOS 13, *) func c9() { if #available(iOS 15, *) {} }\n",
+      "#available and @available stay"),
+  ]
+
+  static let bundles: [RewritingRow] = [
+    RewritingRow(
+      "final class B1 { let a = [Bundle.main, Foundation.Bundle.module, Bundle(for: B1.self), Bundle(for: type(of: B1()))] }\nlet b2 = Bundle(path: \"/\")\nstruct B3 { let main = 1 }\nlet b4 = B3().main\n",
+      "final class B1 { let a = [Bundle.app, Foundation.Bundle.app, Bundle.app, Bundle.app] }\nlet b2 = Bundle(path: \"/\")\nstruct B3 { let main = 1 }\nlet b4 = B3().main\n",
+      "Bundle.main is the program's, which is a test's here")
+  ]
+
+  static let literals: [RewritingRow] = [
+    RewritingRow(
+      "let l1: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet l2 = #colorLiteral(\n  red: 0, green: 0, blue: 0, alpha: 0.25)\n",
+      "let l1: UIColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet l2 = UIColor(\n  red: 0, green: 0, blue: 0, alpha: 0.25)\n",
+      "Apple: a colour literal is a UIColor"),
+    RewritingRow(
+      "let l3 = #imageLiteral(resourceName: \"logo\")\n", "let l3 = UIImage(imageLiteralResourceName: \"logo\")\n",
+      "Apple: UIImage's init(imageLiteralResourceName:) is that of image literals"),
+    RewritingRow(
+      "let l4 = #fileLiteral(resourceName: \"a.txt\")\n", "let l4 = #fileLiteral(resourceName: \"a.txt\")\n",
+      "the compiler: a URL, as everywhere"),
+  ]
+
+  private static let observing = "UIKit's KeyValueObserving: a property says itself that it changes"
+
+  static let observedProperties: [RewritingRow] = [
+    RewritingRow(
+      "class O1: NSObject {\n  @objc dynamic var a = 1\n  @objc dynamic var b: String?\n  @objc(named) dynamic var c = [1].map { $0 } // why\n  @objc dynamic private(set) var d = 1, e: Int = 2\n  @objc dynamic var g, h: String?\n  @objc var f = 1\n}\n",
+      "class O1: NSObject {\n  dynamic var a = 1 { didSet { KeyValueObserving.didChange(self, \\.a, \"a\", from: oldValue) } }\n  dynamic var b: String? { didSet { KeyValueObserving.didChange(self, \\.b, \"b\", from: oldValue) } }\n  dynamic var c = [1].map { $0 } { didSet { KeyValueObserving.didChange(self, \\.c, \"named\", from: oldValue) } } // why\n  dynamic private(set) var d = 1 { didSet { KeyValueObserving.didChange(self, \\.d, \"d\", from: oldValue) } }; dynamic private(set) var e: Int = 2 { didSet { KeyValueObserving.didChange(self, \\.e, \"e\", from: oldValue) } }\n  dynamic var g: String? { didSet { KeyValueObserving.didChange(self, \\.g, \"g\", from: oldValue) } }; dynamic var h: String? { didSet { KeyValueObserving.didChange(self, \\.h, \"h\", from: oldValue) } }\n  var f = 1\n}\n",
+      observing),
+    RewritingRow(
+      "@objcMembers class O2: NSObject {\n  dynamic var a = 1 { didSet { if a > 1 { return }; a = 2 } }\n  dynamic var b = 1 {\n    willSet { _ = newValue }\n  }\n  dynamic var c = 1 { didSet(before) { _ = before } }\n  dynamic let d = 1\n}\n",
+      "class O2: NSObject {\n  dynamic var a = 1 { didSet { defer { KeyValueObserving.didChange(self, \\.a, \"a\", from: oldValue) }; if a > 1 { return }; a = 2 } }\n  dynamic var b = 1 { didSet { KeyValueObserving.didChange(self, \\.b, \"b\", from: oldValue) }\n    willSet { _ = newValue }\n  }\n  dynamic var c = 1 { didSet(before) { defer { KeyValueObserving.didChange(self, \\.c, \"c\", from: before) }; _ = before } }\n  dynamic let d = 1\n}\n",
+      observing),
+    RewritingRow(
+      "class O3: UIView {\n  var stored = 1\n  @objc dynamic var a: Int {\n    get { stored }\n    set { stored = newValue }\n  }\n  @objc dynamic var b: Int { stored }\n  @objc dynamic static var c: Int { 1 }\n  @objc dynamic lazy var d = 1\n  @objc dynamic weak var e: O3?\n}\nclass O4: O3 { @objc dynamic override var a: Int { get { 2 } set {} } }\n",
+      "class O3: UIView {\n  var stored = 1\n  dynamic var a: Int {\n    get { stored }\n    set { let keyValueChange = KeyValueObserving.willChange(self, \\.a, \"a\"); defer { keyValueChange?.end() }; stored = newValue }\n  }\n  dynamic var b: Int { stored }\n  dynamic static var c: Int { 1 }\n  dynamic lazy var d = 1 { didSet { KeyValueObserving.didChange(self, \\.d, \"d\", from: oldValue) } }\n  dynamic weak var e: O3? { didSet { KeyValueObserving.didChange(self, \\.e, \"e\", from: oldValue) } }\n}\nclass O4: O3 { dynamic override var a: Int { get { 2 } set {} } }\n",
+      observing + "; an override's original does"),
+    RewritingRow(
+      "class O7: NSObject {\n  @objc(spoken) dynamic private(set) var aa = 1\n  @objc let b = O6()\n  func c(_ d: O7, _ e: UIView) {\n    _ = d.observe(\\.aa) { _, _ in }\n    _ = d.observe(\\.b.a, options: [.new], changeHandler: { _, _ in })\n    _ = observe(\\O7.b.a, options: .new) { _, _ in }\n    _ = e.observe(\\.isHidden) { _, _ in }\n  }\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\n",
+      "class O7: NSObject, KeyValueObserver {\n  dynamic private(set) var aa = 1 { didSet { KeyValueObserving.didChange(self, \\.aa, \"spoken\", from: oldValue) } }\n  let b = O6()\n  func c(_ d: O7, _ e: UIView) {\n    _ = d.observe(\\.aa, named: \"spoken\") { _, _ in }\n    _ = d.observe(\\.b.a, named: \"b.a\", options: [.new], changeHandler: { _, _ in })\n    _ = observe(\\O7.b.a, named: \"b.a\", options: .new) { _, _ in }\n    _ = e.observe(\\.isHidden) { _, _ in }\n  }\n  func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\n",
+      "UIKit's NSObject.observe(_:named:options:changeHandler:) and KeyValueObserver", compiles: false),
+    RewritingRow(
+      "class O8: UIViewController {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\n",
+      "class O8: UIViewController {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}\n}\n",
+      "responders have the method", compiles: false),
+    RewritingRow(
+      "class O6 { dynamic var a = 1 }\n", "class O6 { dynamic var a = 1 }\n", "dynamic alone is Swift's own"),
+  ]
+}

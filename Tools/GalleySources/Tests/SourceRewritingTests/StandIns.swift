@@ -1,0 +1,92 @@
+/// Declarations in the place of UIKit's, so that rewritten sources compile by themselves. They have the signatures of those
+/// that rewritten sources call.
+let standIns = """
+  import Foundation
+
+  @preconcurrency @MainActor open class UIResponder { public init() {} }
+  @preconcurrency @MainActor open class UIView: UIResponder {
+    public var isHidden = false
+    public var layer = CALayer()
+    public override init() {}
+    public init(frame: CGRect) { super.init() }
+    open func endEditing(_ force: Bool) -> Bool { true }
+  }
+  @preconcurrency @MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint.zero }
+  @preconcurrency @MainActor open class UIViewController: UIResponder {
+    open func viewDidLoad() {}
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  }
+  extension Bundle { public class var app: Bundle { .main } }
+  open class CALayer { public init() {}; public var isHidden = false }
+  public final class UIColor { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {} }
+  public final class UIImage { public init(imageLiteralResourceName: String) {} }
+  @MainActor public protocol UITextFieldDelegate: AnyObject {}
+  @preconcurrency @MainActor open class NSManagedObject {
+    public init() {}
+    private var values: [String: Any] = [:]
+    public func managedValue<Value>(forKey key: String) -> Value { values[key] as! Value }
+    public func setManagedValue<Value>(_ value: Value, forKey key: String) { values[key] = value }
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet() }
+  }
+
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    public let name: String
+    private let method: @MainActor @Sendable (AnyObject, Any?) -> Void
+    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    @MainActor public func perform(on target: AnyObject, with sender: Any? = nil) { method(target, sender) }
+    private init(_ name: String, call: @escaping @MainActor @Sendable (AnyObject, Any?) -> Void) {
+      self.name = name
+      method = call
+    }
+    public init(_ name: String) { self.init(name, call: { _, _ in }) }
+    public init(stringLiteral name: String) { self.init(name) }
+    public init<Target: AnyObject, Value>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
+    ) { self.init(name, call: { _ = method($0 as! Target)(); _ = $1 }) }
+    public init<Target: AnyObject, Sender, Value>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Value
+    ) { self.init(name, call: { _ = method($0 as! Target)($1 as! Sender) }) }
+    public init<Target: AnyObject, Sender, Second, Value>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Value
+    ) { self.init(name) }
+    public init<Target: AnyObject, Value>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Value) {
+      self.init(name, call: { _ = method($0 as! Target)(); _ = $1 })
+    }
+    public init<Target: AnyObject, Sender, Value>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Value
+    ) { self.init(name, call: { _ = method($0 as! Target)($1 as! Sender) }) }
+    public init<Target: AnyObject, Sender, Second, Value>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> (Sender, Second) -> Value
+    ) { self.init(name) }
+    public init<Value>(classMethod name: String, _ method: @escaping @MainActor () -> Value) {
+      self.init(name, call: { _, _ in _ = method() })
+    }
+    public init<Sender, Value>(classMethod name: String, _ method: @escaping @MainActor (Sender) -> Value) {
+      self.init(name, call: { _ = $0; _ = method($1 as! Sender) })
+    }
+    public init<Target: AnyObject, Value>(getter name: String, _ keyPath: KeyPath<Target, Value>) { self.init(name) }
+    public init<Target: AnyObject, Value>(setter name: String, _ keyPath: ReferenceWritableKeyPath<Target, Value>) {
+      nonisolated(unsafe) let keyPath = keyPath
+      self.init(name, call: { ($0 as! Target)[keyPath: keyPath] = $1 as! Value })
+    }
+  }
+
+  public enum KeyValueObserving {
+    public nonisolated(unsafe) static var changes: [String] = []
+    public static func didChange<Object: AnyObject, Value>(
+      _ object: Object, _ keyPath: @autoclosure () -> KeyPath<Object, Value>, _ key: String,
+      from oldValue: @autoclosure () -> Value
+    ) { changes.append("\\(key) from \\(oldValue()) to \\(object[keyPath: keyPath()])") }
+    public static func willChange<Object: AnyObject, Value>(
+      _ object: Object, _ keyPath: @autoclosure () -> KeyPath<Object, Value>, _ key: String
+    ) -> Change? {
+      let keyPath = keyPath()
+      return Change { changes.append("\\(key) to \\(object[keyPath: keyPath])") }
+    }
+    public struct Change {
+      let report: () -> Void
+      public func end() { report() }
+    }
+  }
+  """
