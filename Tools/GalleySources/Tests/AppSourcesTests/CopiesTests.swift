@@ -47,6 +47,16 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/C.generated.swift"))
   }
 
+  /// What somebody else has in the folder stays.
+  @Test func onlyCopiesAreRemoved() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "let a = 1\n", "out/Own.swift": "let own = 1\n", "out/Other.generated.swift": "let other = 1\n",
+    ])
+    try rewrite(folder)
+    #expect(try folder.text(of: "out/Own.swift") == "let own = 1\n")
+    #expect(try folder.text(of: "out/Other.generated.swift") == "let other = 1\n")
+  }
+
   /// The compiler says what is wrong with a file that is no Swift.
   @Test func brokenFilesAreCopiedAsTheyAre() throws {
     let folder = try TemporaryFolder(["App/A.swift": "class {\n", "App/B.swift": "let b = 1\n"])

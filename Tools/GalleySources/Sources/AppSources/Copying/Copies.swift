@@ -63,10 +63,13 @@ public struct Copies: Sendable {
     }
   }
 
+  /// How every copy begins.
+  private static let mark = "#sourceLocation(file: "
+
   /// A file's text below a line that names the file, so that messages and breakpoints are about the file itself.
   static func copy(_ bytes: [UInt8], of path: String) -> [UInt8] {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return Array("#sourceLocation(file: \(literal(path)), line: 1)\n".utf8) + bytes.dropFirst(hasMark ? 3 : 0)
+    return Array("\(mark)\(literal(path)), line: 1)\n".utf8) + bytes.dropFirst(hasMark ? 3 : 0)
   }
 
   /// A text as a literal of Swift.
@@ -74,11 +77,15 @@ public struct Copies: Sendable {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
+  /// Removes copies of files that are gone. What else is in the folder stays.
   private func removeOthers() {
     let names = Set(names + otherNames)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where !names.contains(name) && (name.hasSuffix(".swift") || name.hasSuffix(".new")) {
-      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !names.contains(name) {
+      let path = folder + "/" + name
+      guard name.hasSuffix(CopyNames.ending), let bytes = try? FileContents.bytes(of: path),
+        bytes.starts(with: Self.mark.utf8)
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 }

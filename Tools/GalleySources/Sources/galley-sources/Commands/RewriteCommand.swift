@@ -7,8 +7,8 @@ struct RewriteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rewrite", abstract: "Write copies of an app's sources that compile on Linux.",
     discussion: """
-      A Swift file is written to standard output if no folder is named. Copies that do not change are not written again, and Swift
-      files in the folder that are no copies are removed from it.
+      A Swift file is written to standard output if no folder is named. Copies that do not change are not written again, and copies
+      of files that are gone are removed from the folder.
 
       EXIT STATUS
         0  the copies were written
