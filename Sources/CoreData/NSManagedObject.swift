@@ -148,9 +148,18 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// An object's identity.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult {
+  /// The entity's name and the object's number among those of the store; `nil` before the object is inserted.
+  var place: (entity: String, number: Int)?
+
   open var isTemporaryID: Bool { false }
+
+  /// A URL that is the same in every run: `x-coredata:///Person/p1` for the first object that was inserted.
   open func uriRepresentation() -> URL {
-    URL(string: "x-coredata://\(UInt(bitPattern: ObjectIdentifier(self).hashValue))") ?? URL(fileURLWithPath: "/")
+    var components = URLComponents()
+    components.scheme = "x-coredata"
+    components.host = ""
+    components.path = place.map { "/\($0.entity)/p\($0.number)" } ?? "/unsaved"
+    return components.url ?? URL(fileURLWithPath: "/")
   }
 }
 

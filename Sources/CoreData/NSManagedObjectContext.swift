@@ -55,6 +55,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func insert(_ object: NSManagedObject) {
     object.managedObjectContext = self
     object.isInserted = true
+    if object.objectID.place == nil { object.objectID.place = (object.entity.name ?? "", stored.nextNumber()) }
     if !inserted.contains(object) { inserted.append(object) }
   }
 
@@ -193,6 +194,14 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// What is saved.
 final class StoredObjects {
+  private var lastNumber = 0
+
+  /// A number that no object of the store has yet.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
   var list: [NSManagedObject] = []
 }
 

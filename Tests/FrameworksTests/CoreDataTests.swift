@@ -103,4 +103,13 @@ import Testing
     #expect((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int == 2)
     #expect(try context.fetch(request).isEmpty)
   }
+
+  /// Identities do not depend on where objects lie in memory.
+  @Test func identitiesAreCounted() throws {
+    for _ in 0..<2 {
+      let context = try container([("A", 1), ("B", 2)]).viewContext
+      let urls = context.registeredObjects.map { $0.objectID.uriRepresentation().absoluteString }.sorted()
+      #expect(urls == ["x-coredata:///Person/p1", "x-coredata:///Person/p2"])
+    }
+  }
 }
