@@ -15,7 +15,7 @@ private protocol Registry: PreviewRegistry {}
 
 extension Registry {
   static var fileID: String { "App/Cards.swift" }
-  static var filePath: String { "/work/App/Views/Cards.swift" }
+  static var filePath: String { "/apps/Walks/Views/Cards.swift" }
   static var line: Int { 4 }
   static var column: Int { 1 }
 }
@@ -38,7 +38,7 @@ private enum Badge: Registry {
 }
 
 private enum Screen: Registry {
-  static var filePath: String { "/work/App/Galley/Sources/Screen.swift" }
+  static var filePath: String { "/apps/Walks/Galley/Sources/Screen.swift" }
   static func makePreview() throws -> Preview {
     Preview(traits: .landscapeLeft) { () -> UIViewController in UITableViewController() }
   }
@@ -66,14 +66,14 @@ private struct NoSample: Error {}
       table.add(Screen.self)
       table.add(Missing.self)
       table.add(Empty.self)
-      table.skip("Card_Previews", file: "/work/App/Views/Cards.swift", line: 20, because: "needs SwiftUI")
+      table.skip("Card_Previews", file: "/apps/Walks/Views/Cards.swift", line: 20, because: "needs SwiftUI")
     }
     scenes = PreviewScenes(
-      table.previews, of: "/work/App/Galley", under: try PreviewRequest(devices: [], isDark: false).matrix())
+      table.previews, of: "/apps/Walks/Galley", under: try PreviewRequest(devices: [], isDark: false).matrix())
   }
 
   @Test func eachFileHasItsScenesBelowTheFolderOfAll() {
-    #expect(scenes.program.folder.path == "/work/App")
+    #expect(scenes.program.folder.path == "/apps/Walks")
     #expect(scenes.program.files.map(\.path) == ["Views/Cards.swift", "Galley/Sources/Screen.swift"])
     #expect(
       scenes.program.files.map { $0.scenes.map(\.name) } == [["Card", "Badge", "Missing", "Empty"], ["Preview"]])
