@@ -38,7 +38,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Combine", ["UIKitCore"]),
   ("Contacts", []),
   ("ContactsUI", ["Contacts", "UIKit", "UIKitPresentation"]),
-  ("CoreData", ["UIKit"]),
+  ("CoreData", ["UIKit", "UIKitCore"]),
   ("CoreHaptics", []),
   ("CoreImage", ["UIKit"]),
   ("CoreLocation", []),
@@ -67,12 +67,12 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("PhotosUI", ["Photos", "UIKit", "UIKitPresentation"]),
   ("QuickLook", ["UIKit", "UIKitPresentation"]),
   ("SafariServices", ["UIKit", "UIKitPresentation"]),
-  ("Security", []),
+  ("Security", ["UIKit"]),
   ("Social", ["UIKit", "UIKitPresentation"]),
   ("StoreKit", ["UIKit", "UIKitPresentation"]),
   ("SystemConfiguration", []),
-  ("UniformTypeIdentifiers", []),
-  ("UserNotifications", ["CoreLocation"]),
+  ("UniformTypeIdentifiers", ["UIKit", "UIKitPresentation"]),
+  ("UserNotifications", ["CoreLocation", "UIKit", "UIKitCore"]),
   ("WebKit", ["UIKit", "UIKitPresentation"]),
   ("os", []),
 ]
@@ -97,6 +97,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .plugin(name: "GalleySources", targets: ["GalleySources"]),
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [
@@ -180,6 +181,8 @@ let package = Package(
       ],
       exclude: ["README.md"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
+    target(
+      "ProposalText", ["Drawing", "ProposalLayout", "SystemText", "TextLayout", "UIKitValues"], exclude: ["README.md"]),
     target("CompositionalLayouts", ["ElementGeometry", "Spans", "SystemText", "UIKitValues"]),
     target("PresentationGeometry", ["UIKitValues"]),
     target(
@@ -250,6 +253,13 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
     target("Reports", ["Findings", "ImageComparison", "Messages", "Raster", "Snapshots", "SourcePlaces"]),
+    target(
+      "HeadlessSwiftUI",
+      [
+        "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
+        "OutlineGeometry", "SystemText", "TextLayout", "UIKitCore", "UIKitValues",
+      ], exclude: ["README.md"]),
+    target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -401,7 +411,10 @@ let package = Package(
     tests("Digests", []),
     tests("Exceptions", []),
     tests("Findings", []),
-    tests("ProposalLayout", [], fixtures: true),
+    tests("ProposalLayout", ["CDeflate"], fixtures: true),
+    tests(
+      "HeadlessSwiftUI",
+      ["Combine", "Drawing", "DynamicType", "HeadlessUIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues"]),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
     tests("Threads", []),
@@ -436,9 +449,15 @@ let package = Package(
         "AssetCatalogs", "Drawing", "Findings", "DynamicType", "ImageDecoding", "LocalizedStrings", "Raster",
         "SystemText",
         "TextLayout",
-        "UIKitTestSupport",
+        "UIKitTestSupport", "VectorPictures",
       ]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
+    tests(
+      "ProposalText",
+      [
+        "CairoRendering", "Drawing", "DynamicType", "OutlineGeometry", "ProposalLayout", "Raster", "SystemText",
+        "TextLayout", "UIKitValues",
+      ], fixtures: true),
     tests(
       "CompositionalLayouts",
       ["CDeflate", "ElementGeometry", "JSONDocuments", "SystemText", "TestSupport", "UIKitValues"], fixtures: true),
@@ -476,8 +495,8 @@ let package = Package(
     tests(
       "UIKitPresentation",
       [
-        "Drawing", "Findings", "PresentationGeometry", "Raster", "UIKitBars", "UIKitCore", "UIKitTestSupport",
-        "UIKitText", "UIKitValues",
+        "Drawing", "Findings", "PresentationGeometry", "Raster", "SpokenElements", "UIKitBars", "UIKitCore",
+        "UIKitTestSupport", "UIKitText", "UIKitValues",
       ]),
     tests(
       "HeadlessUIKit",
@@ -601,7 +620,7 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.map { .byName(name: $0.name) } + [
-        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitValues",
+        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ],
       swiftSettings: settings),
   ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }

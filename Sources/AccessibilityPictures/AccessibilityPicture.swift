@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+import Foundation
 import HeadlessUIKit
 package import Raster
 package import SpokenElements

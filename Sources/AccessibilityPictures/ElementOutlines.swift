@@ -62,25 +62,16 @@ struct ElementOutlines {
     return [.stroke(lines, style, .color(color)), .stroke(Outline(circle.contour), style, .color(color))]
   }
 
-  /// The numbers, on the leading top corners, so that they cover little of a text, on the screen, and below earlier ones where they would cover them.
+  /// The numbers, on the leading top corners, so that they cover little of a text, and apart from each other (`NumberPlaces`).
   var badges: [UIView] {
-    var taken: [CGRect] = []
+    var places = NumberPlaces(in: bounds)
     return elements.enumerated().map { index, element in
       let badge = NumberBadge.view(index)
       let frame = Self.grown(element.path?.bounds ?? element.frame)
       let corner = isRightToLeft ? frame.maxX : frame.minX
-      var place = CGRect(
-        origin: CGPoint(
-          x: (corner - badge.frame.width / 2).clamped(0, bounds.maxX - badge.frame.width),
-          y: (frame.minY - badge.frame.height / 2).clamped(0, bounds.maxY - badge.frame.height)),
-        size: badge.frame.size)
-      // Numbers that only touch are apart.
-      for other in taken where !place.intersection(other).isEmpty { place.origin.y = other.maxY }
-      // There may be more numbers than room.
-      place.origin.y = place.minY.clamped(0, bounds.maxY - badge.frame.height)
-      taken.append(place)
-      taken.sort { $0.minY < $1.minY }
-      badge.frame = place
+      badge.frame = places.take(
+        badge.frame.size,
+        at: CGPoint(x: corner - badge.frame.width / 2, y: frame.minY - badge.frame.height / 2))
       return badge
     }
   }
@@ -142,8 +133,4 @@ extension UIColor {
   fileprivate convenience init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
-}
-
-extension CGFloat {
-  fileprivate func clamped(_ least: CGFloat, _ most: CGFloat) -> CGFloat { Swift.max(least, Swift.min(self, most)) }
 }

@@ -64,16 +64,16 @@ extension Subscribers {
     /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let sink: Sink<Input, Never>
-    private let holder: Holder
+    private let target: Target
 
     /// The object, until the end.
-    public var object: Root? { holder.object }
+    public var object: Root? { target.object }
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-      let holder = Holder(object)
-      (self.holder, self.keyPath) = (holder, keyPath)
+      let target = Target(object)
+      (self.target, self.keyPath) = (target, keyPath)
       sink = Sink(
-        receiveCompletion: { _ in holder.object = nil }, receiveValue: { holder.object?[keyPath: keyPath] = $0 })
+        receiveCompletion: { _ in target.object = nil }, receiveValue: { target.object?[keyPath: keyPath] = $0 })
     }
 
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
@@ -82,10 +82,10 @@ extension Subscribers {
 
     public func cancel() {
       sink.cancel()
-      holder.object = nil
+      target.object = nil
     }
 
-    private final class Holder {
+    private final class Target {
       var object: Root?
 
       init(_ object: Root) {

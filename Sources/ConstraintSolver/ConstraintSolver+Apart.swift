@@ -21,13 +21,13 @@ extension ConstraintSolver {
 
   /// Rows of removed constraints are processed like all others: when there are this many, and they are the majority,
   /// the required constraints are collected again without them.
-  private static let mostUnusedRows = 100
+  private static let unusedRowLimit = 100
 
   /// Minimises errors without the tableau.
   func minimizeErrorsApart() {
     pending.removeAll(keepingCapacity: true)
     let count = records.count { $0.status != .removed }
-    if let required, required.rowCount > 2 * count + Self.mostUnusedRows { forgetRequired() }
+    if let required, required.rowCount > 2 * count + Self.unusedRowLimit { forgetRequired() }
     var required = takeRequired()
     let optional = records.indices.map(Int32.init).filter { index in
       let record = records[Int(index)]

@@ -13,7 +13,7 @@ extension ConstraintSolver {
 
   /// After this many consecutive conflicts the tableau is no longer rebuilt for each of them, but once when it is
   /// needed.
-  private static let mostRebuilt = 16
+  private static let rebuildLimit = 16
 
   /// Breaks constraints until the required ones hold together.
   ///
@@ -23,7 +23,7 @@ extension ConstraintSolver {
     stale += seeds(of: index)
     let conflicts = breakConstraints(causedBy: index)
     conflictCount += 1
-    if isOutdated || conflictCount > Self.mostRebuilt { isOutdated = true } else { rebuildStaleParts() }
+    if isOutdated || conflictCount > Self.rebuildLimit { isOutdated = true } else { rebuildStaleParts() }
     return conflicts.first
   }
 
@@ -101,7 +101,7 @@ extension ConstraintSolver {
     var required = takeRequired(without: index)
     defer { self.required = required }
     guard let found = required.fit(index) else { return nil }
-    guard found.count <= RequiredSystem.mostSearched else { return found.sorted() }
+    guard found.count <= RequiredSystem.searchLimit else { return found.sorted() }
     return required.nearestConflict(of: index, found, requiredConstraints(near: index)).sorted()
   }
 

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
   /// The growth after which values are compared with the constraints, which means evaluating each of them and costs as
   /// much as a few pivots.
-  private var mostGrowth: Int { max(32, records.count / 16) }
+  private var growthLimit: Int { max(32, records.count / 16) }
   /// The accepted difference between a constraint's symbol and its terms, as a fraction of the terms' magnitude.
   static let exactness = 1e-12
 
@@ -12,7 +12,7 @@ extension ConstraintSolver {
   /// for any movement of the free and nonbasic symbols (R. Freivalds' check of a matrix product by a random vector,
   /// 1977).
   func restoreExactness() {
-    guard tableau.errorGrowth >= mostGrowth || outcome == .stepLimit else { return }
+    guard tableau.errorGrowth >= growthLimit || outcome == .stepLimit else { return }
     for _ in 0..<3 where !tableau.isExhausted {
       let inexact = outcome == .stepLimit ? records.indices.map(Int32.init).filter(isEntered) : inexactConstraints()
       tableau.errorGrowth = 0

@@ -1,7 +1,7 @@
 extension RequiredSystem {
   /// Larger sets are returned as they were found: they hardly have alternatives, and searching for them costs a pass
   /// over all rows for each member.
-  static let mostSearched = 64
+  static let searchLimit = 64
 
   /// Of all minimal sets that a row contradicts, the one whose last member comes first; of those, the one whose second
   /// to last member does, and so on.

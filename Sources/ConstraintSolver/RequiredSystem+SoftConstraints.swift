@@ -17,13 +17,13 @@ extension RequiredSystem {
     for softConstraint in softConstraints { loosen(softConstraint.row) }
     var search = SoftConstraintSearch(softConstraints, in: self)
     var idleSteps = 0
-    let mostSteps = effort.steps + 1000 + 50 * rowCount
+    let stepLimit = effort.steps + 1000 + 50 * rowCount
     while true {
       if tightRows.replacementCount > 64 { order(&search) }
       if travel > Self.farthestTravel { refine(search) }
       let multipliers = multipliers(ofSum: search.slopes(in: self))
       let isLowestFirst = idleSteps > Self.patience
-      guard effort.steps < mostSteps, let move = search.improvingMove(multipliers, in: self, lowestFirst: isLowestFirst)
+      guard effort.steps < stepLimit, let move = search.improvingMove(multipliers, in: self, lowestFirst: isLowestFirst)
       else {
         if tightRows.replacementCount > 16 {
           order(&search)
@@ -34,7 +34,7 @@ extension RequiredSystem {
           continue
         }
         keepErrors(of: search, multipliers)
-        return effort.steps < mostSteps
+        return effort.steps < stepLimit
       }
       countStep()
       guard let distance = step(move, &search, lowestFirst: isLowestFirst) else {

@@ -139,14 +139,14 @@ struct RequiredSystem {
   /// Moves the values until an inactive row holds, or others stop it.
   mutating func approach(_ row: Int) -> Approach {
     var idleSteps = 0
-    let mostSteps = effort.steps + 1000 + 50 * rowCount
+    let stepLimit = effort.steps + 1000 + 50 * rowCount
     while true {
       if travel > Self.farthestTravel { refine() }
       let missing = shortfall(of: row)
       if abs(missing) <= Tableau.nearness * scale(of: row) { return .reached }
       if tightRows.replacementCount > 64 { order() }
       let multipliers = multipliers(of: row)
-      guard effort.steps < mostSteps,
+      guard effort.steps < stepLimit,
         let place = placeToRelease(multipliers, missing > 0 ? 1 : -1, lowestFirst: idleSteps > Self.patience)
       else {
         if tightRows.replacementCount > 16 {

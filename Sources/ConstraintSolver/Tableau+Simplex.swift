@@ -25,7 +25,7 @@ extension Tableau {
   }
 
   /// The maximum number of moves. Layouts need fewer than one for each constraint.
-  var mostSteps: Int { 1000 + 50 * states.count }
+  var defaultStepLimit: Int { 1000 + 50 * states.count }
 
   /// The number of moves after which the smallest slope that counts grows: slopes that come and go with each move let a
   /// minimisation run in cycles while every move seems to make progress.
@@ -50,7 +50,7 @@ extension Tableau {
     while !isExhausted, let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
-      guard steps < stepLimit ?? mostSteps else {
+      guard steps < stepLimit ?? defaultStepLimit else {
         enqueue(symbol)
         return .stepLimit
       }
@@ -95,7 +95,7 @@ extension Tableau {
     while true {
       dropSatisfied()
       guard !violated.isEmpty else { return true }
-      guard steps < mostSteps, !isExhausted, let (symbol, direction) = repairingMove() else { break }
+      guard steps < defaultStepLimit, !isExhausted, let (symbol, direction) = repairingMove() else { break }
       price(symbol, levels: 1)
       guard let distance = step(symbol, direction, levels: 1) else { break }
       enqueue(symbol)

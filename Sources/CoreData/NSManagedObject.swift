@@ -1,9 +1,10 @@
 @_exported public import UIKit
+import UIKitCore
 
 /// An object whose values are kept by name, in memory. There is no model: an object has the values that it is given.
 @preconcurrency
 open class NSManagedObject: NSObject, NSFetchRequestResult {
-  private var values: [String: Any] = [:]
+  private var values: [String: Any]
   /// The context that the object belongs to; `nil` after it was deleted there.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// The entity.
@@ -14,9 +15,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open internal(set) var isUpdated = false
   open internal(set) var isDeleted = false
 
+  /// The values that objects begin with, by the properties' names. The classes that `galley-sources` makes of models override it.
+  open class var defaultValues: [String: Any] { [:] }
+
   /// Creates an object in a context.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
+    values = Self.defaultValues
     super.init()
     context?.insert(self)
     awakeFromInsert()
@@ -84,6 +89,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     if let set = values[key] as? NSMutableSet { return set }
     let set = NSMutableSet(set: (values[key] as? NSSet) as? Set<AnyHashable> ?? values[key] as? Set<AnyHashable> ?? [])
+    values[key] = set
+    return set
+  }
+
+  /// The objects of an ordered relationship, to be changed.
+  open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    if let set = values[key] as? NSMutableOrderedSet { return set }
+    let set = NSMutableOrderedSet(array: (values[key] as? NSOrderedSet)?.array ?? [])
     values[key] = set
     return set
   }

@@ -180,6 +180,9 @@ extension UIImage {
     self.init(of: ciImage.image)
   }
 
+  /// `nil`: no image is made by a filter.
+  public var ciImage: CIImage? { nil }
+
   private convenience init(of image: UIImage?) {
     if let image = image?.cgImage { self.init(cgImage: image) } else { self.init() }
   }

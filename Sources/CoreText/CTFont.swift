@@ -13,16 +13,59 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Registers a file's fonts: Galley has those of its folder alone.
+/// Registers a file's fonts.
+///
+/// - Returns: whether the file could be used; if not, `error` has the reason.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { false }
+  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  registering(error) { try UIFont.registerFonts(at: fontURL) }
+}
+/// Registers a file's fonts.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { false }
+  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  CTFontManagerRegisterFontsForURL(fontURL as URL, scope, error)
+}
+/// Registers the font of a file. One of bytes in memory cannot be registered.
+@discardableResult public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  registering(error) { try font.register() }
+}
+/// Registers the fonts of files, and reports those that cannot be used.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: (([CFError], Bool) -> Bool)?
+) {
+  let errors = fontURLs.compactMap { url -> CFError? in
+    do {
+      try UIFont.registerFonts(at: url)
+      return nil
+    } catch { return error as NSError }
+  }
+  _ = registrationHandler?(errors, true)
+}
+/// Does nothing: fonts stay registered.
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
-  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
+/// Does nothing: fonts stay registered.
+@discardableResult public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { false }
+
+private func registering(
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ register: () throws -> Void
+) -> Bool {
+  do {
+    try register()
+    return true
+  } catch let reason {
+    error?.pointee = Unmanaged.passRetained(reason as NSError)
+    return false
+  }
+}
 
 @MainActor public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: UnsafeRawPointer?) -> CTFont {
   UIFont(name: name, size: size) ?? .systemFont(ofSize: size)

@@ -31,6 +31,9 @@ package struct DisplayList: Sendable, Equatable {
     return commands.fonts.filter { seen.insert($0).inserted }
   }
 
+  /// The libraries that made pixels of the list's images, with their versions, sorted.
+  package var libraries: [String] { Set(commands.libraries).sorted() }
+
   /// The identities that several of the fonts have.
   var sharedFontNames: Set<String> {
     var seen: Set<String> = []
@@ -56,6 +59,19 @@ extension [DrawCommand] {
       switch command {
       case .glyphs(let run): [run.font]
       case .begin(.mask(let commands)): commands.fonts
+      default: []
+      }
+    }
+  }
+}
+
+extension [DrawCommand] {
+  /// The libraries of each image, also in masks.
+  fileprivate var libraries: [String] {
+    flatMap { command -> [String] in
+      switch command {
+      case .fill(_, .image(let source, _)), .stroke(_, _, .image(let source, _)): source.libraries
+      case .begin(.mask(let commands)): commands.libraries
       default: []
       }
     }

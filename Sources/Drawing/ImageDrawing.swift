@@ -69,9 +69,9 @@ extension DrawCommand {
     guard depth > limit else { return self }
     return switch self {
     case .fill(let path, .image(let source, let rect)):
-      .fill(path, .image(ImageSource(bitmap: source.bitmap), in: rect))
+      .fill(path, .image(ImageSource(bitmap: source.bitmap, libraries: source.libraries), in: rect))
     case .stroke(let outline, let style, .image(let source, let rect)):
-      .stroke(outline, style, .image(ImageSource(bitmap: source.bitmap), in: rect))
+      .stroke(outline, style, .image(ImageSource(bitmap: source.bitmap, libraries: source.libraries), in: rect))
     case .begin(.mask(let commands)): .begin(.mask(commands.map { $0.drawingImages(deeperThan: limit) }))
     default: self
     }

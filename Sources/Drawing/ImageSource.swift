@@ -13,6 +13,8 @@ package final class ImageSource: Sendable {
   package let unknownColors: String?
   /// The name of its file, without folder, scale and extension; nil if it is from no file.
   package let name: String?
+  /// The libraries that made its pixels, besides those that decode bitmaps, with their versions: `librsvg 2.54.7`.
+  package let libraries: [String]
   /// The image's compressed rows, which documents contain unchanged.
   package let compressed: CompressedImage?
   /// The commands that draw the image; nil for one that has pixels.
@@ -22,15 +24,19 @@ package final class ImageSource: Sendable {
   /// What stands for rows that are damaged: a transparent pixel.
   private let fallback: Bitmap
 
-  package init(bitmap: Bitmap, name: String? = nil, unknownColors: String? = nil) {
+  package init(
+    bitmap: Bitmap, name: String? = nil, unknownColors: String? = nil, libraries: [String] = []
+  ) {
     (width, height, hash) = (bitmap.width, bitmap.height, bitmap.hash)
-    (self.unknownColors, self.name, compressed, drawing, fallback) = (unknownColors, name, nil, nil, bitmap)
+    (self.unknownColors, self.name, self.libraries) = (unknownColors, name, libraries)
+    (compressed, drawing, fallback) = (nil, nil, bitmap)
     pixels = Mutex(bitmap)
   }
 
   /// Creates an image that is decoded only if it is painted as pixels.
   package init(compressed image: CompressedImage) throws(BitmapError) {
-    (width, height, compressed, unknownColors, name) = (image.width, image.height, image, nil, nil)
+    (width, height, compressed) = (image.width, image.height, image)
+    (unknownColors, name, libraries) = (nil, nil, [])
     hash = Hash128(hashing: image.rows)
     drawing = nil
     pixels = Mutex(nil)
@@ -41,7 +47,7 @@ package final class ImageSource: Sendable {
   package init(drawing: ImageDrawing) throws(BitmapError) {
     let (width, height) = drawing.pixelSize
     (self.width, self.height, hash, self.drawing) = (width, height, drawing.hash, drawing)
-    (compressed, unknownColors, name) = (nil, nil, nil)
+    (compressed, unknownColors, name, libraries) = (nil, nil, nil, drawing.list.libraries)
     pixels = Mutex(nil)
     _ = try Bitmap.byteCount(width: width, height: height)
     fallback = try Bitmap(width: 1, height: 1)

@@ -39,7 +39,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case unknownClass = "unknown-class"
   /// An image, a colour or a font that a document names is not there.
   case missingAsset = "missing-asset"
-  /// An outlet, an action or a runtime attribute of a document has nothing to connect with.
+  /// An outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is
+  /// not known.
   case unconnectedOutlet = "unconnected-outlet"
   /// A text is in another language than the configuration's, as files of strings have none in that one.
   case unlocalizedText = "unlocalized-text"
@@ -103,9 +104,13 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .undrawnImage: Entry(.layout, "an image is not drawn, as a library is missing or it is too much work")
     case .approximateLook:
       Entry(.layout, "a look of UIKit's, such as a material, is drawn only nearly; each is named once in a scene")
-    case .missingSymbol: Entry(.layout, "no drawing stands for a symbol; a box does")
+    case .missingSymbol:
+      Entry(.layout, "no drawing stands for a symbol; a box does; each is named once in a scene")
     case .approximateSymbol:
-      Entry(.layout, "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours")
+      Entry(
+        .layout,
+        "a symbol is drawn only nearly: simpler, with thicker strokes, or in fewer colours; "
+          + "each is named once in a scene")
     case .unplacedView:
       Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
     case .placeholderScreen: Entry(.layout, "a screen of the system's is shown as a labelled placeholder")
@@ -117,7 +122,10 @@ public enum FindingKind: String, CaseIterable, Sendable {
       Entry(.layout, "a document names a class that is not registered, and the class of UIKit's stands in")
     case .missingAsset: Entry(.layout, "an image, a colour or a font that a document names is not there")
     case .unconnectedOutlet:
-      Entry(.layout, "an outlet, an action or a runtime attribute of a document has nothing to connect with")
+      Entry(
+        .layout,
+        "an outlet, an action or a runtime attribute of a document has nothing to connect with, or a key of key-value coding is not known"
+      )
     case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")
     case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
     case .textOutside: Entry(.audit(.error), "text leaves what it stands in, or the screen")

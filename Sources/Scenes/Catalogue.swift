@@ -1,5 +1,7 @@
 package import Foundation
 import HeadlessUIKit
+import InterfaceDocuments
+import Snapshots
 import SourcePlaces
 import Suggestions
 import ViewDocuments
@@ -63,6 +65,16 @@ package struct Catalogue: Sendable {
   /// Whether a path is that of a document of Interface Builder.
   package static func isDocument(_ path: String) -> Bool {
     InterfaceFiles.extensions.contains { path.hasSuffix(".\($0)") }
+  }
+
+  /// What is to say of a path to a compiled document; nil for another path.
+  package static func problem(ofCompiled path: String) -> String? {
+    let format = URL(exactPath: path).pathExtension
+    guard InterfaceDocumentError.compiledExtensions.contains(format), FileManager.default.fileExists(atPath: path)
+    else {
+      return nil
+    }
+    return "\(path): \(InterfaceDocumentError.Problem.compiled(format))"
   }
 
   /// - Parameter other: an earlier file whose name differs only in extension or case, such as `a.yaml` for `a.yml`.

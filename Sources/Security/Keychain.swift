@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import Foundation
+@_exported public import UIKit
 
 public typealias OSStatus = Int32
 
@@ -42,8 +43,6 @@ public let kSecReturnRef = "r_Ref"
 public let kSecReturnPersistentRef = "r_PersistentRef"
 public let kSecValueData = "v_Data"
 public let kSecUseOperationPrompt = "u_OpPrompt"
-public let kCFBooleanTrue: NSNumber! = true
-public let kCFBooleanFalse: NSNumber! = false
 
 /// Adds to the keychain: there is none.
 @discardableResult

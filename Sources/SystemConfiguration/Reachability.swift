@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import Foundation
+public import Glibc
 
 /// A way to the network: it is not known to work.
 public final class SCNetworkReachability: @unchecked Sendable {
@@ -45,6 +46,12 @@ public struct SCNetworkReachabilityContext {
 public func SCNetworkReachabilityCreateWithName(_ allocator: AnyObject?, _ nodename: String) -> SCNetworkReachability? {
   SCNetworkReachability()
 }
+/// A way to the network: it is not known to work.
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
 /// Whether the flags are known: they are not.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
@@ -56,3 +63,42 @@ public func SCNetworkReachabilityGetFlags(
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { false }
+@discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool { false }
+@discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool { false }
+
+// Core Foundation's names for run loops.
+public typealias CFRunLoop = RunLoop
+
+public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
+public func CFRunLoopGetMain() -> CFRunLoop { .main }
+
+/// A mode of a run loop.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
+// An address has no length on Linux: it is that of its family.
+extension sockaddr_in {
+  /// The length that addresses have on Apple's systems. Setting it changes nothing.
+  public var sin_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in>.size) }
+    set {}
+  }
+
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)
+  ) {
+    self.init()
+    (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+  }
+}

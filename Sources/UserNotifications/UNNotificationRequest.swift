@@ -195,6 +195,20 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
+/// An action with a text that people enter.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String = "",
+    textInputPlaceholder: String = ""
+  ) {
+    (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
 /// What a category does, with its raw values.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt

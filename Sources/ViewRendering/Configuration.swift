@@ -107,7 +107,7 @@ package struct Configuration: Hashable, Sendable {
   ///
   /// - Parameter fonts: the font library; nil for the current environment's.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
-    var environment = ViewEnvironment(
+    let environment = ViewEnvironment(
       traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowWidth)
     environment.accessibility.reducesTransparency = transparency == .reduced
     environment.accessibility.showsButtonShapes = buttonShapes == .shown

@@ -16,6 +16,7 @@ extension ViewRenderer {
     ) { [self] in
       try MainActor.assumeIsolated { try draw(recording.displayList, scale: scale) }
     }
+    rendered.libraries = recording.displayList.libraries.compactMap(UsedLibrary.init)
     rendered.spoken = recording.hasSpokenElements ? SpokenLine.lines(of: recording.spokenElements) : nil
     return rendered
   }

@@ -95,6 +95,30 @@ import ViewRendering
     #expect(mirrored.maxX == 226 && mirrored.minY == 50)
   }
 
+  @Test("Numbers of small elements, and of elements at a corner of the screen, do not cover each other")
+  func numbersOfCrowdsStandApart() {
+    let bounds = CGRect(x: 0, y: 0, width: 120, height: 120)
+    let dots = (0..<8).map { Self.element("Dot", CGRect(x: 20 + 6 * $0, y: 60, width: 4, height: 4)) }
+    let corners = (0..<9).map { Self.element("Corner", CGRect(x: 116 - $0, y: 118, width: 40, height: 40)) }
+    for isRightToLeft in [false, true] {
+      let places = ElementOutlines(dots + corners, in: bounds, isRightToLeft: isRightToLeft).badges.map(\.frame)
+      for (index, place) in places.enumerated() {
+        #expect(bounds.contains(place))
+        for other in places[..<index] {
+          #expect(
+            place.intersection(other).isEmpty, "\(index): \(place), \(other), from right to left: \(isRightToLeft)")
+        }
+      }
+    }
+  }
+
+  @Test("Where there is no room for all numbers, they cover each other on the screen") func crowdsStayOnTheScreen() {
+    let bounds = CGRect(x: 0, y: 0, width: 60, height: 60)
+    let many = Array(repeating: Self.element("One", CGRect(x: 10, y: 10, width: 4, height: 4)), count: 60)
+    let places = ElementOutlines(many, in: bounds, isRightToLeft: false).badges.map(\.frame)
+    #expect(places.count == 60 && places.allSatisfy(bounds.contains))
+  }
+
   @Test("A cross marks a point of activation on the screen, and none beside it") func crossesMarkPoints() throws {
     func strokes(_ point: CGPoint?) throws -> Int {
       var element = Self.title

@@ -30,15 +30,18 @@ FONTS = """<?xml version="1.0"?>
 
 
 class Workspace:
-    """A folder with copies of the bundled catalogue's files and references, in which Galley runs."""
+    """A folder with copies of the bundled catalogue's files and references, in which Galley runs.
+
+    What files of the catalogue use lies in folders beside them: all are there.
+    """
 
     def __init__(self, *files):
         self._folder = tempfile.TemporaryDirectory(prefix="galley-browser-")
         self.path = pathlib.Path(self._folder.name)
         bundled = REPOSITORY / "Snapshots"
         (self.path / "Catalogue").mkdir()
-        for name in ("shared", "images"):
-            shutil.copytree(bundled / "Catalogue" / name, self.path / "Catalogue" / name)
+        for folder in filter(pathlib.Path.is_dir, (bundled / "Catalogue").iterdir()):
+            shutil.copytree(folder, self.path / "Catalogue" / folder.name)
         for name in files:
             shutil.copy(bundled / "Catalogue" / f"{name}.yaml", self.path / "Catalogue")
             shutil.copytree(bundled / "References" / name, self.path / "References" / name)

@@ -5,6 +5,7 @@ import ctypes.util
 import json
 import re
 import struct
+import sys
 import zlib
 
 from browser import REPOSITORY, Workspace
@@ -60,15 +61,23 @@ def _write_lines(file, values):
     file.write_text("".join(lines), encoding="utf-8")
 
 
-def make(count=10_000):
-    """A workspace with a run of `count` cases in `run`, and their references."""
+def make(count=10_000, of_few_files=False):
+    """A workspace with a run of `count` cases in `run`, and their references.
+
+    They are multiplied from the whole catalogue, or from the files that have changes.
+    """
     names = sorted(file.stem for file in (REPOSITORY / "Snapshots/Catalogue").glob("*.yaml"))
+    if of_few_files:
+        names = [name for name, _, _ in EDITS]
     workspace = Workspace(*names)
     for name, old, new in EDITS:
         workspace.replace(f"Catalogue/{name}.yaml", old, new)
     workspace.test(status=1)
     folder, references = workspace.path / "run", workspace.path / "References"
     lines = [json.loads(line) for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    failed = [line for line in lines if line["verdict"] == "failed"]
+    if failed:
+        sys.exit(f"error: {len(failed)} cases cannot be rendered: {failed[0]['reason']}")
     results, durations = [], []
     for index in range(count):
         number, line = divmod(index, len(lines))

@@ -1,9 +1,15 @@
 """Measures a gallery of 10,000 cases: making it, opening it, scrolling through it, and the memory its tab takes.
 
+    measure.py [--cases N]
+
+With fewer cases the run is of three files of the catalogue alone, and what is scrolled through is as much less: to see
+that it works.
+
 Prints figures in the format that scripts/benchmark reads: name, value and unit, separated by tabs.
 Tests/Benchmarks/README.md explains each.
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -38,7 +44,7 @@ SCROLL = """async (steps, frames) => {
   });
   return {blank, missing: shown.filter((image) => !image.complete || image.naturalWidth === 0).length, shown: shown.length};
 }"""
-STEPS = 300
+STEPS_OF_ALL = 300
 
 # A frame is a sixtieth of a second: 24 screens a second, like a dragged scroll bar, and 2.4, at which every picture
 # loads.
@@ -85,7 +91,7 @@ def measure_making(workspace):
     figure("gallery.memory", memory, "MB")
 
 
-def measure_page(workspace):
+def measure_page(workspace, share):
     page_address = (workspace.path / "gallery/index.html").as_uri() + "#verdict=all"
     with Browser() as browser:
         openings = []
@@ -96,17 +102,17 @@ def measure_page(workspace):
             page.context.close()
         figure("gallery.usable", statistics.median(openings) / 1000, "s")
     for name, frames in (("fast", FAST), ("slow", SLOW)):
-        measure_tab(page_address, name, frames)
+        measure_tab(page_address, name, frames, max(1, round(STEPS_OF_ALL * share)))
 
 
-def measure_tab(address, name, frames):
+def measure_tab(address, name, frames, steps):
     """The memory of a tab after opening and scrolling, and the rows and pictures that were missing meanwhile."""
     tab = Tab(address)
     try:
         tab.evaluate("async () => { while (!document.querySelector('.row img')?.complete) "
                      "{ await new Promise(requestAnimationFrame); } }")
         opened = tab.memory
-        found = tab.evaluate(SCROLL, STEPS, frames)
+        found = tab.evaluate(SCROLL, steps, frames)
         figure(f"gallery.{name}.blank", found["blank"], "frames")
         figure(f"gallery.{name}.missing", found["missing"], "pictures")
         figure(f"gallery.{name}.opened", opened, "MB")
@@ -125,10 +131,13 @@ def measure_single_file(workspace):
 
 
 def main():
-    workspace = large_run.make(CASES)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--cases", type=int, default=CASES)
+    count = parser.parse_args().cases
+    workspace = large_run.make(count, of_few_files=count < CASES)
     try:
         measure_making(workspace)
-        measure_page(workspace)
+        measure_page(workspace, count / CASES)
         measure_single_file(workspace)
     finally:
         workspace.close()

@@ -84,6 +84,19 @@ import Testing
     #expect(people[0].friends?.count == 0)
   }
 
+  /// Apple: "Core Data's ordered relationships": objects keep their places.
+  @Test func orderedRelationshipsChange() throws {
+    let context = try container([("Ada", 36), ("Grace", 40)]).viewContext
+    let people = try context.fetch(request)
+    let team = Team(context: context)
+    #expect(team.name == "New" && team.value(forKey: "size") as? Int16 == 4 && team.members == nil)
+    let members = team.mutableOrderedSetValue(forKey: "members")
+    members.addObjects(from: people)
+    members.moveObjects(at: [0], to: 1)
+    members.add(people[0])
+    #expect(team.members?.array as? [Person] == [people[1], people[0]])
+  }
+
   @Test func fetchedResultsHaveSections() throws {
     let context = try container([("Ada", 36), ("Grace", 40), ("Edsger", 40)]).viewContext
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Person.age, ascending: true)]
@@ -112,4 +125,13 @@ import Testing
       #expect(urls == ["x-coredata:///Person/p1", "x-coredata:///Person/p2"])
     }
   }
+}
+
+/// As `galley-sources` makes a class of a model.
+private final class Team: NSManagedObject {
+  override class var defaultValues: [String: Any] {
+    super.defaultValues.merging(["name": "New", "size": Int16(4)] as [String: Any]) { $1 }
+  }
+  var name: String? { managedValue(forKey: "name") }
+  var members: NSOrderedSet? { managedValue(forKey: "members") }
 }

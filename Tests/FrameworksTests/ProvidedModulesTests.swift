@@ -39,11 +39,12 @@ import Testing
     }
   }
 
-  /// Galley's own targets use none of the modules: only tests do, in the manifest's last lines.
+  /// Galley's own targets use none of the modules: only tests do, in the manifest's last lines. SwiftUI alone stands on
+  /// Combine, whose objects it watches.
   @Test func nothingElseDependsOnTheModules() throws {
     let rest = try manifest().rest
     let tests = try #require(rest.range(of: "    // Modules of names."))
     let own = rest[..<tests.lowerBound]
-    for name in try names() { #expect(!own.contains("\"\(name)\""), "\(name)") }
+    for name in try names() where name != "Combine" { #expect(!own.contains("\"\(name)\""), "\(name)") }
   }
 }

@@ -28,6 +28,9 @@ import Testing
         "misplaced-view\tview (box-00-one): stored at (20, 30; 50 × 40), laid out at (20, 10; 50 × 40)"), "\(run)")
     #expect(run.output.contains("App/Old.xib") && !run.output.contains("App/Right.xib"))
     #expect(run.output.contains("1 of 2 views lie where they are stored"))
+    #expect(
+      run.output.contains(
+        "Without texts, 50.0 % of the views lie there; of the documents 50.0 % (1), with texts 50.0 % (1)"))
     #expect(try await workspace.run("ib", "check", "App", "--fail-on", "misplaced-view").status == 1)
     #expect(try await workspace.run("ib", "check", "App/Right.xib", "--fail-on", "warning").status == 0)
   }
@@ -51,6 +54,11 @@ import Testing
     #expect(run.output.contains("unreadable-document"))
     #expect(try await workspace.run("ib", "check", "a.txt").status == 2)
     #expect(try await workspace.run("ib", "check", "missing").status == 2)
+    let compiled = try Workspace(["Card.nib": "NIBArchive", "Main.storyboardc/Info.plist": ""])
+    for path in ["Card.nib", "Main.storyboardc"] {
+      let run = try await compiled.run("ib", "check", path)
+      #expect(run.status == 2 && run.errors.contains("Give the .xib or .storyboard file"), "\(run)")
+    }
     #expect(try await workspace.run("ib", "check").status == 2)
   }
 

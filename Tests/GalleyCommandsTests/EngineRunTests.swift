@@ -56,7 +56,10 @@ import Testing
         "hint\tTo accept what only the engine moved, and to renew the records of the rest: \(command)"), "\(test)")
     let seen = try await workspace.run("engine", "Catalogue", environment: ["CI": "true"])
     #expect(seen.status == 1)
-    #expect(seen.lines[1] == "references\t2 by this engine, 1 of them with other bytes of a font", "\(seen)")
+    #expect(
+      seen.lines[1]
+        == "references\t2 by this engine, 1 of them with other bytes of a font or another version of a library",
+      "\(seen)")
     #expect(seen.lines[2].hasPrefix("moved\t\(Self.path): "), "\(seen)")
     #expect(seen.lines.contains("2 cases: 1 moved by the engine only, 1 of this engine"), "\(seen)")
     #expect(try workspace.files("References") == before)

@@ -289,4 +289,41 @@ import UIKitValues
       #expect(spoken(screen(control)).map(\.description) == ["WLAN. Umschalttaste. Aus."])
     }
   }
+
+  /// Interface tests of apps find a button "More Info, " with the cell's texts beside the cell.
+  @Test func aDetailButtonIsReadBesideItsCell() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 400, height: 60)
+    cell.textLabel?.text = "Lists"
+    cell.detailTextLabel?.text = "3 items"
+    cell.accessoryType = .detailDisclosureButton
+    let elements = spoken(screen(cell))
+    #expect(elements.map(\.description) == ["Lists, 3 items", "More Info, Lists, 3 items. Button."])
+    #expect(elements.first?.frame == cell.frame && (elements.last?.frame.minX ?? 0) > 300)
+    cell.accessoryType = .disclosureIndicator
+    #expect(spoken(screen(cell)).map(\.description) == ["Lists, 3 items"])
+  }
+
+  @Test func aDetailButtonAmongOthers() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 400, height: 60)
+    let button = UIButton(type: .system)
+    button.setTitle("Call", for: .normal)
+    button.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
+    cell.contentView.addSubview(button)
+    cell.accessoryType = .detailButton
+    #expect(spoken(screen(cell)).map(\.description) == ["Call. Button.", "More Info, Call. Button."])
+  }
+
+  /// Interface tests of apps find buttons "Date Picker" and "Time Picker" with the date and the time as values.
+  @Test func compactDatePickersAreButtonsWithValues() {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    picker.preferredDatePickerStyle = .compact
+    let words = spoken(screen(picker)).map(\.description)
+    #expect(words.count == 2 && words.first?.hasPrefix("Date Picker: ") == true)
+    #expect(words.last?.hasPrefix("Time Picker: ") == true && words.allSatisfy { $0.hasSuffix(". Button.") })
+    picker.isEnabled = false
+    let dimmed = spoken(screen(picker)).map(\.description)
+    #expect(dimmed.count == 2 && dimmed.allSatisfy { $0.hasSuffix(". Dimmed. Button.") })
+  }
 }

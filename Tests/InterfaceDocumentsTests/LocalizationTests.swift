@@ -17,6 +17,19 @@ struct LocalizationTests {
       """)
   }
 
+  /// A label among the fonts, which is no object, has the id, too.
+  @Test func theTextOfAnObjectIsReplacedWhateverElseHasItsID() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <customFonts key="customFonts"><label id="lab" text="Font"/></customFonts>
+      <objects><label id="lab" text="Hello"/></objects></document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), file: "A.xib")
+    let (localized, unused) = try document.localized(["lab.text": "Hallo"])
+    #expect(unused == [])
+    #expect(try localized["lab"]?.string("text") == "Hallo")
+  }
+
   @Test func textsAreReplacedByTheirKeys() throws {
     let (localized, unused) = try document().localized([
       "lab.text": "Hallo", "two.text": "Hej\n", "but.normalTitle": "Los", "but.configuration.title": "Anfangen",

@@ -21,7 +21,7 @@ func fault(_ text: String, _ format: StringsFormat = .xcstrings, language: Strin
 
 /// The texts that the key `k` may show.
 func shown(_ localization: String, language: String = "en", device: StringsDevice? = nil) throws -> [String] {
-  try catalog(catalogText(localization, language: language)).shownStrings(in: language, device: device).map(\.text)
+  try catalog(catalogText(localization, language: language)).displayedStrings(in: language, device: device).map(\.text)
 }
 
 /// A string unit as JSON.

@@ -48,7 +48,7 @@ import Testing
 
   @Test func widthsAllShowWithTheirNames() throws {
     let value = #"{"variations": {"width": {"1": \#(unit("Hi")), "20": \#(unit("Hello"))}}}"#
-    let strings = try catalog(catalogText(value)).shownStrings(in: "en")
+    let strings = try catalog(catalogText(value)).displayedStrings(in: "en")
     #expect(strings.map(\.text) == ["Hi", "Hello"])
     #expect(strings.map(\.variation.description) == ["width.1", "width.20"])
   }
@@ -64,7 +64,7 @@ import Testing
     """
 
   @Test func substitutionsShowInAllCombinations() throws {
-    let strings = try catalog(catalogText(Self.substitutions)).shownStrings(in: "en")
+    let strings = try catalog(catalogText(Self.substitutions)).displayedStrings(in: "en")
     #expect(strings.count == 9)
     #expect(strings.first?.text == "1 file in 1 folder of Lorem ipsum")
     #expect(strings.last?.text == "9,999 files in 9,999 folders of Lorem ipsum")
@@ -103,9 +103,9 @@ import Testing
 
   @Test func numbersAreWrittenAsTheLanguageDoesOrAsCodeDoes() throws {
     let strings = try catalog(catalogText(unit("%lld %.1f"), language: "de"))
-    #expect(strings.shownStrings(in: "de").map(\.text) == ["1.234 1.234,5"])
+    #expect(strings.displayedStrings(in: "de").map(\.text) == ["1.234 1.234,5"])
     var samples = StringsSamples()
     samples.numbers = .plain
-    #expect(strings.shownStrings(in: "de", samples: samples).map(\.text) == ["1234 1234.5"])
+    #expect(strings.displayedStrings(in: "de", samples: samples).map(\.text) == ["1234 1234.5"])
   }
 }

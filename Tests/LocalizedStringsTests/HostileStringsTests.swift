@@ -18,7 +18,7 @@ import Testing
   @Test func substitutionsThatNameOthersTwiceEnd() throws {
     let strings = try catalog(catalogText(Self.doubling))
     #expect(strings.issues.contains { $0.kind == .excessiveSubstitutions && $0.severity == .error })
-    let texts = strings.shownStrings(in: "en").map(\.text)
+    let texts = strings.displayedStrings(in: "en").map(\.text)
     #expect(!texts.isEmpty && texts.allSatisfy { $0.utf8.count < 100_000 && $0.contains("%#@") })
     let text = try #require(strings.localizedString(forKey: "k", locale: "en", arguments: [1]))
     #expect(text.utf8.count < 100_000)
@@ -42,7 +42,7 @@ import Testing
     }
     let long = String(repeating: "x", count: 1_000_000) + names.map { "%#@\($0)@" }.joined()
     let text = #"{"stringUnit": {"value": "\#(long)"}, "substitutions": {\#(parts.joined(separator: ","))}}"#
-    let shown = try catalog(catalogText(text)).shownStrings(in: "en")
+    let shown = try catalog(catalogText(text)).displayedStrings(in: "en")
     #expect(shown.reduce(0) { $0 + $1.text.utf8.count } <= 5 << 20 && !shown.isEmpty)
   }
 

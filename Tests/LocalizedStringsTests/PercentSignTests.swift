@@ -7,7 +7,7 @@ import Testing
   private func german(_ english: String, _ german: String) throws -> (text: String?, issues: [String]) {
     let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"#
     let strings = try catalog(text + "\"en\": \(unit(english)), \"de\": \(unit(german))}}}}")
-    return (strings.shownStrings(in: "de").first?.text, strings.issues.map(\.kind.name))
+    return (strings.displayedStrings(in: "de").first?.text, strings.issues.map(\.kind.name))
   }
 
   @Test(
@@ -18,8 +18,8 @@ import Testing
     #expect(try shown(unit(text)) == [text])
     #expect(try catalog(catalogText(unit(text))).issues == [])
     let table = "\"k\" = \"\(text)\";"
-    #expect(try catalog(table, .strings, language: "en").shownStrings(in: "en").map(\.text) == [text])
-    #expect(try catalog("key,en\nk,\(text)\n", .csv).shownStrings(in: "en").map(\.text) == [text])
+    #expect(try catalog(table, .strings, language: "en").displayedStrings(in: "en").map(\.text) == [text])
+    #expect(try catalog("key,en\nk,\(text)\n", .csv).displayedStrings(in: "en").map(\.text) == [text])
   }
 
   @Test(
@@ -54,16 +54,16 @@ import Testing
   func textsThatAreMarkedAreNoFormats(comment: String) throws {
     let table = "/* \(comment) */\n\"k\" = \"%d, %@ and %%\";"
     let strings = try catalog(table, .strings, language: "en")
-    #expect(strings.shownStrings(in: "en").map(\.text) == ["%d, %@ and %%"])
+    #expect(strings.displayedStrings(in: "en").map(\.text) == ["%d, %@ and %%"])
     let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"comment": "\#(comment)", "#
     let other = try catalog(text + "\"localizations\": {\"en\": \(unit("A")), \"de\": \(unit("%@ %d"))}}}}")
-    #expect(other.shownStrings(in: "de").map(\.text) == ["%@ %d"] && other.issues == [])
+    #expect(other.displayedStrings(in: "de").map(\.text) == ["%@ %d"] && other.issues == [])
     #expect(other.localizedString(forKey: "k", locale: "de") == "%@ %d")
   }
 
   @Test func pseudolanguagesKeepPercentages() throws {
     let strings = try catalog(catalogText(unit("50%off %@"))).adding([.accented, .doubled])
-    #expect(strings.shownStrings(in: "en-x-double").map(\.text) == ["50%off Lorem ipsum 50%off Lorem ipsum"])
-    #expect(try #require(strings.shownStrings(in: "en-XA").first).text.hasPrefix("[50%"))
+    #expect(strings.displayedStrings(in: "en-x-double").map(\.text) == ["50%off Lorem ipsum 50%off Lorem ipsum"])
+    #expect(try #require(strings.displayedStrings(in: "en-XA").first).text.hasPrefix("[50%"))
   }
 }

@@ -44,10 +44,10 @@ import Testing
     let source = try catalog(catalogText(plural))
     let pseudo = source.adding(PseudoLanguage.allCases)
     #expect(pseudo.languages == ["en", "en-XA", "en-x-double", "ar-XB"])
-    let places = source.shownStrings(in: "en").map(\.place)
-    #expect(pseudo.shownStrings(in: "en-XA").map(\.place) == places)
-    #expect(pseudo.shownStrings(in: "en-XA").first?.text == "[»1« ƒîļé one]")
-    #expect(pseudo.shownStrings(in: "en-x-double").first?.text == "1 file 1 file")
+    let places = source.displayedStrings(in: "en").map(\.place)
+    #expect(pseudo.displayedStrings(in: "en-XA").map(\.place) == places)
+    #expect(pseudo.displayedStrings(in: "en-XA").first?.text == "[»1« ƒîļé one]")
+    #expect(pseudo.displayedStrings(in: "en-x-double").first?.text == "1 file 1 file")
     #expect(pseudo.adding([.accented]) == pseudo, "once")
   }
 
@@ -55,6 +55,6 @@ import Testing
     let part = #"{"formatSpecifier": "lld", "variations": {"plural": {"other": \#(unit("%arg files"))}}}"#
     let text = #"{"stringUnit": {"state": "new", "value": "%#@n@ left"}, "substitutions": {"n": \#(part)}}"#
     let pseudo = try catalog(catalogText(text)).adding([.accented])
-    #expect(pseudo.shownStrings(in: "en-XA").first?.text == "[»»0« ƒîļéš« ļéƒţ one]")
+    #expect(pseudo.displayedStrings(in: "en-XA").first?.text == "[»»0« ƒîļéš« ļéƒţ one]")
   }
 }

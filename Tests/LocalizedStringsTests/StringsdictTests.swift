@@ -28,7 +28,7 @@ import Testing
     #expect(string(1, 0) == "1 file (empty)")
     #expect(string(2, 1) == "2 files (a byte)")
     #expect(string(1234, 20) == "1,234 files (20 bytes)")
-    #expect(strings.shownStrings(in: "en").count == 3 * 4)
+    #expect(strings.displayedStrings(in: "en").count == 3 * 4)
     #expect(strings.issues.isEmpty)
   }
 
@@ -80,7 +80,7 @@ import Testing
       #expect(found == texts)
     }
     #expect(
-      strings.shownStrings(in: "en").map { "\($0.variation) \($0.text)" } == [
+      strings.displayedStrings(in: "en").map { "\($0.variation) \($0.text)" } == [
         "device.iphone.substitutions.n.plural.one 1 tap", "device.iphone.substitutions.n.plural.other 0 taps",
         "device.iphone.substitutions.n.plural.other 9,999 taps", "device.mac.substitutions.n.plural.one 1 click",
         "device.mac.substitutions.n.plural.other 0 clicks", "device.mac.substitutions.n.plural.other 9,999 clicks",

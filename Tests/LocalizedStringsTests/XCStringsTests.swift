@@ -97,7 +97,7 @@ import Testing
       catalogText(#"{"stringUnit": {"value": "%#@n@ of %@"}, "substitutions": {"n": {"variations": {"plural": {}}}}}"#))
     #expect(strings.issues.map(\.kind.name) == ["empty-variations"])
     #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [1, "a"]) == "%#@n@ of a")
-    #expect(strings.shownStrings(in: "en").map(\.text) == ["%#@n@ of Lorem ipsum"])
+    #expect(strings.displayedStrings(in: "en").map(\.text) == ["%#@n@ of Lorem ipsum"])
   }
 
   /// There is no authority for this: an empty object is treated as a text that nobody has written yet.

@@ -76,9 +76,9 @@ import Testing
       <trans-unit id="plain|==|word"><source>Plain</source></trans-unit>
       """)
     #expect(read.entries.map(\.key) == ["%lld Recent Visitors", "tap", "plain|==|word"])
-    let shown = read.shownStrings(in: "pt-BR").map(\.text)
+    let shown = read.displayedStrings(in: "pt-BR").map(\.text)
     #expect(Set(shown).isSuperset(of: ["1 Visitante Recente", "2 Visitantes Recentes"]), "\(shown)")
-    let english = read.shownStrings(in: "en", device: .mac).map(\.text)
+    let english = read.displayedStrings(in: "en", device: .mac).map(\.text)
     #expect(english.contains("Click") && !english.contains("Tap"), "\(english)")
     #expect(read.issues == [])
   }
@@ -95,7 +95,7 @@ import Testing
       <source>%lld Recent Visitors</source><target>%lld Visitantes Recentes</target></trans-unit>
       """)
     #expect(read.entries.map(\.key) == ["%lld Recent Visitors"])
-    #expect(read.shownStrings(in: "pt-BR").map(\.text).contains("1 Visitante Recente"))
+    #expect(read.displayedStrings(in: "pt-BR").map(\.text).contains("1 Visitante Recente"))
     #expect(read.issues == [])
   }
 

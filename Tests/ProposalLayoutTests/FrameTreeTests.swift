@@ -34,7 +34,12 @@ import Testing
     #expect(records.count == 35)
     for record in records {
       var texts = record.leaves.filter { $0.kind == "text" }.map(\.numbers)[...]
-      let root = try node(record.view, axis: nil, texts: &texts)
+      let root = try NotatedView(record.view).node { _ in
+        let next = texts.popFirst()
+        let size = try #require(next)
+        return Leaf.rigid(
+          LayoutSize(width: size[2], height: size[3]), spacing: LayoutSpacing(.text(leadingGap: 0)))
+      }
       // The window shrinks to the view, rounded up to whole points, and has it in its centre.
       let answer = root.size(for: ProposedSize(width: 400, height: 600))
       var window = LayoutSize(width: answer.width.rounded(.up), height: answer.height.rounded(.up))
@@ -54,70 +59,5 @@ import Testing
         #expect(found == expected.numbers, "\(record.name): \(expected.kind)")
       }
     }
-  }
-
-  /// A node of the record's notation: name, options, children. Texts take the next recorded size.
-  private func node(
-    _ view: [Any], axis: LayoutAxis?, texts: inout ArraySlice<[Double]>
-  ) throws -> LayoutNode {
-    let name = try #require(view.first as? String)
-    let options = view.count > 1 ? view[1] as? [String: Any] ?? [:] : [:]
-    let number: (String) -> Double? = { key in
-      if options[key] as? String == "infinity" { return .infinity }
-      return (options[key] as? NSNumber)?.doubleValue
-    }
-    let alignment = options["alignment"] as? String ?? "center"
-    let inner: LayoutAxis? = name == "HStack" ? .horizontal : name == "VStack" ? .vertical : axis
-    var children: [LayoutNode] = []
-    for child in view.count > 2 ? view[2] as? [[Any]] ?? [] : [] {
-      children.append(try node(child, axis: inner, texts: &texts))
-    }
-    switch name {
-    case "Text":
-      let next = texts.popFirst()
-      let size = try #require(next)
-      return LayoutNode(
-        Leaf.rigid(LayoutSize(width: size[2], height: size[3]), spacing: LayoutSpacing(.text(leadingGap: 0))))
-    case "Color": return LayoutNode(Leaf.flexible)
-    case "Divider": return LayoutNode(Leaf.divider(.horizontal, thickness: 1))
-    case "Spacer": return LayoutNode(Spacer(along: axis, minimum: number("minLength")))
-    case "HStack":
-      let guide: AlignmentGuide = ["top": .top, "center": .centerY, "bottom": .bottom][alignment] ?? .centerY
-      return LayoutNode(Stack.horizontal(guide, spacing: number("spacing")), children)
-    case "VStack":
-      let guide: AlignmentGuide =
-        ["leading": .leading, "center": .centerX, "trailing": .trailing][alignment] ?? .centerX
-      return LayoutNode(Stack.vertical(guide, spacing: number("spacing")), children)
-    case "ZStack": return LayoutNode(Layers(try both(alignment)), children)
-    case "padding":
-      let all = options.keys.contains("all") ? number("all") ?? 16 : 0
-      let (x, y) = (number("horizontal") ?? all, number("vertical") ?? all)
-      return LayoutNode(Padding(LayoutInsets(top: y, leading: x, bottom: y, trailing: x)), children)
-    case "frame":
-      let limits = ["minWidth", "maxWidth", "minHeight", "maxHeight"]
-      guard limits.contains(where: { number($0) != nil }) else {
-        return LayoutNode(
-          Frame(width: number("width"), height: number("height"), alignment: try both(alignment)), children)
-      }
-      return LayoutNode(
-        FlexibleFrame(
-          horizontal: .init(least: number("minWidth"), most: number("maxWidth")),
-          vertical: .init(least: number("minHeight"), most: number("maxHeight")), alignment: try both(alignment)),
-        children)
-    default:
-      throw UnknownView(name: name)
-    }
-  }
-
-  private struct UnknownView: Error {
-    let name: String
-  }
-
-  private func both(_ name: String) throws -> LayoutAlignment {
-    let all: [String: LayoutAlignment] = [
-      "center": .center, "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading,
-      "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
-    ]
-    return try #require(all[name])
   }
 }

@@ -41,6 +41,35 @@ import Testing
     return [size.width, size.height]
   }
 
+  /// X3: where nothing is proposed across a stack, its children are offered what it is across, as in Spark's pictures: a text in
+  /// a frame without limit is in the middle of its toggle (`switch-m-4`), and a spacer below a box pushes it to the top
+  /// (`checkboxgroup-ax5-1`).
+  @Test func growingChildrenTakeWhatTheStackIsAcross() {
+    let framed = LayoutNode(FlexibleFrame(vertical: .init(most: .infinity)), [box(50, 20)])
+    let top = LayoutNode(Stack.horizontal(.top, spacing: 0), [framed, box(40, 30)])
+    #expect(size(LayoutNode(FixedSize(), [top]), 10, 10) == [90, 30])
+    #expect(
+      frames(top, nil, nil) == [
+        LayoutRect(x: 0, y: 0, width: 50, height: 30), LayoutRect(x: 50, y: 0, width: 40, height: 30),
+      ])
+    #expect(top.frames().first { $0.frame.size.height == 20 }?.frame.origin.y == 5)
+    let pushed = column(.centerX, 0, box(20, 20), LayoutNode(Spacer(along: .vertical, minimum: 0)))
+    #expect(frames(row(0, pushed, box(60, 50)), 200, nil)[0] == LayoutRect(x: 0, y: 0, width: 20, height: 50))
+    // A stack that is offered something passes that on (S8).
+    #expect(frames(top, nil, 40)[0].size.height == 40)
+  }
+
+  /// What is in the middle of a view without end is no hindrance: the view is without end, and grows as others do.
+  @Test func centredViewsGrowWithoutEnd() {
+    let layers = LayoutNode(Layers(), [color, box(10, 20)])
+    #expect(size(layers, .infinity, .infinity) == [.infinity, .infinity])
+    #expect(size(row(0, color, box(10, 20)), .infinity, .infinity) == [.infinity, .infinity])
+    #expect(frames(column(.centerX, 0, color, layers), 100, 100).map(\.size.height) == [50, 50])
+    // Without a room, places are numbers all the same.
+    layers.place(at: LayoutPoint(x: .nan, y: .infinity), proposal: .infinity)
+    #expect(layers.frames().allSatisfy { $0.frame.origin == .zero })
+  }
+
   @Test func stacksShareTheirRoom() {
     // S1: the spacing comes off first.
     #expect(frames(row(10, color, color), 110, 10).map { [$0.origin.x, $0.size.width] } == [[0, 50], [60, 50]])

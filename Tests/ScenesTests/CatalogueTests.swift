@@ -300,7 +300,7 @@ import ViewRendering
       counts == [
         "adaptive-strings 1 28", "alert-card 4 33", "app 6 24", "appearance 1 24", "appointments 2 24", "assets 1 7",
         "attributed-text 4 37", "audit-rules 50 100", "buttons 5 29", "cards-in-languages 1 12",
-        "cards-in-layouts 3 37", "compositional 2 10", "controls 6 36", "copy-and-button 1 22", "custom-font 3 36",
+        "cards-in-layouts 3 37", "compositional 3 13", "controls 6 36", "copy-and-button 1 22", "custom-font 3 36",
         "doctor 8 59", "documents 4 30", "emoji 2 24", "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18",
         "languages 9 108",
         "layers 4 30", "line-limit 1 12", "lists 4 17", "login 1 5", "low-vision 3 17", "message-on-a-tablet 2 4",

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import TestSupport
@@ -117,6 +118,34 @@ import ViewRendering
     }
     #expect(
       try error("nib: Card.xib\n    view: {class: UIView}")?.contains("'nib' and 'view' cannot be combined") == true)
+  }
+
+  /// The content says nothing of the height, which is the stored one.
+  @Test func aCellOfNoHeightIsAsHighAsItIsStored() throws {
+    let cell = WrittenDocument.nib(
+      """
+      <collectionViewCell id="cel-00-one"><rect key="frame" x="0.0" y="0.0" width="68" height="96"/>
+      <collectionViewCellContentView key="contentView" id="con-00-one"><rect key="frame" x="0.0" y="0.0" width="68" height="96"/>
+      </collectionViewCellContentView></collectionViewCell>
+      """)
+    let catalogue = try TemporaryCatalogue(["Cell.xib": cell])
+    let scene = try Catalogue.load(at: catalogue.folder.appendingPathComponent("Cell.xib")).files[0].scenes[0]
+    let recording = try scene.definition.get().layOut(
+      under: try #require(scene.configurations.first), isSurvey: false, by: LaidOutCase.renderer)
+    #expect(recording.layout.frame == CGRect(x: 0, y: 0, width: 68, height: 96))
+  }
+
+  /// Files and folders, as Xcode compiles documents to.
+  @Test(arguments: ["Card.nib", "Main.storyboardc"]) func compiledDocumentsAreToldApart(name: String) throws {
+    let catalogue = try TemporaryCatalogue([
+      "a.yaml": "scenes:\n  - {name: one, nib: \(name)}\n", "Card.nib": "NIBArchive", "Main.storyboardc/Info.plist": "",
+    ])
+    let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
+    #expect {
+      try file.definition()
+    } throws: {
+      "\($0)".hasPrefix("a.yaml:2:22: \(name): It is a compiled document (")
+    }
   }
 
   @Test func anAttributeThatNothingHasFailsTheScene() throws {

@@ -35,7 +35,10 @@ import ViewRendering
     let catalogue = try TemporaryCatalogue(files)
     let file = try #require(try Catalogue.load(at: catalogue.folder).files.first { $0.path == "a.yaml" })
     let view = try file.definition().rootView
-    return try #require(view.collection?.sections.first?.items.first)
+    guard case .template(let item) = try #require(view.collection?.sections.first?.items.first) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return item
   }
 
   private func title(_ item: ViewDefinition) -> [String: PropertyValue] {

@@ -24,7 +24,7 @@ import ViewDocuments
     #expect(members(variation) == ["condition", "settings", "constraints"])
     #expect(members(TableDefinition(sections: [])) == ["sections", "header", "footer"])
     #expect(members(TableDefinition.Section()) == ["header", "rows", "footer"])
-    #expect(members(TableDefinition.Row()) == ["style", "settings", "template", "isSelected"])
+    #expect(members(TableDefinition.Row()) == ["style", "settings", "template", "nib", "isSelected"])
     #expect(members(ListDefinition(settings: [], sections: [])) == ["settings", "sections"])
     #expect(members(ListDefinition.Section()) == ["header", "items", "footer"])
     #expect(
@@ -35,7 +35,10 @@ import ViewDocuments
       members(LayoutDefinition.Variation(condition: Condition([]), settings: [], columns: nil))
         == ["condition", "settings", "columns"])
     #expect(members(CollectionDefinition(layout: layout, sections: [])) == ["layout", "sections"])
-    #expect(members(CollectionDefinition.Section()) == ["header", "items", "footer", "layout"])
+    #expect(
+      members(CollectionDefinition.Section()) == [
+        "header", "items", "footer", "layout", "supplementaryViews", "decorationViews",
+      ])
     let setting = try #require(try read(oneScene("text: A")).definition().rootView.settings.first)
     #expect(members(setting) == ["property", "value", "place"])
     let constrained = try read(oneScene("constraints: [self.width = 20]")).definition().rootView

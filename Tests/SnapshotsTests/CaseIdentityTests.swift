@@ -52,6 +52,9 @@ import Testing
     #expect(try identity("file", String(repeating: "ä", count: 60)).path.scene.utf8.count == 120)
     let long = String(repeating: "ä", count: 61)
     #expect(throws: CaseIdentityError.nameTooLong(part: "scene", name: long, limit: 120)) { try identity("file", long) }
+    // A file has the name that it has.
+    #expect(try identity(String(repeating: "x", count: 255), "scene").path.catalogueFile.utf8.count == 255)
+    #expect(throws: CaseIdentityError.self) { try identity(String(repeating: "x", count: 256), "scene") }
     let deep = String(repeating: "folder/", count: 150) + "file"
     #expect(throws: CaseIdentityError.nameTooLong(part: "catalogue file", name: deep, limit: 1_000)) {
       try identity(deep, "scene")

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["galley-record 1\n", "galley-record 2 \n", "galley-record 6\nengine\n"])
+  @Test(arguments: ["galley-record 1\n", "galley-record 2 \n", "galley-record 7\nengine\n"])
   func anotherVersionIsRefused(_ text: String) {
     #expect(throws: RecordError.differentVersion) { try Record(text: text) }
   }

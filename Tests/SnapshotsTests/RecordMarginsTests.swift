@@ -62,9 +62,9 @@ import Testing
     #expect(record.text.hasPrefix("galley-record 2\n") && !record.text.contains("margins"))
   }
 
-  /// A Galley that does not know a version, as this one version 6, rejects it by its first line.
+  /// A Galley that does not know a version, as this one version 7, rejects it by its first line.
   @Test func laterVersionsAreRefused() {
-    let later = Self.whole.replacing("galley-record 3", with: "galley-record 6")
+    let later = Self.whole.replacing("galley-record 3", with: "galley-record 7")
     #expect(throws: RecordError.differentVersion) { try Record(text: later) }
   }
 

@@ -62,6 +62,8 @@ final class Card {
   let identity: CaseIdentity
   var engine = Hash128(hashing: Array("engine".utf8))
   var fonts = [Card.font("Inter-Regular")]
+  /// The libraries of its images, with their versions.
+  var libraries: [String] = []
   /// Changes when pixels change, unless a test sets it.
   var displayList: Hash128?
   var layout = Card.layout()
@@ -99,7 +101,7 @@ final class Card {
 
   var rendered: RenderedCase {
     let content = "\(width) \(height) \(color) \(marks.sorted { $0.key < $1.key })"
-    return RenderedCase(
+    var rendered = RenderedCase(
       identity: identity, engine: engine, fonts: fonts,
       displayList: displayList ?? Hash128(hashing: Array(content.utf8)),
       layout: layout, scale: scale
@@ -107,6 +109,9 @@ final class Card {
       drawCount += 1
       return try bitmap()
     }
+    rendered.libraries = libraries.compactMap(UsedLibrary.init)
+    rendered.spoken = libraries.isEmpty ? nil : []
+    return rendered
   }
 }
 

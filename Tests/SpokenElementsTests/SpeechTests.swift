@@ -5,7 +5,7 @@ import Testing
 /// tested with views, on the recorded cases.
 struct SpeechTests {
   private static func spoken(
-    _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: Set<SpokenTrait> = [],
+    _ label: String? = nil, value: String? = nil, hint: String? = nil, _ traits: SpokenTraits = [],
     language: String = "en"
   ) -> SpokenElement {
     var source = ElementSource()
@@ -86,7 +86,7 @@ struct SpeechTests {
   ]) func containersAreAnnounced(_ kind: SpokenContainer.Kind, _ expected: [String]) {
     let children = [("A", []), ("B", []), ("C", [SpokenTrait.button])].map { label, traits in
       var source = ElementSource()
-      (source.label, source.traits) = (label, Set(traits))
+      (source.label, source.traits) = (label, SpokenTraits(traits))
       return ElementNode.element(source)
     }
     var group = ElementGroup(children)

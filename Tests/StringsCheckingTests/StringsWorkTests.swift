@@ -30,7 +30,7 @@ import Threads
   private static func shapingsOfAnswers(to catalog: StringsCatalog) throws -> Int {
     let measurer = try TextMeasurer()
     for language in ["en", "de"] {
-      for text in Set(catalog.shownStrings(in: language).map(\.text)).sorted() {
+      for text in Set(catalog.displayedStrings(in: language).map(\.text)).sorted() {
         var request = MeasuringRequest(text, width: 90)
         (request.lines, request.locale, request.categories) = (3, language, MeasuringCategory.allCases)
         request.want = [.hidden]

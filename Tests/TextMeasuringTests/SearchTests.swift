@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TextLayout
@@ -87,6 +88,19 @@ import TextMeasuring
     #expect(found > 0 && found <= 1e-9)
     request.widths = [found]
     #expect(try fits(request))
+  }
+
+  /// A word of one line: laid out for its size, without a limit, in its width, by halves down to half a point, in its width
+  /// again, and just below, where it breaks.
+  @Test func theTextIsLaidOutOnceInEachWidth() throws {
+    let measurer = try TextMeasurer()
+    var request = MeasuringRequest("Settings")
+    request.want = [.size, .smallestWidth]
+    let answer = try measurer.answer(request)
+    let width = answer.measurements[0].size.width
+    let halvings = Int((log2(width) + 1).rounded(.up))
+    #expect(answer.smallestWidth?.value == width && halvings > 5)
+    #expect(measurer.brokenParagraphCount == 3 + halvings + 2)
   }
 
   /// A W is wider than half its size: 2,000 of them at 1,000 points are wider than the limit of 1,000,000 points.

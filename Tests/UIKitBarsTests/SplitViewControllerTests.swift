@@ -110,4 +110,64 @@ import UIKitTestSupport
     narrowWindow.layoutIfNeeded()
     #expect(pushed.view.window === narrowWindow && narrow[0].navigationController?.viewControllers.count == 3)
   }
+
+  // MARK: The button that changes the columns
+
+  /// The labels of the buttons in the columns' bars, the first column's first.
+  private func buttons(_ split: UISplitViewController) -> [[String?]] {
+    split.viewControllers.map { column in
+      guard let bar = (column as? UINavigationController)?.navigationBar, bar.window != nil else { return [] }
+      return bar.subviews.filter { $0.accessibilityTraits.contains(.button) && !$0.isHidden }.map(\.accessibilityLabel)
+    }
+  }
+
+  /// Where columns stand beside the content there is a sidebar's button (Apple's documentation of `SplitBehavior.tile`); that it is
+  /// in the first visible column is a judgement.
+  @Test func aButtonShowsAndHidesTheFirstColumn() {
+    let (split, _, window) = shown(on: landscape)
+    #expect(buttons(split) == [["Hide Sidebar"], []])
+    split.hide(.primary)
+    window.layoutIfNeeded()
+    #expect(buttons(split) == [[], ["Show Sidebar"]])
+    split.presentsWithGesture = false
+    window.layoutIfNeeded()
+    #expect(buttons(split) == [[], []], "automatically only with the gesture (UIKit's header)")
+    split.displayModeButtonVisibility = .always
+    window.layoutIfNeeded()
+    #expect(buttons(split) == [[], ["Show Sidebar"]])
+    split.displayModeButtonVisibility = .never
+    split.presentsWithGesture = true
+    window.layoutIfNeeded()
+    #expect(buttons(split) == [[], []])
+  }
+
+  /// The rules of Apple's documentation: three columns have no button where only the content is seen, and columns over the content
+  /// or beside it that displace it one as long as there are more.
+  @Test func theButtonDependsOnTheBehavior() {
+    let (split, _, window) = shown(.tripleColumn, on: landscape, columns: 3) {
+      $0.preferredDisplayMode = .secondaryOnly
+    }
+    func count(_ behavior: UISplitViewController.SplitBehavior, _ mode: UISplitViewController.DisplayMode) -> Int {
+      (split.preferredSplitBehavior, split.preferredDisplayMode) = (behavior, mode)
+      window.layoutIfNeeded()
+      return buttons(split).joined().count
+    }
+    #expect(count(.tile, .secondaryOnly) == 0)
+    #expect(count(.tile, .oneBesideSecondary) == 1 && count(.tile, .twoBesideSecondary) == 1)
+    #expect(count(.overlay, .secondaryOnly) == 1 && count(.overlay, .oneOverSecondary) == 1)
+    #expect(count(.overlay, .twoOverSecondary) == 0)
+    #expect(count(.displace, .oneBesideSecondary) == 1 && count(.displace, .twoDisplaceSecondary) == 0)
+  }
+
+  @Test func aStackHasNoButtonForColumns() {
+    let (split, _, _) = shown(on: .phone)
+    #expect(!buttons(split).joined().contains { $0?.hasSuffix("Sidebar") == true })
+    let classic = UISplitViewController()
+    classic.viewControllers = [
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController()),
+    ]
+    _ = landscape.show(classic)
+    #expect(buttons(classic) == [[], []], "without a style an app places `displayModeButtonItem`")
+  }
 }

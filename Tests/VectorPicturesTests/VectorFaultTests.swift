@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  /// A file that fuzzing found: while poppler draws it, it rebuilds the table of objects, and then finds others.
+  @Test func aDamagedFileIsDrawnTheSameEachTime() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/objects-elsewhere.pdf")
+    let file = try Data(contentsOf: url)
+    let first = try VectorPicture(file, format: .pdf)
+    let sizes = [(16, 12), (16, 12), (24, 24), (16, 12)]
+    let again = try sizes.map { try first.draw(width: $0.0, height: $0.1).hash }
+    let afresh = try sizes.map { try VectorPicture(file, format: .pdf).draw(width: $0.0, height: $0.1).hash }
+    #expect(again == afresh && again[0] == again[3])
+  }
+
   // MARK: SVG
 
   @Test(arguments: [

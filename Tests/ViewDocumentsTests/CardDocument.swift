@@ -58,7 +58,7 @@ enum CardDocument {
     plus offset: ConstraintLine.Offset = .points(0)
   ) -> ConstraintLine {
     func operand(_ name: String?, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintOperand {
-      ConstraintOperand(item: name.map { .named($0) } ?? .holder, attribute: attribute)
+      ConstraintOperand(item: name.map { .named($0) } ?? .owner, attribute: attribute)
     }
     return ConstraintLine(
       first: operand(first, firstAttribute), relation: .equal, second: secondAttribute.map { operand(second, $0) },

@@ -80,7 +80,7 @@ import Testing
   @Test func guidesAndItemsAreNamed() throws {
     let line = try parse("self.top = superview.safeAreaLayoutGuide.top")
     #expect(line.first == operand("self", .top))
-    #expect(line.first.item == .holder)
+    #expect(line.first.item == .owner)
     #expect(line.second == operand("superview", .top, .safeAreaLayoutGuide, at: 11))
     #expect(try parse("a.width <= self.readableContentGuide.width").second?.guide == .readableContentGuide)
     #expect(try parse("a.left = self.layoutMarginsGuide.left").second?.guide == .layoutMarginsGuide)

@@ -64,7 +64,7 @@ import Testing
       ViewDefinition.Setting(lineSpacing, .double(5), at: CardDocument.place(2)),
     ]
     var section = CollectionDefinition.Section()
-    section.items = (4...6).map { ViewDefinition(.view, at: CardDocument.place($0)) }
+    section.items = (4...6).map { .template(ViewDefinition(.view, at: CardDocument.place($0))) }
     var view = ViewDefinition(.collectionView, at: CardDocument.place(1))
     view.settings = [
       try CardDocument.setting("frame", .rect(rect(0, 0, 120, 100)), of: .collectionView, line: 1)

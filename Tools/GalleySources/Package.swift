@@ -34,10 +34,14 @@ let package = Package(
     .target(name: "JSONDocuments", swiftSettings: settings),
     .target(name: "Messages", exclude: ["README.md"], swiftSettings: settings),
     .target(name: "SourcePlaces", swiftSettings: settings),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "XMLDocuments", dependencies: ["CXML2", "SourcePlaces"], swiftSettings: settings),
     .target(name: "Suggestions", swiftSettings: settings),
     .target(
       name: "AppSources",
-      dependencies: ["AssetCatalogs", "JSONDocuments", "Messages", "SourcePlaces", "SourceRewriting", "Suggestions"],
+      dependencies: [
+        "AssetCatalogs", "JSONDocuments", "Messages", "SourcePlaces", "SourceRewriting", "Suggestions", "XMLDocuments",
+      ],
       resources: [.embedInCode("provided-modules.txt")], swiftSettings: settings),
     .executableTarget(
       name: "galley-sources",

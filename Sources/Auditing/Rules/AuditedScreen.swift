@@ -120,7 +120,7 @@ struct AuditedView {
 
   init(_ view: SurveyedView, texts: [VisibleText]) {
     (kind, frame, lines) = (view.kind, view.frame, view.lines)
-    (superview, facts) = (view.holder, view.facts)
+    (superview, facts) = (view.parent, view.facts)
     signature = ViewSignature(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
     outline = texts.compactMap(\.outline).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     pointSize = texts.map(\.pointSize).max()

@@ -41,7 +41,7 @@ extension AuditedScreen {
   /// What is in a control belongs to it. An element with custom actions has them in place of its controls, and one with the trait
   /// toggleButton speaks for its own switch, as a table's cell does.
   var unreachableControls: [AuditFinding] {
-    let holders = Dictionary(elements.map { ($0.view, $0) }) { first, _ in first }
+    let elementsByView = Dictionary(elements.map { ($0.view, $0) }) { first, _ in first }
     let reached = Set(elements.map(\.view))
     var around = reached
     for element in reached { around.formUnion(superviews(of: element)) }
@@ -49,20 +49,20 @@ extension AuditedScreen {
       guard views[index].facts.touchArea != nil, !around.contains(index) else { return nil }
       let outer = Array(superviews(of: index))
       guard !outer.contains(where: { views[$0].facts.touchArea != nil }) else { return nil }
-      guard let holder = outer.first(where: reached.contains) else {
+      guard let container = outer.first(where: reached.contains) else {
         return finding(
           .unreachableControl, index,
           "VoiceOver does not reach it: it is no accessibility element, or what it is in is hidden, or leaves it out.")
       }
-      if let element = holders[holder]?.spoken,
+      if let element = elementsByView[container]?.spoken,
         !element.customActions.isEmpty || element.traits.contains(.toggleButton)
       {
         return nil
       }
       return finding(
         .unreachableControl, index,
-        "VoiceOver does not reach it: \(name(of: holder)) is one element with all in it. Give that a custom action.",
-        other: holder)
+        "VoiceOver does not reach it: \(name(of: container)) is one element with all in it. Give that a custom action.",
+        other: container)
     }
   }
 

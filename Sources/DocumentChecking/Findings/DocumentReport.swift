@@ -44,6 +44,16 @@ package struct DocumentReport: Sendable {
     documents.reduce(0) { $0 + $1.views.count { $0.verdict == verdict } }
   }
 
+  /// How many documents were read, and have no view that lies elsewhere than it is stored.
+  ///
+  /// - Parameter countingTexts: whether views that differ as texts do are where they are stored, too.
+  package func rightDocuments(countingTexts: Bool) -> Int {
+    documents.count { document in
+      !document.findings.contains { [.unreadableDocument, .failedScreen].contains($0.kind) }
+        && document.views.allSatisfy { $0.verdict != .different && (countingTexts || $0.verdict != .text) }
+    }
+  }
+
   /// How many views have frames that are to hold: neither misplaced, nor ambiguous, nor fixed.
   package var judgedViews: Int { count(.same) + count(.text) + count(.different) }
 }

@@ -44,6 +44,7 @@ extension DocumentPlace {
   }
 
   private static func files(_ path: String) throws -> [String] {
+    if let problem = Catalogue.problem(ofCompiled: path) { throw ValidationError(problem) }
     guard !CatalogueOptions.isFile(path) else {
       guard Catalogue.isDocument(path) else { throw ValidationError("'\(path)' is no .xib and no .storyboard file.") }
       return [path]

@@ -34,14 +34,31 @@ struct DocumentRows {
     let documents = report.documents.count
     let screens = report.documents.reduce(0) { $0 + $1.screens }
     let found = counts.isEmpty ? "Nothing is wrong" : counts.joined(separator: ", ")
-    let right = report.count(.same)
+    let (right, texts) = (report.count(.same), report.count(.text))
     let marked = report.count(.misplaced) + report.count(.ambiguous)
     return [
       "\(found) in \(counted(documents, "document")), \(counted(screens, "screen"))",
       "\(right) of \(counted(report.judgedViews, "view")) lie where they are stored"
-        + (report.count(.text) > 0 ? ", \(report.count(.text)) differ as texts do" : "")
+        + (texts > 0 ? ", \(texts) differ as texts do" : "")
         + (marked > 0 ? "; \(marked) more are marked as misplaced or ambiguous, or are in such views" : ""),
+    ] + shares(right, of: report.judgedViews - texts, documents)
+  }
+
+  /// The shares of views and of documents that are right, for more than one document.
+  private func shares(_ right: Int, of judged: Int, _ documents: Int) -> [String] {
+    guard documents > 1, judged > 0 else { return [] }
+    let (wholly, butForTexts) = (
+      report.rightDocuments(countingTexts: false), report.rightDocuments(countingTexts: true)
+    )
+    return [
+      "Without texts, \(percent(right, of: judged)) of the views lie there; of the documents "
+        + "\(percent(butForTexts, of: documents)) (\(butForTexts)), with texts \(percent(wholly, of: documents)) (\(wholly))"
     ]
+  }
+
+  private func percent(_ part: Int, of whole: Int) -> String {
+    let thousandths = (part * 2000 + whole) / (whole * 2)
+    return "\(thousandths / 10).\(thousandths % 10) %"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

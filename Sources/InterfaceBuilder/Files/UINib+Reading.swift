@@ -11,8 +11,10 @@ extension UINib: NibReading {
         reason: "the nib is read by an object that is being made from it, again and again")
       return []
     }
-    DocumentReading.nesting += 1
-    defer { DocumentReading.nesting -= 1 }
+    return DocumentReading.$nesting.withValue(DocumentReading.nesting + 1) { read(owner, externalObjects) }
+  }
+
+  private func read(_ owner: Any?, _ externalObjects: [String: Any]) -> [Any] {
     do throws(DocumentLookupError) {
       let reading = DocumentReading(try document(), .standard, bundle: bundle)
       let objects = reading.makeNib(owner: owner as? NSObject, external: externalObjects)

@@ -65,6 +65,14 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
     _ = make(element, elementClass) { _ in object }
   }
 
+  /// Sets the properties of a cell's content view. It fills the cell, whatever mask the document has: mostly an empty one.
+  func applyContent(_ element: InterfaceElement, to content: UIView) {
+    apply(element, to: content)
+    if content.translatesAutoresizingMaskIntoConstraints {
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
   // MARK: Properties
 
   func decodeProperties(of object: NSObject, declaredBy declaringClass: AnyClass) {

@@ -30,13 +30,23 @@ extension DocumentReading {
       case .done: continue
       case .wrongType: note(.wrongType(name, object, request.outlets[name] ?? object, place))
       case nil:
-        let isSet =
-          isCollection
-          ? setStandardCollection(name, of: object, request.collections[name] ?? [])
-          : request.outlets[name].map { setStandardOutlet(name, of: object, $0) } ?? false
-        if !isSet { note(.noOutlet(name, object, connector?.outlets.sorted(), place)) }
+        let values = isCollection ? request.collections[name] : request.outlets[name].map { [$0] }
+        if !setOutlet(name, isCollection, of: object, element, to: values ?? []) {
+          note(.noOutlet(name, object, connector?.outlets.sorted(), place))
+        }
       }
     }
+  }
+
+  /// Sets an outlet of a class of UIKit's: the element's, or the nearest one that the object's class inherits from.
+  private func setOutlet(
+    _ name: String, _ isCollection: Bool, of object: NSObject, _ element: InterfaceElement, to values: [NSObject]
+  ) -> Bool {
+    let set = { (elementClass: ElementClass) in
+      elementClass.setOutlet(name, isCollection: isCollection, of: object, to: values)
+    }
+    return elements.named(element.name).map(set) == true
+      || elements.nearest(to: Swift.type(of: object)).map(set) == true
   }
 
   // MARK: Segues

@@ -29,6 +29,22 @@ extension DocumentReading {
     return elementClass.make(type, DocumentCoder(self)) as? UIViewController
   }
 
+  /// Makes the owner of a nib, of a class by its name; nil, with a problem, if there is no such class, or if objects of it
+  /// cannot be made: they are views, controllers, or of a class with `init(coder:)`.
+  func makeOwner(ofClass name: String) -> NSObject? {
+    let place = document.owner ?? document.root
+    guard let type = DocumentClasses.type(name, module: document.owner?["customModule"]) ?? elements.type(named: name)
+    else {
+      note(.unknownClass(name, place, known: DocumentClasses.names))
+      return nil
+    }
+    guard let owner = elements.nearest(to: type)?.make(type, DocumentCoder(self)) else {
+      note(.noOwner(name, place))
+      return nil
+    }
+    return owner
+  }
+
   /// Keeps the guides of a controller's view, which documents of before iOS 11 have, for their ids.
   func keepLayoutGuides(of controller: UIViewController, _ element: InterfaceElement) {
     for guide in element.child(named: "layoutGuides")?.children ?? [] {

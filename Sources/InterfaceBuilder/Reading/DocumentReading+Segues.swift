@@ -10,11 +10,12 @@ extension DocumentReading {
   /// - Parameter container: the view in which an embed segue puts its destination.
   func makeSegue(
     _ segue: InterfaceSegue, _ connection: InterfaceConnection, from source: UIViewController,
-    in container: UIView? = nil
+    sender: Any?, in container: UIView? = nil
   ) -> UIStoryboardSegue? {
     if segue.kind == "unwind" { return makeUnwindSegue(segue, from: source) }
     guard let transition = transition(segue, in: container),
-      let destination = destination(of: segue, connection, isContained: transition.kind == .embed)
+      let destination = destination(
+        of: segue, connection, from: source, sender: sender, isContained: transition.kind == .embed)
     else { return nil }
     let made = UIStoryboardSegue.make(
       segueClass(segue, connection), identifier: segue.identifier, source: source, destination: destination)
@@ -28,7 +29,7 @@ extension DocumentReading {
   ) {
     guard let controller else { return }
     controller.triggerSegue(segue.identifier, sender: sender) {
-      makeSegue(segue, connection, from: controller, in: container)
+      makeSegue(segue, connection, from: controller, sender: sender, in: container)
     }
   }
 

@@ -10,8 +10,8 @@ final class DocumentReading {
   static let depthLimit = 128
   /// How many nibs may be read within each other: objects that read nibs in `init(coder:)`.
   static let nestingLimit = 32
-  /// How many nibs are being read.
-  static var nesting = 0
+  /// How many nibs are being read within each other.
+  @TaskLocal static var nesting = 0
 
   let document: InterfaceDocument
   /// What is read of it.
@@ -160,7 +160,7 @@ final class DocumentReading {
 
   /// Gives the problems noted since the last call to a view, as its findings.
   func report(to view: UIView?) {
-    view?.documentFindings += problems.dropFirst(reported).map {
+    view?.notedFindings += problems.dropFirst(reported).map {
       ViewFinding(kind: $0.kind, view: "", message: $0.description)
     }
     reported = problems.count

@@ -49,6 +49,12 @@ extension DocumentReadingProblem {
         + (suggestion ?? " Register it by 'UINib.registerClasses', or the class of UIKit's stands in."))
   }
 
+  static func noOwner(_ name: String, _ place: InterfaceElement) -> DocumentReadingProblem {
+    DocumentReadingProblem(
+      place.place, .unknownClass,
+      "No owner of class \(name.quoted) is made: an owner is a view, a controller, or an object with 'init(coder:)'.")
+  }
+
   static func wrongClass(_ name: String, _ element: InterfaceElement, expected: AnyClass) -> DocumentReadingProblem {
     DocumentReadingProblem(
       element.place, .unknownClass, "The class \(name.quoted) of an element \(element.name.quoted) is no \(expected).")

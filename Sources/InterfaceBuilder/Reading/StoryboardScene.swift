@@ -38,12 +38,12 @@ final class StoryboardScene: ControllerOrigin {
     objects.filter { $0.id != element.id && !["placeholder", "exit"].contains($0.name) }
   }
 
-  func segue(_ identifier: String, from controller: UIViewController) -> UIStoryboardSegue? {
+  func segue(_ identifier: String, from controller: UIViewController, sender: Any?) -> UIStoryboardSegue? {
     var elements = Array(objects.reversed())
     while let element = elements.popLast() {
       for connection in element.connections {
         guard case .segue(let segue) = connection.kind, segue.identifier == identifier else { continue }
-        return reading.makeSegue(segue, connection, from: controller)
+        return reading.makeSegue(segue, connection, from: controller, sender: sender)
       }
       elements += element.children.reversed()
     }

@@ -57,8 +57,6 @@ extension DocumentScreen {
 
 extension DocumentScreen.Kind {
   fileprivate init?(_ element: InterfaceElement, isViewOfOwner: Bool) {
-    // What stands for a controller of another document.
-    if element.name == "viewControllerPlaceholder" { return nil }
     // A placeholder stands for a controller of another storyboard.
     if element.name == "viewControllerPlaceholder" { return nil }
     if element["sceneMemberID"] == "viewController" || ElementNames.controllers.contains(element.name) || isViewOfOwner

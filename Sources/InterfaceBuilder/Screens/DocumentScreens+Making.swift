@@ -13,9 +13,13 @@ package struct MadeScreen {
   }
 
   package let root: Root
+  /// The owner of a nib, which its views do not keep alive; nil if there is none.
+  package let owner: NSObject?
   private let reading: DocumentReading
 
-  fileprivate init(_ root: Root, _ reading: DocumentReading) { (self.root, self.reading) = (root, reading) }
+  fileprivate init(_ root: Root, owner: NSObject? = nil, _ reading: DocumentReading) {
+    (self.root, self.owner, self.reading) = (root, owner, reading)
+  }
 
   /// The objects by the document's ids. Those of a controller's view are there once it is loaded.
   package var objects: [String: NSObject] { reading.objects.all }
@@ -38,12 +42,12 @@ extension DocumentScreens {
   /// Makes a screen's view or controller in the current environment.
   ///
   /// - Parameters:
-  ///   - owner: the owner of a nib; nil for one of the class that the document names.
+  ///   - ownerClass: the class of a nib's owner; nil for the one that the document names, if the view is its own.
   ///   - bundle: the bundle with the document's images and colours; nil for the main one.
   @MainActor package func make(
-    _ screen: DocumentScreen, owner: NSObject? = nil, bundle: Bundle? = nil
+    _ screen: DocumentScreen, ownerClass: String? = nil, bundle: Bundle? = nil
   ) throws(DocumentLookupError) -> MadeScreen {
-    document.kind == .storyboard ? try makeScene(screen, bundle) : try makeNib(screen, owner, bundle)
+    document.kind == .storyboard ? try makeScene(screen, bundle) : try makeNib(screen, ownerClass, bundle)
   }
 
   @MainActor private func makeScene(
@@ -60,20 +64,20 @@ extension DocumentScreens {
   }
 
   @MainActor private func makeNib(
-    _ screen: DocumentScreen, _ owner: NSObject?, _ bundle: Bundle?
+    _ screen: DocumentScreen, _ ownerClass: String?, _ bundle: Bundle?
   ) throws(DocumentLookupError) -> MadeScreen {
     let reading = DocumentReading(document, .standard, bundle: bundle)
-    let owner = owner ?? (screen.kind == .controller ? reading.makeOwner() : nil)
+    let owner = ownerClass.flatMap(reading.makeOwner) ?? (screen.kind == .controller ? reading.makeOwner() : nil)
     _ = reading.makeNib(owner: owner, external: [:])
     if screen.kind == .controller, let controller = owner as? UIViewController {
       reading.report(to: controller.viewIfLoaded)
-      return MadeScreen(.controller(controller), reading)
+      return MadeScreen(.controller(controller), owner: owner, reading)
     }
     switch reading.objects[screen.id] {
     case let view as UIView:
       reading.report(to: view)
-      return MadeScreen(.view(view), reading)
-    case let controller as UIViewController: return MadeScreen(.controller(controller), reading)
+      return MadeScreen(.view(view), owner: owner, reading)
+    case let controller as UIViewController: return MadeScreen(.controller(controller), owner: owner, reading)
     default: throw .noScreen(name: screen.name, file: document.file, known: [])
     }
   }

@@ -22,6 +22,11 @@ package struct InterfaceDocumentError: Error, Equatable, Sendable {
   package let problem: Problem
 }
 
+extension InterfaceDocumentError {
+  /// The extensions of compiled documents, which may be files or folders.
+  package static let compiledExtensions = ["nib", "storyboardc"]
+}
+
 extension InterfaceDocumentError: CustomStringConvertible {
   package var description: String { "\(place): \(problem)" }
 }

@@ -17,23 +17,25 @@ extension InterfaceDocument {
       }
     }
     guard !properties.isEmpty else { return (self, unused) }
-    let root = Self.localized(root, &properties, &unused)
+    let root = localized(root, &properties, &unused)
     return (try InterfaceDocument(root: root, file: file), unused.sorted())
   }
 
-  /// An element in which each object's texts are replaced; of objects with the same id only the first one's are.
-  private static func localized(
+  /// An element in which each object's texts are replaced; of objects with the same id only the one that has it.
+  private func localized(
     _ element: InterfaceElement, _ properties: inout [String: [(key: String, property: String, text: String)]],
     _ unused: inout [String]
   ) -> InterfaceElement {
     guard !properties.isEmpty else { return element }
     var localized = LocalizedElement(element)
-    for (key, property, text) in element.id.flatMap({ properties.removeValue(forKey: $0) }) ?? []
-    where !localized.replace(property, with: text) {
-      unused.append(key)
+    if let id = element.id, properties[id] != nil, self[id]?.place == element.place {
+      for (key, property, text) in properties.removeValue(forKey: id) ?? []
+      where !localized.replace(property, with: text) {
+        unused.append(key)
+      }
     }
     var children: [InterfaceElement] = []
-    for child in localized.element.children { children.append(Self.localized(child, &properties, &unused)) }
+    for child in localized.element.children { children.append(self.localized(child, &properties, &unused)) }
     return localized.element.with(children: children)
   }
 

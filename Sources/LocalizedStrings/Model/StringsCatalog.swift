@@ -4,7 +4,7 @@
 /// let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: "Localizable.xcstrings"))
 /// catalog.languages                      // ["en", "de"]
 /// catalog["%lld files"]?["de"]?.value    // .plural([one: "%lld Datei", other: "%lld Dateien"])
-/// catalog.shownStrings(in: "de")         // "1 Datei", "0 Dateien", "9.999 Dateien", …
+/// catalog.displayedStrings(in: "de")         // "1 Datei", "0 Dateien", "9.999 Dateien", …
 /// ```
 public struct StringsCatalog: Sendable {
   /// The language that keys and texts are written in first: the development language.

@@ -6,16 +6,16 @@ extension StringsCatalog {
   /// Placeholders show samples. Keys without a text in exactly this language are left out.
   ///
   /// - Parameter device: The device; nil for all that the file names.
-  public func shownStrings(
+  public func displayedStrings(
     in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
   ) -> [DisplayedString] {
-    entries.flatMap { $0.shownStrings(in: language, device: device, samples: samples) }
+    entries.flatMap { $0.displayedStrings(in: language, device: device, samples: samples) }
   }
 }
 
 extension StringsEntry {
   /// All texts that the key may show in a language.
-  public func shownStrings(
+  public func displayedStrings(
     in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
   ) -> [DisplayedString] {
     guard let localization = self[language] else { return [] }

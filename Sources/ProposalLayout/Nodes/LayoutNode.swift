@@ -70,8 +70,11 @@ package final class LayoutNode {
     }
   }
 
-  /// Places the node in its parent.
-  package func place(at origin: LayoutPoint, proposal: ProposedSize) { placement = (origin, proposal) }
+  /// Places the node in its parent. Coordinates that are no numbers, or infinite, count as 0.
+  package func place(at origin: LayoutPoint, proposal: ProposedSize) {
+    let corner = LayoutPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    placement = (corner, proposal)
+  }
 
   private func placeChildren(in size: LayoutSize, for proposal: ProposedSize) {
     for child in children.nodes { child.placement = nil }
@@ -112,4 +115,16 @@ package struct LayoutChildren {
   package var count: Int { nodes.count }
   package var indices: Range<Int> { nodes.indices }
   package subscript(index: Int) -> LayoutNode { nodes[index] }
+}
+
+extension LayoutNode {
+  /// Places the children in a node of a size, which it answered to the proposal.
+  ///
+  /// - Returns: where each child lies, and what it was proposed; nil for one that is not shown.
+  package func placedChildren(
+    in size: LayoutSize, for proposal: ProposedSize
+  ) -> [(origin: LayoutPoint, proposal: ProposedSize)?] {
+    placeChildren(in: size, for: proposal)
+    return children.nodes.map(\.placement)
+  }
 }

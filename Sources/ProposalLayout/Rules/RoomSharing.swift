@@ -20,7 +20,11 @@ enum RoomSharing {
     for priority in Set(parts.map(\.priority)).sorted(by: >) {
       let reserved = parts.indices.reduce(0) { $0 + (parts[$1].priority < priority ? least[$1] : 0) }
       let group = parts.indices.filter { parts[$0].priority == priority }
-      let flexibility = group.map { parts[$0].answer(.infinity) - least[$0] }
+      let flexibility = group.map { index in
+        let greatest = parts[index].answer(.infinity)
+        // Not a number, if both are infinite.
+        return greatest == least[index] ? 0 : greatest - least[index]
+      }
       let order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       for (served, place) in order.enumerated() {
         let index = group[place]

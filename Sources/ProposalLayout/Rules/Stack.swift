@@ -52,8 +52,19 @@ package struct Stack: LayoutRule {
     return spacing
   }
 
-  /// With nothing proposed along the axis, every child is as long as it likes (S7); across it the proposal is passed on (S8).
+  /// Across the axis the proposal is passed on (S8). With nothing proposed there, children are asked twice: the second time they
+  /// are offered what the stack then is across, which those that grow take (X3).
   private func offers(_ proposal: ProposedSize, _ children: LayoutChildren) -> [ProposedSize] {
+    let offers = offersAlongAxis(proposal, children)
+    guard proposal[axis.other] == nil else { return offers }
+    let aligned = Aligned(children, offers, along: alignment)
+    var known = proposal
+    known[axis.other] = aligned.before + aligned.after
+    return offersAlongAxis(known, children)
+  }
+
+  /// With nothing proposed along the axis, every child is as long as it likes (S7).
+  private func offersAlongAxis(_ proposal: ProposedSize, _ children: LayoutChildren) -> [ProposedSize] {
     var offers = [ProposedSize](repeating: proposal, count: children.count)
     guard let room = proposal[axis] else { return offers }
     let parts = children.nodes.map { child in
@@ -84,7 +95,11 @@ struct Aligned {
 
   init(_ children: LayoutChildren, _ offers: [ProposedSize], along guide: AlignmentGuide) {
     let places = children.indices.map { children[$0].place(of: guide, for: offers[$0]) }
-    let rests = children.indices.map { children[$0].size(for: offers[$0])[guide.axis] - places[$0] }
+    let rests = children.indices.map { index in
+      let length = children[index].size(for: offers[index])[guide.axis]
+      // The middle of a view without end is as far.
+      return length < .infinity ? length - places[index] : length
+    }
     self.places = places
     before = places.max() ?? 0
     after = rests.max() ?? 0

@@ -39,6 +39,9 @@ package struct AlignmentGuide: Sendable {
   package static let firstTextBaseline = AlignmentGuide(.vertical, "firstTextBaseline", choice: .first) { $0.height }
   package static let lastTextBaseline = AlignmentGuide(.vertical, "lastTextBaseline", choice: .last) { $0.height }
 
+  /// The place in a view that does not say.
+  package func standardPlace(in size: LayoutSize) -> Double { defaultValue(size) }
+
   /// What identifies the guide.
   package var key: Key { Key(axis: axis, name: name) }
 

@@ -60,8 +60,12 @@ struct ReferenceDifference {
       now.subtracting(then).isEmpty ? nil : "with \(now.subtracting(then).sorted().listed(5))",
     ].compactMap { $0 }.joined(separator: ", ")
     let hasOtherFonts = then == now && old.fonts != new.fonts
+    let libraries = new.libraries.compactMap { library in
+      old.libraries.first { $0.name == library.name && $0 != library }.map { "\(library) in place of \($0)" }
+    }
     return layout + (layout.isEmpty && old.pixels != new.pixels ? ["other pixels in the same layout"] : [])
       + (fonts.isEmpty ? [] : ["fonts: \(fonts)"]) + (hasOtherFonts ? ["other bytes of a font"] : [])
+      + libraries
       + (old.engine == new.engine ? [] : ["another engine"])
       + (old.pixels == new.pixels && layout.isEmpty && old != new ? ["the same picture and layout"] : [])
   }

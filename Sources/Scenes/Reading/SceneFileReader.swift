@@ -60,7 +60,7 @@ struct SceneFileReader {
       folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings,
       assets: shared.assets)
     views = ViewReader(properties: properties, templates: shared.templates)
-    screens = ScreenReader(properties: properties, files: InterfaceFiles())
+    screens = ScreenReader(properties: properties)
   }
 
   /// Reads the scenes. A file without any must have something for others to include.

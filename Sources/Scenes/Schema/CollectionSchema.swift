@@ -56,10 +56,16 @@ enum CollectionSchema {
 
   private static var section: JSON {
     let item: JSON = ["$ref": "#/$defs/item"]
+    let cell: JSON = ["$ref": "#/$defs/cellNib"]
+    let nib = JSON.closed([(ScreenReader.nibKey, cell)], required: [ScreenReader.nibKey])
     return .closed(
       [
-        ("header", item), ("items", ["type": "array", "items": item]), ("footer", item),
+        ("header", item), ("items", ["type": "array", "items": ["anyOf": [nib, item]]]), ("footer", item),
         (CollectionReader.sectionLayoutKey, ["$ref": "#/$defs/sectionLayout"] as JSON),
+        (
+          CollectionReader.supplementaryKey,
+          ["type": "object", "additionalProperties": ["type": "array", "items": item]] as JSON
+        ), (CollectionReader.decorationKey, ["type": "object", "additionalProperties": item] as JSON),
       ], required: ["items"])
   }
 

@@ -34,6 +34,8 @@ package enum PropertiesPage {
     LayoutClass.allCases.map { "## \($0.rawValue), a collection view's layout\n\n" + table($0.properties) } + [
       "## NSCollectionLayoutSection, a section of a compositional layout\n\n" + table(SectionLayoutProperties.section),
       "## NSCollectionLayoutItem and NSCollectionLayoutGroup\n\n" + table(SectionLayoutProperties.item),
+      "## NSCollectionLayoutSupplementaryItem\n\n" + table(SectionLayoutProperties.supplementaryItem),
+      "## NSCollectionLayoutDecorationItem\n\n" + table(SectionLayoutProperties.decorationItem),
     ]
   }
 

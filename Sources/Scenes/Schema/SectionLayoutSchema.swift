@@ -30,8 +30,44 @@ enum SectionLayoutSchema {
       ("group", reference("itemLayout").described("The group that repeats.")),
       ("header", boundary.described("The place of the section's header.")),
       ("footer", boundary.described("The place of the section's footer.")),
+      ("decorationItems", ["type": "array", "items": decoration]),
+      (
+        SectionLayoutReader.offsetKey,
+        JSON.object([
+          ("type", "number"), ("minimum", .number(0)), ("maximum", .number(SectionLayoutReader.largest)),
+        ]).described("How far a section that scrolls across the layout is scrolled. 0 unless set.")
+      ),
     ]
     return .closed(own + entries(SectionLayoutProperties.section), required: ["group"])
+  }
+
+  private static var kind: JSON { PropertySchema.text.described("The kind of the views, a name of yours.") }
+
+  private static var anchor: JSON {
+    .closed([
+      ("edges", SupplementaryLayoutReader.edges.schema.described("None, the centre, unless set.")),
+      ("absoluteOffset", PropertyType.point.schema.described("How far from there, in points.")),
+      ("fractionalOffset", PropertyType.point.schema.described("How far from there, in shares of the view's size.")),
+    ])
+  }
+
+  private static var supplementaryItem: JSON {
+    let own: Entries = [
+      (SupplementaryLayoutReader.kindKey, kind),
+      ("width", dimension.described(SectionLayoutReader.dimensionPhrase)),
+      ("height", dimension.described(SectionLayoutReader.dimensionPhrase)),
+      ("containerAnchor", anchor.described("The point of the item or group at which the view lies.")),
+      ("itemAnchor", anchor.described("The point of the view that lies there. Inside the edges unless set.")),
+    ]
+    return .closed(
+      own + entries(SectionLayoutProperties.supplementaryItem),
+      required: [SupplementaryLayoutReader.kindKey, "width", "height", "containerAnchor"])
+  }
+
+  private static var decoration: JSON {
+    .closed(
+      [(SupplementaryLayoutReader.kindKey, kind)] + entries(SectionLayoutProperties.decorationItem),
+      required: [SupplementaryLayoutReader.kindKey])
   }
 
   static var item: JSON {
@@ -44,6 +80,7 @@ enum SectionLayoutSchema {
       ("count", counts.described("Equal parts, of a single subitem.")),
       ("interItemSpacing", spacing.described(SectionLayoutReader.spacingPhrase)),
       ("subitems", ["type": "array", "minItems": .number(1), "items": reference("itemLayout")]),
+      ("supplementaryItems", ["type": "array", "items": supplementaryItem]),
     ]
     return .closed(own + entries(SectionLayoutProperties.item), required: ["width", "height"])
   }

@@ -55,9 +55,9 @@ enum TableSchema {
       (
         TableReader.selectedKey,
         PropertyKind.boolean.type.schema.described("Whether the row is selected. False unless set.")
-      ), (CollectionReader.templateKey, PropertySchema.text),
+      ), (CollectionReader.templateKey, PropertySchema.text), (ScreenReader.nibKey, ["$ref": "#/$defs/cellNib"]),
     ]
     let row: JSON = ["type": "object", "properties": .object(own + properties)]
-    return row.described("A cell of the system, or a template with fields by the names of its views.")
+    return row.described("A cell of the system, a template with fields by the names of its views, or a cell of a nib.")
   }
 }

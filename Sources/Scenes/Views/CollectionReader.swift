@@ -10,6 +10,8 @@ struct CollectionReader {
   static let sectionKeys = ["header", "items", "footer"]
   /// The key of a section of a compositional layout.
   static let sectionLayoutKey = "layout"
+  static let supplementaryKey = "supplementaryViews"
+  static let decorationKey = "decorationViews"
   /// The key of an item that names the template it fills.
   static let templateKey = "template"
   static let columns = 1...1_000
@@ -19,10 +21,13 @@ struct CollectionReader {
   func read(_ table: Table) throws(SceneError) -> CollectionDefinition {
     let table = Table(entries: table.entries, owner: ViewClass.collectionView.rawValue, place: table.place)
     let layout = try layout(table.required("layout"))
-    let templates = try templates(of: table)
+    let hasTemplates = table[Self.templatesKey] != nil || !views.templates.isEmpty
+    let templates = hasTemplates ? try templates(of: table) : []
     var sections: [CollectionDefinition.Section] = []
     let list = try table.required("sections")
-    for value in try list.list("a list of sections") { sections.append(try section(value, templates, layout)) }
+    for value in try list.list("a list of sections") {
+      sections.append(try section(value, of: table, templates, layout))
+    }
     guard sections.reduce(0, { $0 + $1.items.count }) <= DocumentLimits.items else {
       throw list.error(.tooLarge(what: "the number of items", limit: "10,000 in a view"))
     }
@@ -97,7 +102,9 @@ struct CollectionReader {
     var templates: [CellTemplate] = []
     for entry in try value.table("'templates'", such: "{card: {subviews: []}}").entries {
       let view = try views.template(entry.value)
-      guard !view.names.contains(Self.templateKey) else { throw entry.value.error(.reservedName(Self.templateKey)) }
+      for name in [Self.templateKey, ScreenReader.nibKey] where view.names.contains(name) {
+        throw entry.value.error(.reservedName(name))
+      }
       templates.append(CellTemplate(name: entry.key, view: view, place: entry.place))
     }
     guard !templates.isEmpty else { throw value.wrong("at least one template by its name") }
@@ -105,20 +112,84 @@ struct CollectionReader {
   }
 
   private func section(
-    _ value: Value, _ templates: [CellTemplate], _ layout: LayoutDefinition
+    _ value: Value, of view: Table, _ templates: [CellTemplate], _ layout: LayoutDefinition
   ) throws(SceneError) -> CollectionDefinition.Section {
-    let table = try value.table("a section", such: "{items: [\(templates[0].view.exampleOfAnItem)]}")
+    let example = templates.first?.view.exampleOfAnItem ?? "{nib: Card.xib}"
+    let table = try value.table("a section", such: "{items: [\(example)]}")
     let keys = layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"]
     let hasLayout = layout.layoutClass.hasSectionLayouts
-    try table.checkKeys(hasLayout ? keys + [Self.sectionLayoutKey] : keys)
+    try table.checkKeys(
+      hasLayout ? keys + [Self.sectionLayoutKey, Self.supplementaryKey, Self.decorationKey] : keys)
     var section = CollectionDefinition.Section()
-    if hasLayout { section.layout = try SectionLayoutReader(views: views).read(table.required(Self.sectionLayoutKey)) }
-    section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, "a header", templates) }
-    section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, "a footer", templates) }
-    for item in try table.required("items").list("a list of items") {
-      section.items.append(try filled(item, "an item", templates))
+    if hasLayout { try readLayout(of: &section, from: table, in: view, templates) }
+    section.header = try table["header"].map { (value) throws(SceneError) in
+      try filled(value, "a header", of: view, templates)
+    }
+    section.footer = try table["footer"].map { (value) throws(SceneError) in
+      try filled(value, "a footer", of: view, templates)
+    }
+    for value in try table.required("items").list("a list of items") {
+      if let nib = try nib(ofItem: value) {
+        section.items.append(.nib(nib))
+      } else {
+        section.items.append(.template(try filled(value, "an item", of: view, templates)))
+      }
     }
     return section
+  }
+
+  /// Reads a section's layout, and what the views of its kinds show.
+  private func readLayout(
+    of section: inout CollectionDefinition.Section, from table: Table, in view: Table, _ templates: [CellTemplate]
+  ) throws(SceneError) {
+    let layout = try SectionLayoutReader(views: views).read(table.required(Self.sectionLayoutKey))
+    section.layout = layout
+    for entry in try kinds(Self.supplementaryKey, of: table, among: layout.group.supplementaryKinds) {
+      var filledViews: [ViewDefinition] = []
+      for value in try entry.value.list("a list of views, one for each item or group") {
+        filledViews.append(try filled(value, "a supplementary view", of: view, templates))
+      }
+      section.supplementaryViews[entry.key] = filledViews
+    }
+    for entry in try kinds(Self.decorationKey, of: table, among: layout.decorations.map(\.elementKind)) {
+      section.decorationViews[entry.key] = try filled(entry.value, "a decoration view", of: view, templates)
+    }
+  }
+
+  /// The entries of a mapping by kinds; those that the layout has, and all of them.
+  private func kinds(_ key: String, of table: Table, among kinds: [String]) throws(SceneError) -> [Table.Entry] {
+    guard !kinds.isEmpty || table[key] != nil else { return [] }
+    let mapping = try table.required(key).table("'\(key)'")
+    for kind in kinds { _ = try mapping.required(kind) }
+    try mapping.checkKeys(kinds)
+    return mapping.entries
+  }
+
+  /// Fills a template of a collection, which has to have some: items whose cells are in nibs need none.
+  private func filled(
+    _ value: Value, _ owner: String, of view: Table, _ templates: [CellTemplate]
+  ) throws(SceneError) -> ViewDefinition {
+    if templates.isEmpty { _ = try view.required(Self.templatesKey) }
+    return try filled(value, owner, templates)
+  }
+
+  /// Reads `{nib: Card.xib}`; nil for an item without a nib.
+  private func nib(ofItem value: Value) throws(SceneError) -> ScreenDefinition? {
+    guard value.isMapping, let nib = try nib(of: value.table("an item"), "collectionViewCell") else { return nil }
+    try value.table("an item").checkKeys([ScreenReader.nibKey])
+    return nib
+  }
+
+  /// The cell of a row's or an item's nib, which is in place of a template; nil for one without.
+  ///
+  /// - Parameter cell: the element of such cells.
+  func nib(of table: Table, _ cell: String) throws(SceneError) -> ScreenDefinition? {
+    guard let value = table[ScreenReader.nibKey] else { return nil }
+    guard table[Self.templateKey] == nil else {
+      throw value.error(
+        .keysTogether(ScreenReader.nibKey, Self.templateKey, reason: "the nib has the cell's content"))
+    }
+    return try ScreenReader(properties: views.properties).read(value, cell: cell)
   }
 
   /// Fills a template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.

@@ -3,9 +3,10 @@ import ViewDocuments
 
 /// Reads the `layout` of a section of a compositional layout.
 struct SectionLayoutReader {
-  static let keys = ["group", "header", "footer"]
+  static let keys = ["group", "header", "footer", "decorationItems", offsetKey]
+  static let offsetKey = "contentOffset"
   static let boundaryKeys = ["height", "pinToVisibleBounds"]
-  static let itemKeys = ["width", "height"]
+  static let itemKeys = ["width", "height", "supplementaryItems"]
   static let groupKeys = itemKeys + ["axis", "count", "interItemSpacing", "subitems"]
   static let counts = 1...1_000
   /// The deepest nesting of groups.
@@ -13,7 +14,7 @@ struct SectionLayoutReader {
   static let dimensionPhrase =
     "points, or one of " + DimensionDefinition.Kind.allCases.map { "\($0.rawValue)(…)" }.joined(separator: ", ")
   static let spacingPhrase = "points, or flexible(8)"
-  private static let largest = 100_000.0
+  static let largest = 100_000.0
 
   let views: ViewReader
 
@@ -24,7 +25,19 @@ struct SectionLayoutReader {
     section.footer = try table["footer"].map { (value) throws(SceneError) in try boundary(value) } ?? section.footer
     section.settings = try settings(
       table, SectionLayoutProperties.section, except: Self.keys, owner: "NSCollectionLayoutSection")
+    section.decorations = try supplementary.decorations(table["decorationItems"])
+    if let offset = table[Self.offsetKey] { section.contentOffset = try contentOffset(offset, of: table) }
     return section
+  }
+
+  private var supplementary: SupplementaryLayoutReader { SupplementaryLayoutReader(sections: self) }
+
+  private func contentOffset(_ value: Value, of table: Table) throws(SceneError) -> Double {
+    let behavior = "orthogonalScrollingBehavior"
+    guard table[behavior] != nil else {
+      throw value.error(.missingKey(behavior, owner: "a section with a '\(Self.offsetKey)'"))
+    }
+    return try value.number(in: 0...Self.largest)
   }
 
   private func boundary(_ value: Value) throws(SceneError) -> SectionLayoutDefinition.Boundary {
@@ -44,6 +57,7 @@ struct SectionLayoutReader {
     var item = ItemLayoutDefinition(
       width: try dimension(table.required("width")), height: try dimension(table.required("height")))
     item.group = try group(table, depth: depth)
+    item.supplementaryItems = try supplementary.items(table["supplementaryItems"])
     let keys = item.group == nil ? Self.itemKeys : Self.groupKeys
     item.settings = try settings(
       table, SectionLayoutProperties.item, except: keys,
@@ -73,7 +87,7 @@ struct SectionLayoutReader {
     return count
   }
 
-  private func settings(
+  func settings(
     _ table: Table, _ properties: [Property], except keys: [String], owner: String
   ) throws(SceneError) -> [ViewDefinition.Setting] {
     var settings: [ViewDefinition.Setting] = []
@@ -89,7 +103,7 @@ struct SectionLayoutReader {
 
   // MARK: Lengths
 
-  private func dimension(_ value: Value) throws(SceneError) -> DimensionDefinition {
+  func dimension(_ value: Value) throws(SceneError) -> DimensionDefinition {
     let text = try value.text(Self.dimensionPhrase)
     let (name, number) = try call(text, at: value, Self.dimensionPhrase)
     guard let name else { return DimensionDefinition(.absolute, number) }

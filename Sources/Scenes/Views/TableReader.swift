@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ViewDocuments
 
-/// Reads a table's content: `sections` of rows, and `templates` that some rows fill.
+/// Reads a table's content: `sections` of rows, and `templates` that some rows fill; the cells of others are in nibs.
 struct TableReader {
   static let keys = [CollectionReader.templatesKey, headerKey, "sections", footerKey]
   /// The keys of the views above and below all sections.
@@ -81,13 +81,15 @@ struct TableReader {
     return settings
   }
 
-  /// Reads `{style: value1, text: Name, detailText: Value}`, or `{template: card, title: …}`.
+  /// Reads `{style: value1, text: Name, detailText: Value}`, `{template: card, title: …}` or `{nib: Cell.xib}`.
   private func row(_ value: Value, _ templates: [CellTemplate]) throws(SceneError) -> TableDefinition.Row {
     let table = try value.table("a row", such: "{style: value1, text: …, detailText: …}")
     var row = TableDefinition.Row()
+    row.nib = try fillers.nib(of: table, "tableViewCell")
     let hasTemplate = table[CollectionReader.templateKey] != nil
-    let properties = hasTemplate ? TableRowProperties.cell : TableRowProperties.all
-    let ownKeys = properties.map(\.name) + [Self.selectedKey] + (hasTemplate ? [] : [Self.styleKey])
+    let isOfSystem = !hasTemplate && row.nib == nil
+    let properties = isOfSystem ? TableRowProperties.all : TableRowProperties.cell
+    let ownKeys = properties.map(\.name) + [Self.selectedKey] + (isOfSystem ? [Self.styleKey] : [])
     for entry in table.entries where ownKeys.contains(entry.key) || !hasTemplate {
       try read(entry, of: table, into: &row, properties, ownKeys)
     }
@@ -102,7 +104,8 @@ struct TableReader {
     _ keys: [String]
   ) throws(SceneError) {
     switch entry.key {
-    case Self.styleKey:
+    case ScreenReader.nibKey: break
+    case Self.styleKey where keys.contains(entry.key):
       let names = TableRowProperties.styles.map(\.key)
       let name = try entry.value.word("one of " + names.joined(separator: ", "))
       guard names.contains(name) else { throw entry.value.unknown(name, among: names) }
@@ -113,7 +116,7 @@ struct TableReader {
     default:
       guard let property = properties.first(where: { $0.name == entry.key }) else {
         let known = Table(entries: [], owner: "a row", place: table.place)
-        throw known.unknown(entry, among: keys + [CollectionReader.templateKey])
+        throw known.unknown(entry, among: keys + [CollectionReader.templateKey, ScreenReader.nibKey])
       }
       row.settings.append(try views.properties.setting(entry.value, of: property))
     }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import JSONDocuments
 package import Raster
 package import SourcePlaces

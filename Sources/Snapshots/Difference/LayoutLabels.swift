@@ -43,7 +43,7 @@ struct LayoutLabels {
 
     fileprivate init(of index: Int, count: Int) { (self.index, self.count) = (index, count) }
 
-    /// Keeps those that have a container with the label of `holder`, a container of the node itself.
+    /// Keeps those that have a container with the label of `container`, a container of the node itself.
     ///
     /// - Returns: whether any was dropped.
     mutating func keep(within container: Int, by labels: LayoutLabels) -> Bool {

@@ -31,6 +31,6 @@ final class CaseFiles {
   private func record(file: Hash128?) -> Record {
     Record(
       engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: actual.hash,
-      file: file, layout: rendered.layout, spoken: rendered.spoken)
+      file: file, layout: rendered.layout, spoken: rendered.spoken, libraries: rendered.libraries)
   }
 }

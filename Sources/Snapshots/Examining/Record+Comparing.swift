@@ -3,10 +3,19 @@ import Drawing
 extension Record {
   /// Whether the reference was made by the engine that rendered the case: the same libraries, and the same bytes of
   /// each font that both used. A different font is a change of the case.
+  ///
+  /// Libraries that made pixels of images count by what they made: their versions tell why display lists differ, as these
+  /// contain the pixels. A record that names no library says nothing of them.
   func isOfSameEngine(as rendered: RenderedCase) -> Bool {
     let used = Dictionary(grouping: rendered.fonts, by: \.name)
     let recorded = Dictionary(grouping: fonts, by: \.name)
     return engine == rendered.engine && recorded.allSatisfy { used[$0.key] == nil || used[$0.key] == $0.value }
+      && (displayList == rendered.displayList || !hasOtherVersions(than: rendered))
+  }
+
+  /// Whether both used a library, in different versions.
+  private func hasOtherVersions(than rendered: RenderedCase) -> Bool {
+    libraries.contains { old in rendered.libraries.contains { $0.name == old.name && $0.version != old.version } }
   }
 
   /// Whether the hashes alone prove that the case is as recorded, so that it need not be drawn.

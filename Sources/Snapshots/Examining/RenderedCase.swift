@@ -8,6 +8,8 @@ package struct RenderedCase {
   package var engine: Hash128
   /// The fonts that it is drawn with, ordered by name.
   package var fonts: [UsedFont]
+  /// The libraries that made pixels of its images, sorted.
+  package var libraries: [UsedLibrary] = []
   package var displayList: Hash128
   package var layout: LayoutNode
   /// What VoiceOver reads, in its order; nil where it is not known.

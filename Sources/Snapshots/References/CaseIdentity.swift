@@ -3,12 +3,16 @@ package struct CaseIdentity: Hashable, Sendable {
   /// The longest name of a part, in bytes of UTF-8.
   package static let nameLimit = 120
 
+  /// The longest name of a catalogue file or of a folder around it, in bytes of UTF-8: what file systems allow, as their
+  /// names are those of files and folders that there are.
+  private static let fileNameLimit = 255
+
   package let path: CasePath
 
   /// - Throws: `CaseIdentityError` if a part cannot be part of a file's path on every system.
   package init(catalogueFile: String, scene: String, configuration: String) throws(CaseIdentityError) {
     for part in catalogueFile.split(separator: "/", omittingEmptySubsequences: false) {
-      try CaseIdentity.check(String(part), as: "catalogue file")
+      try CaseIdentity.check(String(part), as: "catalogue file", limit: CaseIdentity.fileNameLimit)
     }
     try CaseIdentity.check(scene, as: "scene")
     try CaseIdentity.check(configuration, as: "configuration")
@@ -21,14 +25,14 @@ package struct CaseIdentity: Hashable, Sendable {
   /// The path of the reference below the store's root, without an extension.
   package var referencePath: String { path.description }
 
-  private static func check(_ name: String, as part: String) throws(CaseIdentityError) {
+  private static func check(_ name: String, as part: String, limit: Int = nameLimit) throws(CaseIdentityError) {
     let isUnsafe = name.unicodeScalars.contains { scalar in
       scalar.properties.generalCategory == .control || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
     }
     let isHidden = name.hasPrefix(".") || name.hasPrefix(" ") || name.hasSuffix(".") || name.hasSuffix(" ")
     guard !name.isEmpty, !isHidden, !isUnsafe else { throw .unsafeName(part: part, name: name) }
-    guard name.utf8.count <= nameLimit else {
-      throw .nameTooLong(part: part, name: name, limit: nameLimit)
+    guard name.utf8.count <= limit else {
+      throw .nameTooLong(part: part, name: name, limit: limit)
     }
   }
 }

@@ -34,6 +34,8 @@ package import Raster
 /// with `galley-record 2`, or 3 if a view has margins; they stay valid, too.
 ///
 /// A record that is a reference alone, without a picture, has no `file`. A font is the hash of its file, and its name.
+/// Below the fonts come the libraries that made pixels of its images, which the engine's hash does not cover as few cases need
+/// them: `library "librsvg 2.54.7"`. A record with such a line begins with `galley-record 6`.
 /// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
 package struct Record: Equatable, Sendable {
@@ -41,6 +43,8 @@ package struct Record: Equatable, Sendable {
   package var engine: Hash128
   /// The fonts that it is drawn with, ordered by name.
   package var fonts: [UsedFont]
+  /// The libraries that made pixels of its images, sorted; none in a record in an earlier format.
+  package var libraries: [UsedLibrary]
   package var displayList: Hash128
   package var pixels: Hash128
   /// The hash of the PNG file's bytes; nil where the record is the reference alone.
@@ -53,7 +57,7 @@ package struct Record: Equatable, Sendable {
 
   package init(
     engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128?, layout: LayoutNode,
-    spoken: [SpokenLine]? = nil, hasAttributes: Bool = true
+    spoken: [SpokenLine]? = nil, hasAttributes: Bool = true, libraries: [UsedLibrary] = []
   ) {
     self.engine = engine
     self.fonts = fonts
@@ -63,6 +67,7 @@ package struct Record: Equatable, Sendable {
     self.layout = layout
     self.spoken = spoken
     self.hasAttributes = hasAttributes
+    self.libraries = libraries
   }
 
   package var text: String {
@@ -71,6 +76,7 @@ package struct Record: Equatable, Sendable {
       [format.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)"]
       + (file.map { ["file \($0)"] } ?? [])
     var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" }
+    if format.has(.libraries) { tail += libraries.map { "library \(Record.quoted("\($0)"))" } }
     if format.has(.spoken), let spoken { tail += ["spoken"] + spoken.flatMap(\.rows) }
     tail.append("layout")
     Record.append(layout, depth: 0, format, to: &tail)
@@ -80,7 +86,8 @@ package struct Record: Equatable, Sendable {
 
   private var format: Format {
     guard hasAttributes else { return layout.hasMargins ? .margins : .frames }
-    return spoken == nil ? .attributes : .spoken
+    guard spoken != nil else { return .attributes }
+    return libraries.isEmpty ? .spoken : .libraries
   }
 
   static let signature = "galley-record "
@@ -91,6 +98,7 @@ package struct Record: Equatable, Sendable {
     case margins = 3
     case attributes = 4
     case spoken = 5
+    case libraries = 6
 
     /// Whether records have what was new in another format.
     func has(_ other: Format) -> Bool { rawValue >= other.rawValue }

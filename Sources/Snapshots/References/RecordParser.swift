@@ -28,10 +28,11 @@ extension Record {
     let hashLine = lines.indices.contains(4) && lines[4].starts(with: "record ".utf8) ? 4 : 5
     file = hashLine == 4 ? nil : try Record.hash("file", in: lines, at: 4)
     let own = try Record.hash("record", in: lines, at: hashLine)
-    let end = lines.dropFirst(hashLine + 1).firstIndex { !$0.starts(with: "font ".utf8) } ?? lines.endIndex
-    fonts = try lines[(hashLine + 1)..<end].indices.map { index throws(RecordError) in
-      try Record.font(in: lines, at: index)
-    }
+    let fontRows = Record.rows("font", in: lines, from: hashLine + 1)
+    fonts = try fontRows.map { index throws(RecordError) in try Record.font(in: lines, at: index) }
+    let libraryRows = Record.rows("library", in: lines, from: fontRows.endIndex)
+    libraries = try libraryRows.map { index throws(RecordError) in try Record.library(in: lines, at: index) }
+    let end = libraryRows.endIndex
     let layoutLine = try Record.layoutLine(in: lines, from: end, format)
     let hashed =
       bytes[..<lines[hashLine].startIndex]
@@ -42,9 +43,14 @@ extension Record {
     hasAttributes = format.has(.attributes)
   }
 
+  /// The indices of the lines that begin with a word, from an index on.
+  private static func rows(_ word: String, in lines: [ArraySlice<UInt8>], from start: Int) -> Range<Int> {
+    start..<(lines.dropFirst(start).firstIndex { !$0.starts(with: "\(word) ".utf8) } ?? lines.endIndex)
+  }
+
   /// The index of the line above the layout.
   ///
-  /// - Parameter end: the index of the line below the fonts.
+  /// - Parameter end: the index of the line below the fonts and libraries.
   private static func layoutLine(
     in lines: [ArraySlice<UInt8>], from end: Int, _ format: Format
   ) throws(RecordError) -> Int {
@@ -62,6 +68,14 @@ extension Record {
       let name = QuotedText.take(from: &rest), rest.isEmpty
     else { throw .malformed(line: index + 1, expected: "'font', a hash and a quoted name") }
     return UsedFont(name: name, file: hash)
+  }
+
+  private static func library(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedLibrary {
+    var rest = lines[index].dropFirst("library ".utf8.count)
+    guard let text = QuotedText.take(from: &rest), rest.isEmpty, let library = UsedLibrary(text) else {
+      throw .malformed(line: index + 1, expected: "'library' and a quoted name and version")
+    }
+    return library
   }
 
   private static func hash(

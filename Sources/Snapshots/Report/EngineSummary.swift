@@ -101,7 +101,8 @@ package struct ReferenceEngines: Sendable {
     let otherFonts = results.count { own[$0.path] != nil && $0.outcome.engine?.isDifferent == true }
     let others = Dictionary(grouping: makers.values.filter { $0 != this }) { $0 }.map { ($0.key, $0.value.count) }
       .sorted { ($1.1, "\($0.0)") < ($0.1, "\($1.0)") }
-    let fonts = otherFonts > 0 ? ", \(otherFonts) of them with other bytes of a font" : ""
+    let fonts =
+      otherFonts > 0 ? ", \(otherFonts) of them with other bytes of a font or another version of a library" : ""
     let parts = ["\(own.count) by this engine\(fonts)"]
     let named = others.prefix(Self.limit).map { "\($0.1) by \($0.0)" }
     let rest = others.dropFirst(Self.limit)

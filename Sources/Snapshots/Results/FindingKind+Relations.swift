@@ -1,5 +1,4 @@
 package import Findings
-package import Snapshots
 
 /// The relations between the findings of an audit, which `README.md` here lists.
 extension FindingKind {

@@ -22,7 +22,7 @@ package enum Outcome: Equatable, Sendable {
   package enum Engine: Equatable, Sendable {
     /// The engine that rendered the case now.
     case same
-    /// Other libraries, or other bytes of a font of the same name; the drawing commands may have changed as well.
+    /// Other libraries or versions of them, or other bytes of a font of the same name; the drawing commands may have changed as well.
     case other
     /// Another engine with the same drawing commands, so any difference is due to the engine.
     case otherWithSameDrawing

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The elements that a search found, from which their order and their words follow.
 package struct ElementTree: Sendable {
@@ -15,7 +15,8 @@ package struct ElementTree: Sendable {
   package var spokenElements: [SpokenElement] {
     var visits: [ElementVisit] = []
     order.append(ElementGroup(nodes), to: &visits)
-    return visits.map { $0.spokenElement(in: language) }
+    let words = SpokenWords.inLanguage(language)
+    return visits.map { $0.spokenElement(words) }
   }
 }
 

@@ -6,7 +6,7 @@ package struct ElementSource: Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
-  package var traits: Set<SpokenTrait> = []
+  package var traits = SpokenTraits()
   package var frame = CGRect.zero
   package var path: Path?
   /// The activation point that was set or that the class has; `nil` for the frame's centre.

@@ -1,10 +1,10 @@
 extension ElementVisit {
-  /// The element with its words, in a language unless it has its own.
-  func spokenElement(in language: String) -> SpokenElement {
-    let speech = Speech(source, position, SpokenWords.inLanguage(source.language ?? language))
+  /// The element with its words, those of its own language if it has one.
+  func spokenElement(_ words: SpokenWords) -> SpokenElement {
+    let speech = Speech(source, position, source.language.map(SpokenWords.inLanguage) ?? words)
     return SpokenElement(
       description: speech.description, hint: speech.hint, label: source.label?.nonEmpty, value: source.value?.nonEmpty,
-      traits: SpokenTrait.allCases.filter(source.traits.contains), frame: source.frame, path: source.path,
+      traits: source.traits.list, frame: source.frame, path: source.path,
       activationPoint: source.activationPoint, customActions: source.customActions,
       customContent: source.customContent, userInputLabels: source.userInputLabels,
       respondsToUserInteraction: source.respondsToUserInteraction, speech: source.speech, language: source.language,

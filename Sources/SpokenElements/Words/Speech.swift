@@ -7,9 +7,15 @@ struct Speech {
   private let source: ElementSource
   private let position: ElementPosition?
   private let words: SpokenWords
+  /// The text, preceded by the word for what is selected.
+  private let selectedText: String
+  /// Whether the hint is said in place of the label and value, as there is neither.
+  private let hintStandsIn: Bool
 
   init(_ source: ElementSource, _ position: ElementPosition?, _ words: SpokenWords) {
     (self.source, self.position, self.words) = (source, position, words)
+    selectedText = source.selectedText(words)
+    hintStandsIn = selectedText.isEmpty && source.hint?.nonEmpty != nil
   }
 
   // MARK: Description
@@ -28,29 +34,6 @@ struct Speech {
     case nil: return described
     }
   }
-
-  /// Whether the hint is said in place of the label and value, as there is neither.
-  private var hintStandsIn: Bool { selectedText.isEmpty && source.hint?.nonEmpty != nil }
-
-  /// The text, preceded by the word for what is selected.
-  private var selectedText: String {
-    guard has(.selected) else { return text }
-    return text.isEmpty ? words.selected : words.selectedPrefix + text
-  }
-
-  private var text: String {
-    if let cell = source.cell { return text(of: cell) }
-    return [label, value].compactMap(\.self).joined(separator: ": ")
-  }
-
-  /// The label, without the word that the trait of a back button says.
-  private var label: String? {
-    guard let label = source.label?.nonEmpty else { return nil }
-    return has(.backButton) && label.lowercased() == "back" ? nil : label
-  }
-
-  /// The value, unless it is said among the traits.
-  private var value: String? { has(.toggleButton) ? nil : source.value?.nonEmpty }
 
   private var traitWords: [String] {
     var said: [String] = []
@@ -82,23 +65,6 @@ struct Speech {
 
   private func has(_ trait: SpokenTrait) -> Bool { source.traits.contains(trait) }
 
-  // MARK: Data tables
-
-  /// The headers, the label, the place and the value of a cell.
-  private func text(of cell: DataTableCell) -> String {
-    var parts = cell.headers.map { header in
-      [header.label?.nonEmpty, header.value?.nonEmpty].compactMap(\.self).joined(separator: ": ").asSentence
-    }
-    parts.append((label ?? "").asSentence)
-    // Without a row or a column nothing is said of it (AccessibilitySnapshot's rules).
-    if cell.row != nil, cell.rowSpan > 1 { parts.append("\(words.spans) \(cell.rowSpan) \(words.rows).") }
-    if cell.column != nil, cell.columnSpan > 1 { parts.append("\(words.spans) \(cell.columnSpan) \(words.columns).") }
-    if let row = cell.row, cell.isFirstOfRow { parts.append("\(words.row) \(row + 1).") }
-    if let column = cell.column { parts.append("\(words.column) \(column + 1).") }
-    parts.append(value ?? "")
-    return String.joining(parts)
-  }
-
   // MARK: Hint
 
   var hint: String? {
@@ -115,6 +81,44 @@ struct Speech {
     }
     if has(.toggleButton) { return words.toggleHint }
     return has(.adjustable) && !hintStandsIn ? words.adjustableHint : nil
+  }
+}
+
+extension ElementSource {
+  /// Label and value, preceded by the word for what is selected.
+  fileprivate func selectedText(_ words: SpokenWords) -> String {
+    let text = cell.map { self.text(of: $0, words) } ?? labelAndValue
+    guard traits.contains(.selected) else { return text }
+    return text.isEmpty ? words.selected : words.selectedPrefix + text
+  }
+
+  private var labelAndValue: String {
+    guard let value = saidValue else { return saidLabel ?? "" }
+    return saidLabel.map { "\($0): \(value)" } ?? value
+  }
+
+  /// The label, without the word that the trait of a back button says.
+  private var saidLabel: String? {
+    guard let label = label?.nonEmpty else { return nil }
+    return traits.contains(.backButton) && label.lowercased() == "back" ? nil : label
+  }
+
+  /// The value, unless it is said among the traits.
+  private var saidValue: String? { traits.contains(.toggleButton) ? nil : value?.nonEmpty }
+
+  /// The headers, the label, the place and the value of a cell.
+  private func text(of cell: DataTableCell, _ words: SpokenWords) -> String {
+    var parts = cell.headers.map { header in
+      [header.label?.nonEmpty, header.value?.nonEmpty].compactMap(\.self).joined(separator: ": ").asSentence
+    }
+    parts.append((saidLabel ?? "").asSentence)
+    // Without a row or a column nothing is said of it (AccessibilitySnapshot's rules).
+    if cell.row != nil, cell.rowSpan > 1 { parts.append("\(words.spans) \(cell.rowSpan) \(words.rows).") }
+    if cell.column != nil, cell.columnSpan > 1 { parts.append("\(words.spans) \(cell.columnSpan) \(words.columns).") }
+    if let row = cell.row, cell.isFirstOfRow { parts.append("\(words.row) \(row + 1).") }
+    if let column = cell.column { parts.append("\(words.column) \(column + 1).") }
+    parts.append(saidValue ?? "")
+    return String.joining(parts)
   }
 }
 

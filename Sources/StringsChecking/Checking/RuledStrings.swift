@@ -68,7 +68,7 @@ struct RuledStrings {
         CheckedKey(key: entry.key, table: entry.table, language: language, file: localization.place.file))
       var samples = options.samples
       if !rules.rules[rule].arguments.isEmpty { samples.arguments = rules.rules[rule].arguments }
-      for shown in entry.shownStrings(in: language, device: rules.device, samples: samples) {
+      for shown in entry.displayedStrings(in: language, device: rules.device, samples: samples) {
         items.append(Item(shown: shown, rule: rule, text: index(of: shown, label)))
       }
     }

@@ -1,5 +1,5 @@
 import Drawing
-package import DynamicType
+import DynamicType
 package import Foundation
 package import SystemText
 package import XMLDocuments

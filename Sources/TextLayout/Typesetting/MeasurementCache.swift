@@ -14,6 +14,18 @@ package struct TextExtent: Sendable {
   }
 }
 
+/// The way a text is broken into lines, which decides whether it fits.
+package struct TextBreaks: Sendable {
+  package var size: TextSize
+  package var lineCount: Int
+  /// The width of the widest line, without white space at its end.
+  package var widestLine: Double
+  /// Whether some of the text is not shown.
+  package var isTruncated: Bool
+  /// Whether a word is broken because no line is wide enough for it.
+  package var breaksWord: Bool
+}
+
 /// The inputs of a measurement.
 struct MeasurementKey: Hashable {
   var text: ExactText

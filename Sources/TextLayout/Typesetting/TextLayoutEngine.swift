@@ -171,6 +171,18 @@ package struct TextSizer: ~Copyable {
     try setExtent(of: text, in: font, container, within: limit)
   }
 
+  /// The way a text is broken, unless a limit stops it.
+  package mutating func breaks(
+    of text: AttributedText, _ container: TextContainer, within limit: LayoutLimit
+  ) throws(LayoutInterruption) -> TextBreaks {
+    typesetter.restart(in: container)
+    try typesetter.set(text, within: limit)
+    engine.count(typesetter.preparedCount)
+    return TextBreaks(
+      size: typesetter.size, lineCount: typesetter.lineCount, widestLine: typesetter.widestLine,
+      isTruncated: typesetter.isTruncated, breaksWord: typesetter.breaksWord)
+  }
+
   private mutating func setExtent<Limit: LayoutChecking>(
     of text: AttributedText, in font: TextFont?, _ container: TextContainer, within limit: Limit
   ) throws(Limit.Failure) -> TextExtent {

@@ -224,6 +224,12 @@ extension Typesetter {
     return TextSize(width: width, height: max(0, rows[last].bottom))
   }
 
+  /// The width of the widest of the lines, which are not passed on, without white space at its end.
+  var widestLine: Double { rows.map(\.span.width).max() ?? 0 }
+
+  /// Whether a word is broken at the end of one of the lines, which are not passed on.
+  var breaksWord: Bool { lines.contains { $0.brokenWord != nil } }
+
   /// Whether some of the text is hidden.
   var isTruncated: Bool { passed.isCut || !cutRanges.isEmpty }
 

@@ -14,20 +14,20 @@ extension TextMeasurer {
   /// several times.
   func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
     let text = try prepared.text(at: prepared.request.categories.first ?? .large, fonts: fonts)
-    let widest = try step(text, prepared, width: .infinity)
-    guard try fits(text, prepared, width: widest.width) else { return nil }
-    var found = try bisected(text, prepared, from: widest.width)
-    var step = try step(text, prepared, width: found)
+    var search = FitSearch(prepared, by: engine)
+    let widest = try search.breaks(of: text, width: .infinity).widestLine
+    guard try search.fits(text, width: widest) else { return nil }
+    var found = try search.bisected(text, from: widest)
+    var step = try search.breaks(of: text, width: found)
     let lines = prepared.request.lines
     let lineLimit = lines > 0 ? lines : 2 * step.lineCount + 8
     var width = found
-    while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.width <= width + Self.hair {
+    while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.widestLine <= width + Self.hair {
       // Sums may differ by a hair from those that lines are broken by.
-      for candidate in [width, step.width] where candidate < found {
-        if try fits(text, prepared, width: candidate) { found = candidate }
-      }
-      width = step.width < width ? step.width.nextDown : width - Self.hair
-      step = try self.step(text, prepared, width: width)
+      if width < found, try search.fits(text, width: width, laidOut: step) { found = width }
+      if step.widestLine < found, try search.fits(text, width: step.widestLine) { found = step.widestLine }
+      width = step.widestLine < width ? step.widestLine.nextDown : width - Self.hair
+      step = try search.breaks(of: text, width: width)
     }
     return found <= MeasuringLimits.length ? max(found, Self.hair) : nil
   }
@@ -35,30 +35,16 @@ extension TextMeasurer {
   /// The possible difference between sums of the same advances, in points. A line that exceeds its width by more than
   /// that consists of one cluster, which does not fit in a narrower width either.
   static let hair = 1e-9
+}
 
+extension FitSearch {
   /// A width that fits, less than half a point above one that does not.
-  private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) throws(MeasuringError)
-    -> Double
-  {
+  fileprivate mutating func bisected(_ text: AttributedText, from width: Double) throws(MeasuringError) -> Double {
     var (low, high) = (0.0, width)
     while high - low > 0.5 {
       let middle = (low + high) / 2
-      if try fits(text, prepared, width: middle) { high = middle } else { low = middle }
+      if try fits(text, width: middle) { high = middle } else { low = middle }
     }
     return high
-  }
-
-  /// A layout without limits on lines and height, and the width of its widest line.
-  private func step(
-    _ text: AttributedText, _ prepared: PreparedRequest, width: Double
-  ) throws(MeasuringError) -> (width: Double, lineCount: Int, breaksWord: Bool) {
-    let container = TextContainer(width: width, lineBreakMode: prepared.request.lineBreakMode)
-    do throws(LayoutInterruption) {
-      let placed = try engine.layout(text, in: container, placingGlyphs: false, within: prepared.limit)
-      let natural = try engine.measure(text, in: container, within: prepared.limit).lines.map(\.width).max() ?? 0
-      return (natural, placed.lines.count, !placed.brokenWords.isEmpty)
-    } catch {
-      throw MeasuringError(error)
-    }
   }
 }

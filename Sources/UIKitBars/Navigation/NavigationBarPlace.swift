@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// What a navigation controller tells its bar.
 struct NavigationBarPlace: Equatable {
@@ -14,4 +15,6 @@ struct NavigationBarPlace: Equatable {
   var scrolled: CGFloat = 0
   /// Whether the row with the title is left out, as during a search.
   var hidesRow = false
+  /// The button that changes the columns of a split view.
+  var columnItem: UIBarButtonItem?
 }

@@ -94,11 +94,12 @@ extension UINavigationBar {
 
   private func showItems(_ appearance: UINavigationBarAppearance, isLow: Bool) {
     let item = place.hidesRow ? nil : topItem
+    let column = item == nil ? [] : [place.columnItem].compactMap(\.self)
     for (views, items) in [
-      (parts.leading, item?.leftBarButtonItems), (parts.trailing, item?.rightBarButtonItems),
+      (parts.leading, column + (item?.leftBarButtonItems ?? [])), (parts.trailing, item?.rightBarButtonItems ?? []),
     ] {
       views.show(
-        items ?? [], in: self, { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance },
+        items, in: self, { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance },
         isLow: isLow, changed: { [weak self] in self?.setNeedsLayout() })
     }
   }

@@ -50,6 +50,7 @@ extension UINavigationController {
     var place = NavigationBarPlace()
     let statusBar = StatusBarMetrics.height(safeAreaTop: view.safeAreaInsets.top)
     place.isInController = true
+    place.columnItem = columnItem
     place.isInSheet = isInSheet
     place.overhang = statusBar
     place.scrolled = scrolledDistance

@@ -36,6 +36,10 @@ open class UINavigationController: UIViewController {
   /// The scroll view whose content the bars follow.
   final weak var followedScrollView: UIScrollView?
   final var isLayingOutBars = false
+  /// The button that changes the columns of a split view, which leads the bar's items.
+  final var columnItem: UIBarButtonItem? {
+    didSet { if columnItem !== oldValue { barsDidChange() } }
+  }
   /// The results of a search, whose view lies over the content.
   final weak var shownResults: UIViewController?
 
@@ -51,6 +55,12 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     prepareBars()
     change(to: accepted([rootViewController]), animated: false)
+  }
+
+  /// The initializer used to create controllers of a class: calls the subclass's `init(rootViewController:)`.
+  @available(*, unavailable)
+  public required convenience init(__rootViewController root: UIViewController) {
+    self.init(rootViewController: root)
   }
 
   /// Creates a navigation controller without children, whose bars are of these classes; of the standard ones if `nil`, or if

@@ -11,10 +11,14 @@ final class SplitParts {
   var lines: [UIView] = []
   /// The dimming of content below columns.
   let dimming = UIView(frame: .zero)
+  /// The button that changes the columns, and the symbol that it shows.
+  let columnItem = UIBarButtonItem()
+  var columnSymbol: String?
 
   init() {
     dimming.backgroundColor = UIColor(white: 0, alpha: SplitGeometry.dimming)
     dimming.isUserInteractionEnabled = false
+    columnItem.accessibilityIdentifier = "ToggleSidebar"
   }
 
   /// A line between two columns.
@@ -147,6 +151,7 @@ extension UISplitViewController {
       layers.append((prepared(wrapper, isNarrow: true), frame))
     }
     install(layers + lines(after: frames.columns))
+    placeColumnButton(visible)
   }
 
   private func showCollapsed() {
@@ -154,6 +159,7 @@ extension UISplitViewController {
     let shown = collapsedController
     for column in Column.allCases where wrappers[column] !== shown { hide(wrappers[column]) }
     install(shown.map { [(prepared($0, isNarrow: false), view.bounds)] } ?? [])
+    placeColumnButton([])
   }
 
   /// The controller's view, with the traits of its column.

@@ -66,3 +66,13 @@ extension UISplitViewController {
     case trailing = 1
   }
 }
+
+extension UISplitViewController {
+  /// The looks of the primary column, with UIKit's raw values.
+  public enum BackgroundStyle: Int, Sendable, CaseIterable {
+    /// As other columns.
+    case none = 0
+    /// As sidebars of the system.
+    case sidebar = 1
+  }
+}

@@ -4,8 +4,8 @@ import UIKitValues
 
 /// A container of controllers in columns, on tablets; where the width is compact, it shows one of them.
 ///
-/// A split view controller with a style puts each column's controller into a navigation controller, unless it is one.
-/// Differs from UIKit: bars get no button by themselves that shows columns.
+/// A split view controller with a style puts each column's controller into a navigation controller, unless it is one, and a
+/// button that changes the columns into the bar of the first of them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final var columns: [Column: UIViewController] = [:]
@@ -82,13 +82,21 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Settings
 
-  /// Whether swipes show columns. Stored; there are no touches.
-  open var presentsWithGesture = true
+  /// The look of the primary column. Stored: sidebars look like other lists.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether swipes show columns, and whether a button does. There are no touches.
+  open var presentsWithGesture = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether there is a button that shows or hides columns, where there is a style. Automatically as `presentsWithGesture`.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether there is a button for the content alone. Stored; there are no touches.
   open var showsSecondaryOnlyButton = false
   /// Whether only one column is visible: at compact width.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// A button item that shows or hides the first column, for the app's own bars.
+  /// A button item that shows or hides the first column, for the app's own bars where there is no style.
   public final let displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
 

@@ -13,6 +13,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers in the order of their tabs, as the app gave them.
   final var controllers: [UIViewController] = []
+  /// The tabs that the app gave instead of controllers.
+  final var storedTabs: [UITab] = []
+  /// How tabs are shown. Stored: they are at the bottom.
+  open var mode = Mode.automatic
   /// The index of the selected controller; -1 for More's own list.
   final var selection = 0
   /// The list of the tabs for which there is no room, in a navigation controller of its own.

@@ -131,6 +131,8 @@ final class DateCapsule: UIView {
   }
 
   override var isStandardAccessibilityElement: Bool { true }
-  override var standardAccessibilityLabel: String? { label.text }
+  /// Label and value are those that interface tests of apps find (M).
+  override var standardAccessibilityLabel: String? { kind == .date ? "Date Picker" : "Time Picker" }
+  override var standardAccessibilityValue: String? { label.text }
   override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
 }

@@ -174,6 +174,9 @@ open class UIDatePicker: UIControl {
 
   /// `false`: the capsules, the wheels and the days are the elements.
   @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { false }
+  @_spi(Subclasses) open override func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits {
+    isEnabled ? .none : .notEnabled
+  }
 }
 
 extension UIDatePicker {

@@ -79,9 +79,9 @@ extension Outline {
 
 extension UIAccessibilityTraits {
   /// The traits by their names.
-  fileprivate var spoken: Set<SpokenTrait> {
+  fileprivate var spoken: SpokenTraits {
     guard rawValue != 0 else { return [] }
-    return Set(Self.named.lazy.filter { contains($0.trait) }.map(\.name))
+    return SpokenTraits(Self.named.lazy.filter { contains($0.trait) }.map(\.name))
   }
 
   /// The traits with their names.

@@ -1,7 +1,7 @@
 /// The paths of views in the laid-out tree: the indices of children from the root.
 struct LaidOutPaths {
   private var indices: [ObjectIdentifier: Int] = [:]
-  private var holders: [Int] = []
+  private var parents: [Int] = []
   /// Each view's index among its superview's children.
   private var places: [Int] = []
 
@@ -9,14 +9,14 @@ struct LaidOutPaths {
   init() {}
 
   /// - Parameter views: the views in tree order, each with the index of its superview; the root is its own.
-  init(_ views: some Collection<(view: ObjectIdentifier, holder: Int)>) {
+  init(_ views: some Collection<(view: ObjectIdentifier, parent: Int)>) {
     var counts: [Int] = []
-    for (index, (view, holder)) in views.enumerated() {
+    for (index, (view, parent)) in views.enumerated() {
       indices[view] = index
-      holders.append(holder)
+      parents.append(parent)
       counts.append(0)
-      places.append(counts[holder])
-      if index > 0 { counts[holder] += 1 }
+      places.append(counts[parent])
+      if index > 0 { counts[parent] += 1 }
     }
   }
 
@@ -26,7 +26,7 @@ struct LaidOutPaths {
     var path: [Int] = []
     while index != 0 {
       path.append(places[index])
-      index = holders[index]
+      index = parents[index]
     }
     return path.reversed()
   }

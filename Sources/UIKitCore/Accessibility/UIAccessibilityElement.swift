@@ -31,14 +31,14 @@ open class UIAccessibilityElement: UIResponder {
 
   /// The frame in the space of a view, or of an element, in which it is relative to that one's origin.
   private var frameOnScreen: CGRect {
-    var (frame, holder) = (accessibilityFrameInContainerSpace, accessibilityContainer)
+    var (frame, container) = (accessibilityFrameInContainerSpace, accessibilityContainer)
     for _ in 0..<Self.depthLimit {
-      if let view = holder as? UIView { return view.convert(frame, to: nil) }
-      guard let element = holder as? UIAccessibilityElement else { return frame }
+      if let view = container as? UIView { return view.convert(frame, to: nil) }
+      guard let element = container as? UIAccessibilityElement else { return frame }
       let place = element.accessibility?.frame ?? element.accessibilityFrameInContainerSpace
       frame = frame.offsetBy(dx: place.minX, dy: place.minY)
       if element.accessibility?.frame != nil { return frame }
-      holder = element.accessibilityContainer
+      container = element.accessibilityContainer
     }
     return frame
   }

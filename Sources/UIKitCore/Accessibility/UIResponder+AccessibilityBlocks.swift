@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The closures of iOS 17. What one of them answers wins over the property, whichever was set last (AccessibilitySnapshot's
 // tests, H); the property itself goes on having its own value.

@@ -72,6 +72,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates a spring with the system's parameters.
+  public convenience override init() {
+    self.init(dampingRatio: 1, initialVelocity: .zero)
+  }
+
   /// Creates a spring with a damping ratio and no initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)

@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import SystemText
 import TextLayout
-@_spi(Subclasses) package import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 extension UILabel {
   /// Whether the label's drawing is clipped at its edges, because it is drawn in a layer of the label's size.

@@ -3,7 +3,7 @@ import Findings
 import Foundation
 import SystemText
 import TextLayout
-@_spi(Subclasses) package import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 extension UILabel {
   /// An unlimited length: it is finite, so that overrides of `textRect` can calculate with it.

@@ -39,7 +39,7 @@ open class UIButton: UIControl {
     adopt(buttonType)
   }
 
-  private func adopt(_ type: ButtonType) {
+  final func adopt(_ type: ButtonType) {
     storedType = type
     if let image = type.symbol { setImage(image, for: .normal) }
   }

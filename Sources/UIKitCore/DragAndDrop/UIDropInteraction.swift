@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitValues
+import UIKitValues
 
 /// What happens to dropped items, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {

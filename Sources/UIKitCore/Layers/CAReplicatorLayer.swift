@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 @_spi(Subclasses) public import UIKitValues
 
 /// A layer that shows its sublayers several times, each time transformed further.

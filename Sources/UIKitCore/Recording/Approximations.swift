@@ -1,14 +1,17 @@
 import Findings
 @_spi(Subclasses) import UIKitValues
 
-/// What was already said about looks that are drawn only nearly as UIKit draws them: each is said once for a scene.
+/// What was already said about looks and symbols that are drawn only nearly as UIKit draws them: each is said once for a
+/// scene.
 struct Approximations {
+  private static let kinds: Set<FindingKind> = [.approximateLook, .approximateSymbol, .missingSymbol]
+
   private var said: Set<String> = []
 
-  /// The notes without those about a look that was already mentioned.
+  /// The notes without those about a look or symbol that were already mentioned.
   mutating func firsts(of notes: [ViewContent.Note]) -> [ViewContent.Note] {
-    guard notes.contains(where: { $0.kind == .approximateLook }) else { return notes }
-    return notes.filter { $0.kind != .approximateLook || said.insert($0.message).inserted }
+    guard notes.contains(where: { Self.kinds.contains($0.kind) }) else { return notes }
+    return notes.filter { !Self.kinds.contains($0.kind) || said.insert($0.message).inserted }
   }
 }
 

@@ -1,7 +1,7 @@
 import Drawing
 import Findings
 import Foundation
-@_spi(Subclasses) package import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 /// A traversal of a tree of views and their layers that records everything known about them.
 ///
@@ -36,7 +36,7 @@ struct RecordingWalk {
     (self.isSurvey, maskDepth) = (isSurvey, 0)
     let offset = root.bounds.origin
     let transform = AffineTransform(translationByX: -offset.x, byY: -offset.y)
-    let visit = LayerVisit(origin: .zero, transform: transform, holder: 0, rank: 0)
+    let visit = LayerVisit(origin: .zero, transform: transform, parent: 0, rank: 0)
     steps = [.open(root.layer, visit)]
     if !root.isPainted || root.layer.isCollapsed { addNode(root, ViewContent(), visit) }
     walk()
@@ -50,7 +50,7 @@ struct RecordingWalk {
     let transform = layer.transformToSuperlayer
     let place = layer.originInSuperlayer
     var visit = LayerVisit(
-      origin: CGPoint(x: origin.x + place.x, y: origin.y + place.y), transform: transform, holder: nil, rank: 0)
+      origin: CGPoint(x: origin.x + place.x, y: origin.y + place.y), transform: transform, parent: nil, rank: 0)
     visit.isMask = maskDepth > 0
     if !transform.isTranslation { (visit.origin, visit.placed) = (layer.bounds.origin, transform) }
     steps = [.open(layer, visit)]
@@ -82,13 +82,15 @@ struct RecordingWalk {
       mask: mask)
     steps.append(.close(layer, visit.transform, shadow, isMasked: mask != nil))
     areas.open(layer, shadow, own: own, hasViewContent: !content.commands.isEmpty)
-    var holder: Int?
-    if let view = layer.view, visit.holder != nil {
-      holder = painted.count
+    var parent: Int?
+    if let view = layer.view, visit.parent != nil {
+      parent = painted.count
       addNode(view, content, visit)
-      painted[painted.count - 1].content = commands.count - content.commands.count..<commands.count
+      let start = commands.count - content.commands.count
+      painted[painted.count - 1].content = start..<commands.count
+      addParts(of: view, visit, commandsFrom: start)
     }
-    openSublayers(of: layer, visit, holder: holder)
+    openSublayers(of: layer, visit, parent: parent)
   }
 
   /// What paints a layer's mask; nil if it has none.
@@ -99,14 +101,14 @@ struct RecordingWalk {
     return RecordingWalk(mask, from: zero, maskDepth: maskDepth + 1).commands
   }
 
-  private mutating func openSublayers(of layer: CALayer, _ visit: LayerVisit, holder: Int?) {
+  private mutating func openSublayers(of layer: CALayer, _ visit: LayerVisit, parent: Int?) {
     let sublayers = layer.sublayersInPaintingOrder
     let ranks = layer.ranksOfSubviews(paintedAs: sublayers)
     if ranks != nil { isReordered = true }
     for (index, sublayer) in sublayers.enumerated().reversed() {
       var inner = LayerVisit(
         origin: layer.place(of: sublayer, from: visit.origin), transform: sublayer.transformToSuperlayer,
-        holder: sublayer.ownSuperlayer == nil ? holder : nil, rank: ranks?[ObjectIdentifier(sublayer)] ?? index)
+        parent: sublayer.ownSuperlayer == nil ? parent : nil, rank: ranks?[ObjectIdentifier(sublayer)] ?? index)
       inner.placed = visit.placed
       if !inner.transform.isTranslation {
         let offset = layer.bounds.origin
@@ -115,6 +117,30 @@ struct RecordingWalk {
         inner.origin = sublayer.bounds.origin
       }
       steps.append(.open(sublayer, inner))
+    }
+  }
+
+  /// Adds the nodes of a view's parts, whose own content is then not the view's.
+  private mutating func addParts(of view: UIView, _ visit: LayerVisit, commandsFrom start: Int) {
+    let parts = view.contentParts
+    guard !parts.isEmpty else { return }
+    let first = painted.count
+    painted[first - 1].content = start..<start
+    for (rank, part) in parts.enumerated() {
+      var node = part.node
+      if let place = visit.placed {
+        node.frame = place.box(of: node.frame)
+        node.lines = node.lines.map { $0.transformed(by: place) }
+      }
+      let name = node.name.isEmpty ? node.kind : node.name
+      var recorded = RecordedNode(
+        view: part.identity, node: node, parent: part.parent.map { first + $0 } ?? first - 1, rank: rank - parts.count,
+        findings: approximations.firsts(of: part.notes).map {
+          ViewFinding(kind: $0.kind, view: name, message: $0.message)
+        },
+        facts: isSurvey ? part.facts : nil)
+      recorded.content = start + part.commands.lowerBound..<start + part.commands.upperBound
+      painted.append(recorded)
     }
   }
 
@@ -135,12 +161,12 @@ struct RecordingWalk {
     for warning in view.owningController?.warnings ?? [] {
       findings.append(ViewFinding(kind: .ignoredPresentation, view: name, message: warning))
     }
-    findings += view.documentFindings.map {
+    findings += (view.notedFindings + (view.owningController.map(NotedFindings.of) ?? [])).map {
       ViewFinding(kind: $0.kind, view: name, message: $0.message)
     }
     painted.append(
       RecordedNode(
-        view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings,
+        view: ObjectIdentifier(view), node: node, parent: visit.parent ?? 0, rank: visit.rank, findings: findings,
         facts: isSurvey ? view.facts : nil))
   }
 }
@@ -155,14 +181,14 @@ private struct LayerVisit {
   /// The transform from the layer's own space to the superlayer's; for the root, to the space of its frame.
   var transform: AffineTransform
   /// The index of the parent node if the layer belongs to a subview of that node's view.
-  var holder: Int?
+  var parent: Int?
   /// The index among the siblings.
   var rank: Int
   /// Whether the layer is a mask, whose own mask has no effect.
   var isMask = false
 
-  init(origin: CGPoint, transform: AffineTransform, holder: Int?, rank: Int) {
-    (self.origin, self.transform, self.holder, self.rank) = (origin, transform, holder, rank)
+  init(origin: CGPoint, transform: AffineTransform, parent: Int?, rank: Int) {
+    (self.origin, self.transform, self.parent, self.rank) = (origin, transform, parent, rank)
   }
 }
 

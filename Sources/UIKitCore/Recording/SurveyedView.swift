@@ -11,7 +11,7 @@ package struct SurveyedView: Sendable {
   package let frame: CGRect
   package let lines: [LayoutNode.Line]
   /// The index of the superview; for the root, its own.
-  package let holder: Int
+  package let parent: Int
   /// The indices of the commands that paint the view's own content.
   package let content: Range<Int>
   package let facts: ViewFacts

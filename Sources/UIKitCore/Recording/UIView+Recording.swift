@@ -14,7 +14,7 @@ extension UIView {
     let nodes = walk.nodes
     let elements =
       isSpoken
-      ? ElementSearch.elements(in: self, at: LaidOutPaths(nodes.map { (view: $0.view, holder: $0.holder) })) : nil
+      ? ElementSearch.elements(in: self, at: LaidOutPaths(nodes.map { (view: $0.view, parent: $0.parent) })) : nil
     return ViewRecording(
       displayList: displayList, nodes: nodes.adding(layoutFindings).addingOverlaps(in: displayList),
       elements: elements)

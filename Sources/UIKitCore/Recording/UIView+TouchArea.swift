@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// The area in which the view or one of its descendants receives touches; `nil` if the view is not a touch target.
@@ -38,8 +38,8 @@ private struct ReachedArea {
   /// Removes the parts in which views in front of this one take touches, beginning with the frontmost.
   mutating func subtractCovers() {
     let branch = Array(sequence(first: view) { [top] in $0 === top ? nil : $0.superview })
-    for (holder, child) in zip(branch.dropFirst(), branch).reversed() {
-      for sibling in holder.subviews.reversed() {
+    for (parent, child) in zip(branch.dropFirst(), branch).reversed() {
+      for sibling in parent.subviews.reversed() {
         if sibling === child { break }
         take(sibling, in: room.area)
       }
@@ -63,8 +63,8 @@ private struct ReachedArea {
 
   /// Removes the parts clipped by ancestors, and the whole area if touches do not reach the view.
   mutating func subtractClippedParts() {
-    for holder in sequence(first: view, next: { [top] in $0 === top ? nil : $0.superview }).dropFirst() {
-      for part in room.area.parts(outside: holder.convert(holder.bounds, to: view)) { takeUnlessReached(part) }
+    for ancestor in sequence(first: view, next: { [top] in $0 === top ? nil : $0.superview }).dropFirst() {
+      for part in room.area.parts(outside: ancestor.convert(ancestor.bounds, to: view)) { takeUnlessReached(part) }
     }
     takeUnlessReached(room.area)
   }
@@ -104,7 +104,7 @@ extension UIView {
   /// The outermost ancestor that scrolls with the view: the child of a scroll view, or the root.
   fileprivate var outermostScrollingAncestor: UIView {
     var top = self
-    while let holder = top.superview, !holder.scrollsContent { top = holder }
+    while let superview = top.superview, !superview.scrollsContent { top = superview }
     return top
   }
 }

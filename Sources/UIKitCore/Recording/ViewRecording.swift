@@ -35,7 +35,7 @@ package struct ViewRecording: Sendable {
     // A parent comes before its children in the list, so the children are added from the last to the first.
     for (index, node) in nodes.enumerated().dropFirst().reversed() {
       built[index].children.reverse()
-      built[node.holder].children.append(built[index])
+      built[node.parent].children.append(built[index])
     }
     built[0].children.reverse()
     return built[0]
@@ -56,7 +56,7 @@ package struct ViewRecording: Sendable {
       node.facts.map {
         SurveyedView(
           kind: node.node.kind, identifier: node.node.name, frame: node.node.frame, lines: node.node.lines,
-          holder: node.holder, content: node.content, facts: $0)
+          parent: node.parent, content: node.content, facts: $0)
       }
     }
   }
@@ -67,7 +67,7 @@ struct RecordedNode: Sendable {
   let view: ObjectIdentifier
   let node: LayoutNode
   /// The index of the superview's node; for the root, its own.
-  var holder: Int
+  var parent: Int
   /// The index among the superview's subviews.
   let rank: Int
   var findings: [ViewFinding]
@@ -92,13 +92,13 @@ extension [RecordedNode] {
   /// order.
   func inTreeOrder() -> [RecordedNode] {
     var children: [[Int]] = map { _ in [] }
-    for (index, node) in enumerated().dropFirst() { children[node.holder].append(index) }
+    for (index, node) in enumerated().dropFirst() { children[node.parent].append(index) }
     var (result, newIndices) = ([RecordedNode](), map { _ in 0 })
     var pending = [0]
     while let index = pending.popLast() {
       newIndices[index] = result.count
       var node = self[index]
-      node.holder = newIndices[node.holder]
+      node.parent = newIndices[node.parent]
       result.append(node)
       pending += children[index].sorted { self[$0].rank > self[$1].rank }
     }

@@ -1,6 +1,8 @@
 // Objective-C's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import Foundation
+
 /// Objective-C's name for `Int`.
 public typealias NSInteger = Int
 /// Objective-C's name for `UInt`.
@@ -28,3 +30,10 @@ public func NSStringFromProtocol(_ proto: Any.Type) -> String { String(describin
 
 /// The number of strong references to an object, for debugging: it depends on what the compiler leaves out.
 public func CFGetRetainCount(_ cf: AnyObject!) -> Int { cf.map { Int(_getRetainCount($0)) } ?? 0 }
+
+/// Core Foundation's name for `true` as an object.
+public let kCFBooleanTrue: NSNumber! = true
+/// Core Foundation's name for `false` as an object.
+public let kCFBooleanFalse: NSNumber! = false
+/// Core Foundation's name for an object that stands for nothing.
+public let kCFNull: NSNull! = NSNull()

@@ -20,6 +20,12 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// Creates a control that does not refresh; its scroll view places it.
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
   private func setUp() {
     isOpaque = false
     isHidden = true

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitValues
+import UIKitValues
 
 /// A list of elements that assistive technologies step through. Stored for tests: nothing steps.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The meaning of a text field's content, for suggestions. Nothing is suggested. Differs from UIKit: the raw values
 /// are not guaranteed to be the same.

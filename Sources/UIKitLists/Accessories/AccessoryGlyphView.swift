@@ -12,6 +12,9 @@ final class AccessoryGlyphView: UIView {
   /// Whether the image has the tint colour in place of the system's colour.
   var isTinted = false
 
+  /// The texts of the cell that a detail button belongs to.
+  var cellTexts: () -> String? = { nil }
+
   init(_ glyph: AccessoryGlyph) {
     self.glyph = glyph
     super.init(frame: .zero)
@@ -20,6 +23,13 @@ final class AccessoryGlyphView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var mayHaveContent: Bool { false }
+
+  /// Only a detail button is an element, named after its cell (M: interface tests of apps find a button "More Info, Lists").
+  override var isStandardAccessibilityElement: Bool { glyph == .detail }
+  override var standardAccessibilityLabel: String? {
+    (["More Info"] + [cellTexts()].compactMap(\.self)).joined(separator: ", ")
+  }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
 
   package override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
     var content = ViewContent()

@@ -8,7 +8,7 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  private var holders: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private var sectionsByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The items to be shown by newly requested cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be configured again.
@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The number of items in all sections.
-  public var numberOfItems: Int { holders.count }
+  public var numberOfItems: Int { sectionsByItem.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections, in order.
@@ -46,14 +46,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The section that contains an item; `nil` for an item that does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    holders[identifier]
+    sectionsByItem[identifier]
   }
 
   /// The index of an item among all items; `nil` for an item that does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let holder = holders[identifier], let section = sections.firstIndex(of: holder) else { return nil }
+    guard let own = sectionsByItem[identifier], let section = sections.firstIndex(of: own) else { return nil }
     let before = sections[..<section].reduce(0) { $0 + (items[$1]?.count ?? 0) }
-    return items[holder]?.firstIndex(of: identifier).map { before + $0 }
+    return items[own]?.firstIndex(of: identifier).map { before + $0 }
   }
 
   /// The index of a section; `nil` for a section that does not exist.
@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
     let gone = Set(identifiers)
     for section in gone {
       let held = Set(items.removeValue(forKey: section) ?? [])
-      for item in held { holders[item] = nil }
+      for item in held { sectionsByItem[item] = nil }
       forgetMarks(of: held)
     }
     sections.removeAll { gone.contains($0) }
@@ -149,7 +149,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
-    (sections, items, holders) = ([], [:], [:])
+    (sections, items, sectionsByItem) = ([], [:], [:])
     removeMarks()
   }
 
@@ -184,8 +184,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Takes items out of their sections.
   private mutating func takeOut(_ gone: Set<ItemIdentifierType>) {
-    for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
-    for item in gone { holders[item] = nil }
+    for section in Set(gone.compactMap { sectionsByItem[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    for item in gone { sectionsByItem[item] = nil }
   }
 
   /// Removes the marks of sections and items that are to be reloaded or reconfigured.
@@ -207,12 +207,12 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Whether the item exists; a fault if it does not.
   private func has(_ item: ItemIdentifierType, _ call: String) -> Bool {
-    if holders[item] == nil { raise(call, "Invalid item identifier: \(item)") }
-    return holders[item] != nil
+    if sectionsByItem[item] == nil { raise(call, "Invalid item identifier: \(item)") }
+    return sectionsByItem[item] != nil
   }
 
   private func place(ofItem item: ItemIdentifierType, _ call: String) -> (SectionIdentifierType, Int)? {
-    guard has(item, call), let section = holders[item], let index = items[section]?.firstIndex(of: item) else {
+    guard has(item, call), let section = sectionsByItem[item], let index = items[section]?.firstIndex(of: item) else {
       return nil
     }
     return (section, index)
@@ -239,11 +239,11 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     var new: [ItemIdentifierType] = []
     for item in identifiers {
-      guard holders[item] == nil else {
+      guard sectionsByItem[item] == nil else {
         raise(call, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
         continue
       }
-      holders[item] = section
+      sectionsByItem[item] = section
       new.append(item)
     }
     items[section]?.insert(contentsOf: new, at: index)

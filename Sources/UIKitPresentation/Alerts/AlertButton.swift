@@ -17,6 +17,7 @@ final class AlertButton: UIControl {
     label.lineBreakMode = .byTruncatingTail
     label.isAccessibilityElement = false
     addSubview(label)
+    notedFindings = NotedFindings.of(action)
   }
 
   required init?(coder: NSCoder) {

@@ -7,6 +7,7 @@ final class AlertPresentationController: UIPresentationController {
   private let dimmingView = DimmingView(.alert)
 
   override var shouldRemovePresentersView: Bool { false }
+  override var dimsTint: Bool { true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard containerView != nil, let content = presentedView as? any AlertContentView else { return .zero }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// An action in an alert. It is never chosen automatically.
 @preconcurrency @MainActor
@@ -32,6 +33,8 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 }
+
+extension UIAlertAction: FindingShowing {}
 
 /// The severities of an alert, with UIKit's raw values.
 public enum UIAlertControllerSeverity: Int, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Subclasses) public import UIKitCore
+@_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) public import UIKitValues
 
 /// A part of a search that is shown as a capsule before the text.

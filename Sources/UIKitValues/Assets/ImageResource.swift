@@ -3,8 +3,7 @@ public import Foundation
 /// An image of an asset catalogue, by its name: what Xcode makes of each of them, as in `UIImage(resource: .logo)`.
 public struct ImageResource: Hashable, Sendable {
   private let name: String
-  // A bundle is the same object wherever it is asked for.
-  private nonisolated(unsafe) let bundle: Bundle
+  private let bundle: Bundle
 
   /// Creates the resource of a name in a bundle's catalogues.
   public init(name: String, bundle: Bundle) {

@@ -1,7 +1,7 @@
 // The names are Core Graphics' and UIKit's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+import Foundation
 
 /// The kinds of colour spaces; raw values are Core Graphics'.
 public enum CGColorSpaceModel: Int32, Sendable {

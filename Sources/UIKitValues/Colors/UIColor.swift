@@ -3,7 +3,7 @@ package import Raster
 
 /// A colour, fixed or dependent on the traits under which it is used.
 // Unchecked because an open class cannot be checked: it stores one immutable, sendable value.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 
   private enum Storage: Sendable {
@@ -27,6 +27,29 @@ open class UIColor: NSObject, @unchecked Sendable {
   private init(storage: Storage) {
     self.storage = storage
     super.init()
+  }
+
+  // MARK: Archives
+
+  /// Archives of colours can be read securely.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Reads a colour from an archive with its four components; `nil` without them.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIRed") else { return nil }
+    let component = { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(
+      red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"), alpha: component("UIAlpha"))
+  }
+
+  /// Writes the colour's components under the current traits. Differs from UIKit: a colour that depends on traits is
+  /// read as a fixed one.
+  open func encode(with coder: NSCoder) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard coder.allowsKeyedCoding, getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return }
+    for (key, value) in [("UIRed", red), ("UIGreen", green), ("UIBlue", blue), ("UIAlpha", alpha)] {
+      coder.encode(Double(value), forKey: key)
+    }
   }
 
   init(components: ColorComponents) {

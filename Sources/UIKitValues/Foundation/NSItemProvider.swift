@@ -75,6 +75,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Loads a file of a uniform type, from data: there is no file, so the handler gets an error before the call returns.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return Progress(totalUnitCount: 1)
+  }
+
   /// Loads an item of a uniform type: data, or the object that stands for the type. The handler is called before the call
   /// returns.
   open func loadItem(

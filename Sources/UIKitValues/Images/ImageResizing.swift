@@ -25,6 +25,7 @@ package struct ImageResizing: Equatable, Sendable {
     let rows = Segments(length: bitmap.height, caps: (capInsets.top * scale, capInsets.bottom * scale))
     let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, nearest: pixels.nearestX)
     let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, nearest: pixels.nearestY)
+    let libraries = source.libraries
     return (0..<9).flatMap { index -> [DrawCommand] in
       let (column, row) = (index % 3, index / 3)
       let (across, down) = (columns.range(column), rows.range(row))
@@ -32,22 +33,25 @@ package struct ImageResizing: Equatable, Sendable {
       guard place.width > 0, place.height > 0,
         let part = bitmap.repeated(x: across, y: down, width: across.count, height: down.count)
       else { return [] }
-      guard mode == .tile, column == 1 || row == 1 else { return [.image(ImageSource(bitmap: part), in: place)] }
-      return tiles(part, filling: place, scale: scale, across: column == 1, down: row == 1)
+      guard mode == .tile, column == 1 || row == 1 else {
+        return [.image(ImageSource(bitmap: part, libraries: libraries), in: place)]
+      }
+      return tiles(part, of: libraries, filling: place, scale: scale, across: column == 1, down: row == 1)
     }
   }
 
   /// The commands that tile a part in its own size. A part whose tiling would exceed the largest bitmap is stretched.
   private func tiles(
-    _ part: Bitmap, filling place: CGRect, scale: CGFloat, across: Bool, down: Bool
+    _ part: Bitmap, of libraries: [String], filling place: CGRect, scale: CGFloat, across: Bool, down: Bool
   ) -> [DrawCommand] {
     let width = across ? (place.width * scale).rounded(.up) : CGFloat(part.width)
     let height = down ? (place.height * scale).rounded(.up) : CGFloat(part.height)
     guard width * height <= CGFloat(Bitmap.largestArea),
       let tiled = part.repeated(x: 0..<part.width, y: 0..<part.height, width: Int(width), height: Int(height))
-    else { return [.image(ImageSource(bitmap: part), in: place)] }
+    else { return [.image(ImageSource(bitmap: part, libraries: libraries), in: place)] }
     let size = CGSize(width: across ? width / scale : place.width, height: down ? height / scale : place.height)
-    let image = Paint.image(ImageSource(bitmap: tiled), in: CGRect(origin: place.origin, size: size))
+    let source = ImageSource(bitmap: tiled, libraries: libraries)
+    let image = Paint.image(source, in: CGRect(origin: place.origin, size: size))
     return [.fill(.rectangle(place), image)]
   }
 }

@@ -13,7 +13,7 @@ extension ImageSource {
       let (from, to) = (bitmap.pixels, result.pixels)
       for index in from.indices { to[index] = table.pixels[Int(UInt32(littleEndian: from[index]) >> 24)] }
     }
-    return ImageSource(bitmap: result, name: name)
+    return ImageSource(bitmap: result, name: name, libraries: libraries)
   }
 
   /// The image turned by an orientation; itself for `up`.
@@ -31,7 +31,7 @@ extension ImageSource {
         }
       }
     }
-    return ImageSource(bitmap: result, name: name, unknownColors: unknownColors)
+    return ImageSource(bitmap: result, name: name, unknownColors: unknownColors, libraries: libraries)
   }
 }
 

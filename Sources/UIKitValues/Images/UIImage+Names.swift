@@ -17,6 +17,9 @@ extension UIImage {
   /// Hands the image over at once: its pixels are decoded when they are drawn.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
+  /// The image, whose pixels are decoded when they are drawn.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
   /// A fault and `nil`: no JPEG files are written by code.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     UIKitFaults.unsupported("UIImage.jpegData(compressionQuality:)", instead: "pngData() writes the same pixels.")

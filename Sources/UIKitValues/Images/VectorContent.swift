@@ -47,7 +47,9 @@ package final class VectorContent: ImageContent {
     let key = PixelSize(width: count(size.width), height: count(size.height))
     if let known = drawn.withLock({ $0[key] }) { return known }
     let result = Result { () throws(VectorPictureError) in
-      ImageSource(bitmap: try picture.draw(width: key.width, height: key.height), name: name)
+      ImageSource(
+        bitmap: try picture.draw(width: key.width, height: key.height), name: name,
+        libraries: [try VectorPicture.libraryVersion(for: picture.format)])
     }
     drawn.withLock { drawn in
       if drawn.count >= Self.keptCount { drawn.removeAll() }

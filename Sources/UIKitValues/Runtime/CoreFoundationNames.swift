@@ -15,7 +15,7 @@ public typealias CFURL = URL
 /// Core Foundation's numbers.
 public typealias CFNumber = NSNumber
 /// Core Foundation's errors.
-public typealias CFError = any Error
+public typealias CFError = NSError
 /// Core Foundation's points in time: seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
 /// Core Foundation's counts and indices.

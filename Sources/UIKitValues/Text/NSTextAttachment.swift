@@ -30,6 +30,11 @@ open class NSTextAttachment: NSObject {
     self.init(data: nil, ofType: nil)
   }
 
+  /// Returns `nil`: archives are not supported.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
   /// Creates an attachment that shows an image in its own size, on the baseline.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

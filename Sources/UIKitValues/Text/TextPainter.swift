@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+import Foundation
 import Raster
 import SystemText
 package import TextLayout

@@ -15,6 +15,8 @@ package struct TraitValues: Hashable, Sendable {
   package var displayScale: CGFloat = 0
   /// The language in which text is typeset, for example `zh-Hant`; empty if unspecified.
   package var locale = ""
+  /// The limits of the text size, which were applied to it.
+  package var contentSizeLimits = ContentSizeLimits()
 
   package init() {}
 
@@ -62,6 +64,8 @@ extension TraitValues {
     result.take(\.preferredContentSizeCategory, from: other)
     result.take(\.displayScale, from: other)
     result.take(\.locale, from: other)
+    result.contentSizeLimits = contentSizeLimits.followed(by: other.contentSizeLimits)
+    result.preferredContentSizeCategory = result.contentSizeLimits.limited(result.preferredContentSizeCategory)
     return result
   }
 

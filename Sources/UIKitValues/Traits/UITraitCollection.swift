@@ -89,6 +89,11 @@ extension UITraitCollection {
     self.init { $0.locale = locale }
   }
 
+  /// Creates a collection that specifies no trait, but limits the text size.
+  package convenience init(contentSizeLimits: ContentSizeLimits) {
+    self.init { $0.contentSizeLimits = contentSizeLimits }
+  }
+
   private convenience init(_ set: (inout TraitValues) -> Void) {
     var values = TraitValues()
     set(&values)

@@ -49,14 +49,14 @@ package struct ConstraintOperand: Equatable, Sendable {
 /// A view that a constraint names.
 package enum ConstraintItem: Hashable, Sendable {
   /// The view that the list of constraints belongs to.
-  case holder
+  case owner
   case superview
-  /// The view of this name below the holder, or the holder itself.
+  /// The view of this name below the owner, or the owner itself.
   case named(String)
 
   init(_ name: String) {
     switch name {
-    case "self": self = .holder
+    case "self": self = .owner
     case "superview": self = .superview
     default: self = .named(name)
     }

@@ -47,6 +47,7 @@ extension ScreenDefinition {
   fileprivate func add(to digest: inout InputDigest) {
     digest.add("screen")
     digest.add(screen.id)
+    digest.add(partsOf: ownerClass as Any)
     digest.add(files: file.files)
     digest.add(values) { digest, values in
       digest.add(values.id)
@@ -139,9 +140,23 @@ extension CollectionDefinition {
     }
     digest.add(sections) { digest, section in
       digest.add(section.header.map { [$0] } ?? []) { $1.add(to: &$0) }
-      digest.add(section.items) { $1.add(to: &$0) }
+      digest.add(section.items) { digest, item in
+        switch item {
+        case .template(let view): view.add(to: &digest)
+        case .nib(let screen): screen.add(to: &digest)
+        }
+      }
       digest.add(section.footer.map { [$0] } ?? []) { $1.add(to: &$0) }
       digest.add(section.layout.map { [$0] } ?? []) { $1.add(to: &$0) }
+      // Absent in most sections, whose digests are those of before.
+      for kind in section.supplementaryViews.keys.sorted() {
+        digest.add(kind)
+        digest.add(section.supplementaryViews[kind] ?? []) { $1.add(to: &$0) }
+      }
+      for (kind, view) in section.decorationViews.sorted(by: { $0.key < $1.key }) {
+        digest.add(kind)
+        view.add(to: &digest)
+      }
     }
   }
 }
@@ -174,6 +189,11 @@ extension SectionLayoutDefinition {
     digest.add(partsOf: footer)
     digest.add(settings) { $1.add(to: &$0) }
     group.add(to: &digest)
+    if contentOffset != 0 { digest.add(partsOf: contentOffset) }
+    for decoration in decorations {
+      digest.add(decoration.elementKind)
+      digest.add(decoration.settings) { $1.add(to: &$0) }
+    }
   }
 }
 
@@ -186,6 +206,14 @@ extension ItemLayoutDefinition {
     digest.add(partsOf: group?.count as Any)
     digest.add(partsOf: group?.spacing as Any)
     digest.add(group?.subitems ?? []) { $1.add(to: &$0) }
+    for item in supplementaryItems {
+      digest.add(item.elementKind)
+      digest.add(partsOf: item.width)
+      digest.add(partsOf: item.height)
+      digest.add(partsOf: item.containerAnchor)
+      digest.add(partsOf: item.itemAnchor as Any)
+      digest.add(item.settings) { $1.add(to: &$0) }
+    }
   }
 }
 
@@ -201,6 +229,7 @@ extension TableDefinition {
         digest.add(row.isSelected ? 1 : 0)
         digest.add(row.settings) { $1.add(to: &$0) }
         digest.add(row.template.map { [$0] } ?? []) { $1.add(to: &$0) }
+        digest.add(row.nib.map { [$0] } ?? []) { $1.add(to: &$0) }
       }
     }
   }

@@ -18,7 +18,7 @@ struct BuiltView {
     while let built = pending.popLast() {
       let constraints = built.definition.constraints(in: context)
       if !constraints.isEmpty {
-        try ConstraintMaker(holder: built, traits: context.traits).activate(constraints)
+        try ConstraintMaker(owner: built, traits: context.traits).activate(constraints)
       }
       pending += built.children.reversed()
     }

@@ -18,8 +18,8 @@ struct ElementCircle {
   /// The first circle that is met from a view on; `nil` if there is none.
   init?(in root: BuiltView, _ lists: [ObjectIdentifier: List]) {
     guard let views = ElementCircle.views(in: root, lists), let first = views.first,
-      let holder = views.last(where: { lists[ObjectIdentifier($0.view)] != nil }),
-      let list = lists[ObjectIdentifier(holder.view)]
+      let last = views.last(where: { lists[ObjectIdentifier($0.view)] != nil }),
+      let list = lists[ObjectIdentifier(last.view)]
     else { return nil }
     names = (views + [first]).map { $0.definition.name.map { "'\($0)'" } ?? "a \($0.definition.viewClass.rawValue)" }
     place = list.place

@@ -8,9 +8,10 @@ extension ViewDefinition {
   package var allNames: Set<String> {
     let sections = collection?.sections ?? []
     let elements =
-      sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items } + (list?.templates ?? [])
+      sections.flatMap(\.views) + (list?.templates ?? [])
       + (table?.templates ?? [])
-    return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames))
+    let cells = sections.flatMap(\.items).map(\.allNames) + (table?.nibs ?? []).map(\.allNames)
+    return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames)).union(cells.joined())
   }
 
   /// The names of the layout guides of the view and its descendants, in tree order.

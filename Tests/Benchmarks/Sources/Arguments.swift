@@ -3,6 +3,8 @@ import Foundation
 /// A command and its options, each `--name value`.
 struct Arguments {
   let command: String
+  /// What amounts of work are divided by, to see that a benchmark runs.
+  private var divisor = 1
   private var options: [String: String] = [:]
 
   init(_ arguments: some Collection<String>) throws {
@@ -12,7 +14,19 @@ struct Arguments {
       guard name.hasPrefix("--"), let value = rest.popFirst() else { throw BenchmarkError.usage }
       options[String(name.dropFirst(2))] = value
     }
+    divisor = try count("divide")
   }
+
+  /// An amount of work: the whole one, divided by `--divide`.
+  func amount(_ whole: Int, least: Int = 1) -> Int { max(least, whole / divisor) }
+
+  /// The amounts, in ascending order, that are no larger than the last one divided by `--divide`, and the first.
+  func amounts(_ whole: [Int]) -> [Int] {
+    Array(whole.prefix(1)) + whole.dropFirst().filter { $0 <= amount(whole.last ?? 0) }
+  }
+
+  /// Seconds to repeat something for, divided by `--divide`.
+  func seconds(_ whole: Double) -> Double { whole / Double(divisor) }
 
   func optional(_ name: String) -> String? { options[name] }
 

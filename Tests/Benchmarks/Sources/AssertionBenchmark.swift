@@ -6,16 +6,20 @@ import TextLayout
 /// The card in an assertion of a test: one call of `verifySnapshot` for all twelve sizes, at 2x.
 @MainActor
 struct AssertionBenchmark {
-  /// Cards with different texts, as in tests.
-  private static let cards = 20
   private static let categories = 12
 
   private let text: String
   private let rounds: Int
+  /// The number of cards with different texts, as in tests.
+  private let cards: Int
+  /// The numbers of cases after which memory is measured.
+  private let memoryCases: [Int]
 
   init(_ arguments: Arguments) throws {
     text = try contents(of: arguments.required("text"))
     rounds = try arguments.count("rounds")
+    cards = arguments.amount(20)
+    memoryCases = arguments.amounts([1_000, 10_000])
   }
 
   func run() throws -> [Figure] {
@@ -23,11 +27,11 @@ struct AssertionBenchmark {
       // The location of the run's own folder.
       setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
       let store = folder.appendingPathComponent("AssertionBenchmark")
-      for card in 0..<Self.cards { try expectRecorded(card, in: store) }
+      for card in 0..<cards { try expectRecorded(card, in: store) }
       // Later cards are new to the store; only their names are.
-      var (card, next) = (0, Self.cards)
+      var (card, next) = (0, cards)
       let unchanged = {
-        try expectUnchanged(card % Self.cards, in: store)
+        try expectUnchanged(card % cards, in: store)
         card += 1
       }
       let figures = [
@@ -46,7 +50,7 @@ struct AssertionBenchmark {
   /// The peak memory after this many cases.
   private func memoryFigures(_ assertion: () throws -> Void) throws -> [Figure] {
     var done = 0
-    return try [1_000, 10_000].map { cases in
+    return try memoryCases.map { cases in
       while done < cases {
         try assertion()
         done += Self.categories

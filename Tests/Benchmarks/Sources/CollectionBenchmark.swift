@@ -13,15 +13,19 @@ struct CollectionBenchmark {
   private let count: Int
   private let kinds: [CollectionLayoutKind]
 
-  private static let manyItems = 100_000
-  private static let growingItems = [10, 100, 1000, 10_000, 100_000]
-  private static let growingCards = [10, 100, 1000, 10_000]
-  private static let leastSeconds = 0.05
+  private let manyItems: Int
+  private let growingItems: [Int]
+  private let growingCards: [Int]
+  private let leastSeconds: Double
 
   init(_ arguments: Arguments) throws {
     guard let part = Part(rawValue: arguments.optional("part") ?? "cards") else { throw BenchmarkError.usage }
     self.part = part
-    count = arguments.optional("cards") == nil ? 1000 : try arguments.count("cards")
+    count = arguments.optional("cards") == nil ? arguments.amount(1000) : try arguments.count("cards")
+    manyItems = arguments.amount(100_000)
+    growingItems = arguments.amounts([10, 100, 1000, 10_000, 100_000])
+    growingCards = arguments.amounts([10, 100, 1000, 10_000])
+    leastSeconds = arguments.seconds(0.05)
     if let name = arguments.optional("layout") {
       guard let kind = CollectionLayoutKind(rawValue: name) else { throw BenchmarkError.usage }
       kinds = [kind]
@@ -95,7 +99,7 @@ struct CollectionBenchmark {
   /// 100,000 items in the grid with heights from the delegate, in a separate process to measure its memory.
   private func manyFigures() throws -> [Figure] {
     let sizes = CollectionSizes()
-    let cards = Self.repeated(Self.manyItems)
+    let cards = Self.repeated(manyItems)
     let screen = CollectionScreen(cards, .grid, .large, sizes: sizes)
     let before = try peakMegabytes()
     let layout = processorSeconds { screen.layOut() }
@@ -120,9 +124,9 @@ struct CollectionBenchmark {
   /// Microseconds per item: for a first screenful with given sizes, for one with cards that size themselves, and for
   /// showing all such cards.
   private func growthFigures() throws -> [Figure] {
-    try growth("collection", Self.growingItems, sizes: CollectionSizes()) { $0.layOut() }
-      + growth("measured", Self.growingItems) { $0.layOut() }
-      + growth("cards", Self.growingCards) { try $0.showWhole() }
+    try growth("collection", growingItems, sizes: CollectionSizes()) { $0.layOut() }
+      + growth("measured", growingItems) { $0.layOut() }
+      + growth("cards", growingCards) { try $0.showWhole() }
   }
 
   private func growth(
@@ -156,7 +160,7 @@ struct CollectionBenchmark {
   private func secondsEach(_ work: () throws -> Void) rethrows -> Double {
     var turns = 0.0
     var elapsed = 0.0
-    while elapsed < Self.leastSeconds {
+    while elapsed < leastSeconds {
       elapsed += try processorSeconds(work)
       turns += 1
     }

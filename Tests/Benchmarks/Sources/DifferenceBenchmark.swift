@@ -7,13 +7,14 @@ import Raster
 @MainActor
 struct DifferenceBenchmark {
   /// The number of rounds in which the figures alternate.
-  private static let turns = 12
+  private let turns: Int
   /// The number of measurements in a round, after one that does not count.
-  private static let repeats = 5
+  private let repeats: Int
 
   private let pairs: URL?
 
   init(_ arguments: Arguments) {
+    (turns, repeats) = (arguments.amount(12), arguments.amount(5))
     pairs = arguments.optional("pairs").map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
@@ -37,7 +38,7 @@ struct DifferenceBenchmark {
       ("boxes", { ImageComparison.boxes(expected: expected, actual: actual).places.count }),
     ]
     var times = [[Double]](repeating: [], count: works.count)
-    for _ in 0..<Self.turns {
+    for _ in 0..<turns {
       for (index, work) in works.enumerated() { times[index] += measured(work.work) }
     }
     return zip(works, times).map { work, times in
@@ -47,7 +48,7 @@ struct DifferenceBenchmark {
 
   private func measured(_ work: () -> Int) -> [Double] {
     var sum = work()
-    return (0..<Self.repeats).map { _ in
+    return (0..<repeats).map { _ in
       let start = processorSeconds()
       sum &+= work()
       return (processorSeconds() - start) * 1e6

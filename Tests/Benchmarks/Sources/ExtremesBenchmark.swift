@@ -14,9 +14,12 @@ struct ExtremesBenchmark {
   ]
 
   private let name: String
+  /// The numbers of constraints or labels, and of words.
+  private let (items, words): (Int, Int)
 
   init(_ arguments: Arguments) throws {
     name = try arguments.required("case")
+    (items, words) = (arguments.amount(1_000), arguments.amount(200_000))
   }
 
   func run() throws -> [Figure] {
@@ -37,9 +40,9 @@ struct ExtremesBenchmark {
     case "stack-equal-spacing": { stack(.equalSpacing) }
     case "stack-fill-equally": { stack(.fillEqually) }
     case "stack-fill-proportionally": { stack(.fillProportionally) }
-    case "newlines": { label(String(repeating: "\n", count: 1_000_000), shrinks: false) }
-    case "shrinking": { label(String(repeating: "word ", count: 200_000), shrinks: true) }
-    case "words": { label(String(repeating: "word ", count: 200_000), shrinks: false) }
+    case "newlines": { label(String(repeating: "\n", count: 5 * words), shrinks: false) }
+    case "shrinking": { label(String(repeating: "word ", count: words), shrinks: true) }
+    case "words": { label(String(repeating: "word ", count: words), shrinks: false) }
     default: throw BenchmarkError.usage
     }
   }
@@ -54,7 +57,7 @@ struct ExtremesBenchmark {
       root.addSubview(view)
     }
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX, .top, .bottom, .centerY]
-    for _ in 0..<1_000 {
+    for _ in 0..<items {
       let first = Int.random(in: 0..<views.count, using: &generator)
       let second = (first + Int.random(in: 1..<views.count, using: &generator)) % views.count
       let axis = Int.random(in: 0...1, using: &generator) * 3
@@ -72,7 +75,7 @@ struct ExtremesBenchmark {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     stack.distribution = distribution
     stack.spacing = spacing
-    for number in 0..<1_000 {
+    for number in 0..<items {
       let label = UILabel()
       label.text = "label \(number)"
       stack.addArrangedSubview(label)

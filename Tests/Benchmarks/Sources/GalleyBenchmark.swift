@@ -27,7 +27,7 @@ struct GalleyBenchmark {
       case "assertion": try AssertionBenchmark(arguments).run()
       case "screens": try PhoneScreensBenchmark(arguments).run()
       case "grouping": try GroupingBenchmark(arguments).run()
-      case "merge": try MergeBenchmark().run()
+      case "merge": try MergeBenchmark(arguments).run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
       case "compositional": try CompositionalBenchmark(arguments).run()
@@ -37,7 +37,7 @@ struct GalleyBenchmark {
       case "text-view": try TextViewBenchmark(arguments).run()
       case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
-      case "typography": try TypographyBenchmark().run()
+      case "typography": try TypographyBenchmark(arguments).run()
       case "extremes": try ExtremesBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
@@ -81,7 +81,7 @@ extension BenchmarkError: CustomStringConvertible {
     switch self {
     case .usage:
       """
-      expected
+      expected one of these, with --divide N for an Nth of the work
         galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE] [--runs FILE]
         galley-benchmark requests --corpus DIR --families FILE [--rounds N]
         galley-benchmark memory --corpus DIR --families FILE

@@ -11,7 +11,11 @@ import ViewRendering
 struct LayeredScreenBenchmark {
   private let rounds: Int
 
-  init(_ arguments: Arguments) throws { rounds = try arguments.count("rounds") }
+  private let imageSets: Int
+
+  init(_ arguments: Arguments) throws {
+    (rounds, imageSets) = (try arguments.count("rounds"), arguments.amount(2000))
+  }
 
   func run() throws -> [Figure] {
     try TemporaryFolder.with { folder in
@@ -47,7 +51,7 @@ struct LayeredScreenBenchmark {
     var seconds = 0.0
     for round in 1...rounds {
       let bundle = folder.appendingPathComponent("\(round).bundle")
-      for index in 0..<2000 {
+      for index in 0..<imageSets {
         let set = bundle.appendingPathComponent("Assets.xcassets/Group \(index / 100)/image-\(index).imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try png.write(to: set.appendingPathComponent("image.png"))
@@ -56,7 +60,7 @@ struct LayeredScreenBenchmark {
         try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
       }
       let start = processorSeconds()
-      guard UIImage(named: "image-1234", in: Bundle(path: bundle.path), compatibleWith: nil) != nil else {
+      guard UIImage(named: "image-\(imageSets / 2)", in: Bundle(path: bundle.path), compatibleWith: nil) != nil else {
         throw BenchmarkError.nothingMeasured
       }
       seconds += processorSeconds() - start

@@ -5,8 +5,10 @@ struct LengthBenchmark {
   private let english: CorpusText
   private let arabic: CorpusText
 
-  /// Lengths in UTF-16 code units, with their names.
-  private static let lengths = [(10_000, "10k"), (100_000, "100k"), (1_000_000, "1M")]
+  private static let names = [10_000: "10k", 100_000: "100k", 1_000_000: "1M"]
+
+  /// Lengths in UTF-16 code units.
+  private let lengths: [Int]
 
   init(_ arguments: Arguments) throws {
     let texts = try CorpusText.load(from: arguments.required("corpus"), families: arguments.required("families"))
@@ -16,6 +18,7 @@ struct LengthBenchmark {
       }
       return text
     }
+    lengths = arguments.amounts(Self.names.keys.sorted())
     (english, arabic) = (try text(in: "en"), try text(in: "ar"))
   }
 
@@ -28,12 +31,12 @@ struct LengthBenchmark {
   }
 
   private func figures(_ name: String, _ pattern: String, in text: CorpusText) throws -> [Figure] {
-    try Self.lengths.map { length, title in
+    try lengths.map { length in
       let long = try repeated(pattern, length: length)
       let count = max(3, 300_000 / length)
       let times = (0..<count).map { _ in layoutSeconds(long, in: text) }.sorted()
       let nanoseconds = times[count / 2] * 1e9 / Double(length)
-      return Figure(name: "length.\(name).\(title)", value: nanoseconds, unit: "ns/character")
+      return Figure(name: "length.\(name).\(Self.names[length] ?? "")", value: nanoseconds, unit: "ns/character")
     }
   }
 

@@ -4,9 +4,11 @@ import Snapshots
 
 /// A large run merged from four shards: 100,000 results, one in a hundred of which changed and has three pictures.
 struct MergeBenchmark {
-  private static let cases = 100_000
+  private let cases: Int
   private static let shards = 4
   private static let changedEvery = 100
+
+  init(_ arguments: Arguments) { cases = arguments.amount(100_000) }
 
   func run() throws -> [Figure] {
     try TemporaryFolder.with { folder in
@@ -16,7 +18,7 @@ struct MergeBenchmark {
       let wall = try clock.measure {
         let merge = try RunMerge(folders.map { try RunPart($0) })
         try merge.write(to: RunFolder.claim(folder.appendingPathComponent("merged")))
-        guard merge.missing.isEmpty, merge.resultCount == Self.cases else { throw BenchmarkError.nothingMeasured }
+        guard merge.missing.isEmpty, merge.resultCount == cases else { throw BenchmarkError.nothingMeasured }
       }
       return [
         Figure(name: "merge.time", value: wall / .seconds(1), unit: "s"),
@@ -27,7 +29,7 @@ struct MergeBenchmark {
 
   /// Writes the files that the shards' runs would leave.
   private func write(to folders: [URL]) throws {
-    let paths = (0..<Self.cases).map { number in
+    let paths = (0..<cases).map { number in
       CasePath(
         catalogueFile: "feature-\(number / 1_200)/cards", scene: "scene-\(number / 12 % 100)",
         configuration: "iPhone-15-\(number % 12)")

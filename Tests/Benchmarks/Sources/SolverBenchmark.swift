@@ -6,17 +6,19 @@ struct SolverBenchmark {
   private static let shapes: [LayoutShape] = [
     .siblings(200), .chained(200), .nested(200), .labels(200), .feedCells(1), .feedCells(100),
   ]
-  private static let growingViews = [10, 30, 100, 300, 1000, 3000]
-  private static let leastSeconds = 0.1
+  private let growingViews: [Int]
+  private let leastSeconds: Double
 
   init(_ arguments: Arguments) throws {
+    growingViews = arguments.amounts([10, 30, 100, 300, 1000, 3000])
+    leastSeconds = arguments.seconds(0.1)
     shapesPath = arguments.optional("shapes")
     measuresGrowth = arguments.optional("growth") == "yes"
   }
 
   func run() throws -> [Figure] {
     if let shapesPath { try writeShapes(to: shapesPath) }
-    if measuresGrowth { return try Self.growingViews.flatMap(growth) }
+    if measuresGrowth { return try growingViews.flatMap(growth) }
     return try Self.shapes.flatMap { shape in
       [
         Figure(name: "solver.\(shape.name)", value: try buildSeconds(shape) * 1e6, unit: "µs"),
@@ -78,7 +80,7 @@ struct SolverBenchmark {
     var turns = 0
     let start = processorSeconds()
     var elapsed = 0.0
-    while elapsed < Self.leastSeconds {
+    while elapsed < leastSeconds {
       turns += 1
       sum += try work(turns)
       elapsed = processorSeconds() - start

@@ -6,13 +6,14 @@ import TextMeasuring
 struct StringsBenchmark {
   /// The width in points: a column on a phone.
   private static let width = 163.0
-  private static let (keyCount, languageCount) = (10_000, 10)
+  private let (keyCount, languageCount): (Int, Int)
 
   private let file: [UInt8]
 
   init(_ arguments: Arguments) throws {
-    file = try CatalogMaker(directory: arguments.required("corpus"), languageCount: Self.languageCount)
-      .file(keyCount: Self.keyCount)
+    (keyCount, languageCount) = (arguments.amount(10_000), arguments.amount(10))
+    file = try CatalogMaker(directory: arguments.required("corpus"), languageCount: languageCount)
+      .file(keyCount: keyCount)
   }
 
   func run() throws -> [Figure] {
@@ -22,7 +23,7 @@ struct StringsBenchmark {
     let report = try checker().report(on: catalog)
     let end = processorSeconds()
     let counts = report.counts
-    guard counts.texts == Self.keyCount * Self.languageCount, counts.measurements == 12 * counts.distinctTexts else {
+    guard counts.texts == keyCount * languageCount, counts.measurements == 12 * counts.distinctTexts else {
       throw BenchmarkError.nothingMeasured
     }
     return [

@@ -12,20 +12,24 @@ struct TableBenchmark {
   private let part: Part
   private let count: Int
 
-  private static let manyRows = 100_000
-  private static let updatedRows = [1_000, 10_000, 100_000]
+  private let manyRows: Int
+  private let updatedRows: [Int]
+  private let snapshots: TableSnapshots
 
   init(_ arguments: Arguments) throws {
     guard let part = Part(rawValue: arguments.optional("part") ?? "rows") else { throw BenchmarkError.usage }
     self.part = part
-    count = arguments.optional("rows") == nil ? 1000 : try arguments.count("rows")
+    manyRows = arguments.amount(100_000)
+    updatedRows = arguments.amounts([1_000, 10_000, 100_000])
+    snapshots = TableSnapshots(arguments)
+    count = arguments.optional("rows") == nil ? arguments.amount(1000) : try arguments.count("rows")
   }
 
   func run() throws -> [Figure] {
     switch part {
     case .rows: try rowFigures()
     case .many: try manyFigures()
-    case .snapshots: try TableSnapshots().memoryFigures()
+    case .snapshots: try snapshots.memoryFigures()
     case .updates: try updateFigures()
     }
   }
@@ -89,12 +93,12 @@ struct TableBenchmark {
   private func manyFigures() throws -> [Figure] {
     try warmUp([.large])
     let before = try peakMegabytes()
-    let screen = TableScreen(TableRows(count: Self.manyRows))
+    let screen = TableScreen(TableRows(count: manyRows))
     let first = processorSeconds { screen.layOut() }
     guard screen.view.contentSize.height > 0 else { throw BenchmarkError.nothingMeasured }
     let memory = try peakMegabytes()
     let offsets = stride(from: 0.05, to: 1, by: 0.1).map { place in processorSeconds { screen.scroll(to: place) } }
-    let last = IndexPath(row: Self.manyRows - 1, section: 0)
+    let last = IndexPath(row: manyRows - 1, section: 0)
     let end = processorSeconds { screen.view.scrollToRow(at: last, at: .bottom, animated: false) }
     guard screen.view.cellForRow(at: last) != nil else { throw BenchmarkError.nothingMeasured }
     return [
@@ -112,7 +116,7 @@ struct TableBenchmark {
   /// Microseconds per row of updates, the minimum of five.
   private func updateFigures() throws -> [Figure] {
     try warmUp([.large])
-    return Self.updatedRows.flatMap { count in
+    return updatedRows.flatMap { count in
       let updates = TableUpdates(count: count)
       let works = [("batch", updates.batchSeconds), ("snapshot", updates.snapshotSeconds)]
       return works.map { name, seconds in
@@ -126,7 +130,7 @@ struct TableBenchmark {
 
   /// The time for the first screen of a table with a delegate that has to be asked.
   private func delegateSeconds() throws -> Double {
-    let (screen, delegate) = (TableScreen(TableRows(count: Self.manyRows)), SilentTableDelegate())
+    let (screen, delegate) = (TableScreen(TableRows(count: manyRows)), SilentTableDelegate())
     screen.view.delegate = delegate
     return processorSeconds { screen.layOut() }
   }

@@ -7,9 +7,15 @@ import HeadlessUIKit
 @MainActor
 struct TableSnapshots {
   /// The number of tables with different texts, which alternate.
-  private static let tables = 20
+  private let tables: Int
   private static let rows = 8
   private static let categories = 12
+  /// The numbers of snapshots after which memory is measured.
+  private let memorySnapshots: [Int]
+
+  init(_ arguments: Arguments) {
+    (tables, memorySnapshots) = (arguments.amount(20), arguments.amounts([1_000, 10_000]))
+  }
 
   /// The memory after this many snapshots, in millions of bytes; the peak is that of recording.
   func memoryFigures() throws -> [Figure] {
@@ -17,16 +23,16 @@ struct TableSnapshots {
       // The location of the run's own folder.
       setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
       let store = folder.appendingPathComponent("TableBenchmark")
-      for table in 0..<Self.tables {
+      for table in 0..<tables {
         let message = verify(table, in: store, record: .all)
         guard message?.hasPrefix("Record mode is on.") == true else {
           throw BenchmarkError.assertion(message ?? "passed")
         }
       }
       var done = 0
-      return try [1_000, 10_000].map { snapshots in
+      return try memorySnapshots.map { snapshots in
         while done < snapshots {
-          let table = done / Self.categories % Self.tables
+          let table = done / Self.categories % tables
           if let message = verify(table, in: store, record: .never) { throw BenchmarkError.assertion(message) }
           done += Self.categories
         }

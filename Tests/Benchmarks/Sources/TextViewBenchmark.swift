@@ -7,10 +7,14 @@ import ViewRendering
 /// A text view that shows the top of a text of a megabyte, or another part of it.
 @MainActor
 struct TextViewBenchmark {
-  private static let (size, length) = (CGSize(width: 375, height: 667), 1_000_000)
+  private static let size = CGSize(width: 375, height: 667)
   private let rounds: Int
+  private let length: Int
 
-  init(_ arguments: Arguments) throws { rounds = try arguments.count("rounds") }
+  init(_ arguments: Arguments) throws {
+    rounds = try arguments.count("rounds")
+    length = arguments.amount(1_000_000, least: 20_000)
+  }
 
   func run() throws -> [Figure] {
     try shown("Two")
@@ -19,7 +23,7 @@ struct TextViewBenchmark {
 
   /// Milliseconds, each the least of the rounds.
   private func figures(_ text: TextViewText) throws -> [Figure] {
-    let string = text.string(Self.length)
+    let string = text.string(length)
     var (top, next) = (Double.infinity, Double.infinity)
     for _ in 1...rounds {
       TextLayoutEngine.shared.removeCache()
@@ -55,7 +59,7 @@ struct TextViewBenchmark {
         view.text = text
         return view
       })
-    guard isScrolled || text.utf16.count < Self.length, UIKitFaults.take().isEmpty else {
+    guard isScrolled || text.utf16.count < length, UIKitFaults.take().isEmpty else {
       throw BenchmarkError.nothingMeasured
     }
     return times

@@ -7,11 +7,14 @@ import TypographyKit
 /// dark.
 @MainActor
 struct TypographyBenchmark {
-  private static let (styleCount, colorCount, rounds) = (1_000, 200, 21)
+  private static let (styleCount, colorCount) = (1_000, 200)
+  private let rounds: Int
+
+  init(_ arguments: Arguments) { rounds = arguments.amount(21) }
 
   func run() throws -> [Figure] {
     let file = Array(Self.file.utf8)
-    let milliseconds = try (0..<Self.rounds).map { _ in
+    let milliseconds = try (0..<rounds).map { _ in
       try processorSeconds {
         let settings = try TypographyKitSettings(file, type: .json)
         guard settings.styles.count == Self.styleCount, settings.colors.count == Self.colorCount,
@@ -22,7 +25,7 @@ struct TypographyBenchmark {
     return [
       // The first time includes opening the fonts that are named.
       Figure(name: "typography.read.first", value: milliseconds[0], unit: "ms"),
-      Figure(name: "typography.read", value: milliseconds.sorted()[Self.rounds / 2], unit: "ms"),
+      Figure(name: "typography.read", value: milliseconds.sorted()[rounds / 2], unit: "ms"),
     ]
   }
 

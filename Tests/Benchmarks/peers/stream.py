@@ -1,12 +1,14 @@
 """Measures `galley measure --jsonl` as a process, with one job.
 
-    stream.py GALLEY CORPUS [--memory]
+    stream.py GALLEY CORPUS [--memory] [--divide N]
 
 CORPUS holds a file per language, one paragraph per line. Rates are answers per second of CPU time, user and system, of
 the whole process; the first answer is timed from the start of the process, in wall time, while the input stays open.
 With `--memory`, only the peak memory of a process is measured, after a number of short texts that are all different.
+`--divide` does an Nth of the work.
 """
 
+import argparse
 import json
 import os
 import pathlib
@@ -34,16 +36,16 @@ def request(**fields):
     return json.dumps(fields, ensure_ascii=False).encode() + b"\n"
 
 
-def new_texts(texts):
+def new_texts(texts, passes):
     """Every paragraph in every pass, with the number of the pass appended, so that no text occurs twice."""
-    for number in range(PASSES):
+    for number in range(passes):
         for language, text in texts:
             yield request(text=f"{text} {number}", locale=language, width=343)
 
 
-def repeated_texts():
+def repeated_texts(count):
     """A hundred texts like those of labels, repeated."""
-    for number in range(REPEATED):
+    for number in range(count):
         yield request(text=f"Settings and privacy {number % 100}", width=163, lines=2)
 
 
@@ -104,14 +106,26 @@ def figure(name, value, unit):
     print(f"{name}\t{value:.2f}\t{unit}", flush=True)
 
 
-def main(galley, corpus, *options):
-    if "--memory" in options:
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("galley")
+    parser.add_argument("corpus")
+    parser.add_argument("--memory", action="store_true")
+    parser.add_argument("--divide", type=int, default=1)
+    options = parser.parse_args()
+    galley = options.galley
+
+    def part(count):
+        return max(1, count // options.divide)
+
+    if options.memory:
         for count in COUNTS:
-            figure(f"stream.memory.{count}", run(galley, short_texts(count))[1], "MB")
+            figure(f"stream.memory.{count}", run(galley, short_texts(part(count)))[1], "MB")
         return
-    figure("stream.cold", run(galley, new_texts(list(paragraphs(corpus))))[0], "answers/s")
-    figure("stream.repeated", run(galley, repeated_texts())[0], "answers/s")
-    figure("stream.first-answer", statistics.median(first_answer(galley) for _ in range(STARTS)), "ms")
+    texts = list(paragraphs(options.corpus))
+    figure("stream.cold", run(galley, new_texts(texts, part(PASSES)))[0], "answers/s")
+    figure("stream.repeated", run(galley, repeated_texts(part(REPEATED)))[0], "answers/s")
+    figure("stream.first-answer", statistics.median(first_answer(galley) for _ in range(part(STARTS))), "ms")
 
 
-main(*sys.argv[1:])
+main()

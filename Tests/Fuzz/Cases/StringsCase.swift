@@ -38,7 +38,7 @@ package enum StringsCase {
     }
     let pseudo = catalog.adding(PseudoLanguage.allCases)
     for language in pseudo.languages {
-      for shown in pseudo.shownStrings(in: language) where !isInside(shown.place, lineCount) {
+      for shown in pseudo.displayedStrings(in: language) where !isInside(shown.place, lineCount) {
         return "A text is behind the end: \(shown.place)"
       }
     }

@@ -156,7 +156,43 @@ import UIKitValues
     let controller = try #require(storyboard.instantiateInitialViewController())
     controller.loadViewIfNeeded()
     #expect(controller.children == [])
-    #expect(controller.view.documentFindings.contains { $0.message.contains("The controller contains itself") })
+    #expect(controller.view.notedFindings.contains { $0.message.contains("The controller contains itself") })
+  }
+
+  @Test("A segue action makes the destination with the coder, the sender and the identifier")
+  func segueActions() throws {
+    UINib.registerClasses(names: ["MadeController": MadeController.self])
+    let segue = { (action: String) in
+      """
+      <segue destination="d11-st-001" kind="show" identifier="\(action)" destinationCreationSelector="\(action)" \
+      id="c11-sg-001"/>
+      """
+    }
+    let storyboard = { action in
+      try UIStoryboard.made(
+        [
+          Scene.controller(
+            "c11-on-001", #"customClass="RecordingController""#,
+            Scene.view("") + "<connections>\(segue(action))</connections>"),
+          Scene.controller(
+            "d11-st-001", #"title="Destination" customClass="MadeController""#, Scene.view(id: "d11-vw-001")),
+        ], initial: "c11-on-001")
+    }
+    let controller = { action in
+      try #require(storyboard(action).instantiateInitialViewController() as? RecordingController)
+    }
+    let first = try controller("make:sender:segueIdentifier:")
+    first.performSegue(withIdentifier: "make:sender:segueIdentifier:", sender: 5)
+    let made = try #require(first.presentedViewController as? MadeController)
+    #expect(made.item == "5 make:sender:segueIdentifier:" && made.title == "Destination")
+    // Without a controller from the action, the class makes it; an action that is not declared makes none.
+    let second = try controller("makeNone:")
+    second.performSegue(withIdentifier: "makeNone:", sender: nil)
+    #expect((second.presentedViewController as? MadeController)?.item == "coder")
+    let third = try controller("makeOther:")
+    third.loadViewIfNeeded()
+    third.performSegue(withIdentifier: "makeOther:", sender: nil)
+    #expect(third.presentedViewController == nil)
   }
 
   @Test("A scene that embeds the next one twice is not made without end")
@@ -230,6 +266,10 @@ private final class RecordingController: UIViewController, OutletConnecting {
   }
 
   func connectOutlets(_ outlets: OutletConnector) {
+    outlets.segueAction("make:sender:segueIdentifier:") { coder, sender, identifier in
+      MadeController(coder: coder, item: "\(sender ?? "-") \(identifier ?? "-")")
+    }
+    outlets.segueAction("makeNone:") { _, _, _ in nil }
     outlets.action("comeBack:") { (segue: UIStoryboardSegue) in calls.append("back \(segue.identifier ?? "")") }
   }
 
@@ -242,6 +282,17 @@ private final class RecordingController: UIViewController, OutletConnecting {
     calls.append("prepare \(segue.identifier ?? "")")
     self.sender = sender
   }
+}
+
+private final class MadeController: UIViewController {
+  let item: String
+
+  init?(coder: NSCoder, item: String) {
+    self.item = item
+    super.init(coder: coder)
+  }
+
+  required convenience init?(coder: NSCoder) { self.init(coder: coder, item: "coder") }
 }
 
 private final class RecordingSegue: UIStoryboardSegue {

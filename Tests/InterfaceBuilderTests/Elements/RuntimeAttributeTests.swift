@@ -64,4 +64,41 @@ import UIKitValues
     #expect(view.corner == 4 && view.count == 2 && view.isOn)
     #expect(problems.count == 1 && problems.first?.contains("count") == true)
   }
+
+  /// "extension UIView { @IBInspectable var cornerRadius: CGFloat": the class cannot list it.
+  @Test func propertiesOfExtensions() throws {
+    NamedProperty.register(of: UIView.self) { [NamedProperty("borderThickness", \UIView.borderThickness)] }
+    NamedProperty.register(of: CALayer.self) { [NamedProperty("frameColor", \CALayer.frameColor)] }
+    UINib.registerClasses(RoundedView.self)
+    let (view, problems) = try MadeObjects.first(
+      RoundedView.self,
+      """
+      <view contentMode="scaleToFill" id="a11-vw-001" customClass="RoundedView">
+        \(attributes(
+          number("borderThickness", 3), number("corner", 4),
+          """
+          <userDefinedRuntimeAttribute type="color" keyPath="layer.frameColor">
+            <color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </userDefinedRuntimeAttribute>
+          """))
+      </view>
+      """)
+    #expect(problems == [])
+    #expect(view.layer.borderWidth == 3 && view.corner == 4)
+    #expect(view.layer.borderColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+  }
+}
+
+extension UIView {
+  fileprivate var borderThickness: CGFloat {
+    get { layer.borderWidth }
+    set { layer.borderWidth = newValue }
+  }
+}
+
+extension CALayer {
+  fileprivate var frameColor: UIColor? {
+    get { nil }
+    set { borderColor = newValue?.cgColor }
+  }
 }

@@ -80,6 +80,30 @@ import UIKitValues
     #expect(UIKitFaults.take() == [])
   }
 
+  /// Interface Builder writes an empty mask for each content view, which fixes nothing: 100 points between margins of 10.
+  @Test func aCellIsAsHighAsItsContent() throws {
+    let content = """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="43.5"/><autoresizingMask key="autoresizingMask"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b11-ox-001">
+      <constraints><constraint firstAttribute="height" constant="100" id="k11-co-001"/></constraints></view></subviews>
+      <constraints>
+        <constraint firstItem="b11-ox-001" firstAttribute="top" secondItem="c11-cv-001" secondAttribute="top" constant="10" id="k11-co-002"/>
+        <constraint firstAttribute="bottom" secondItem="b11-ox-001" secondAttribute="bottom" constant="10" id="k11-co-003"/>
+      </constraints>
+      """
+    let (made, problems) = try MadeObjects.first(
+      UITableViewCell.self,
+      """
+      <tableViewCell id="c11-ll-001"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c11-ll-001" id="c11-cv-001">\(content)</tableViewCellContentView>
+      </tableViewCell>
+      """)
+    let size = made.systemLayoutSizeFitting(
+      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(problems == [] && size.height == 120)
+  }
+
   @Test(
     "A cell's labels are those of its style",
     arguments: [("Default", false), ("Value1", true), ("Value2", true), ("Subtitle", true)])

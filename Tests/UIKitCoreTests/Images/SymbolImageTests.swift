@@ -195,6 +195,21 @@ import UIKitCore
     #expect(kinds("star", .preferringMulticolor()) == [.approximateSymbol])
   }
 
+  @Test func eachSymbolIsAFindingOnceInAScene() throws {
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let clock = "person.crop.circle.badge.clock"
+    let names = ["star", "no.such.symbol", "star", clock, "no.such.symbol", clock]
+    let scene = UIView()
+    for (index, name) in names.enumerated() {
+      let symbol = view(UIImage(systemName: name, withConfiguration: name == "star" ? bold : .unspecified))
+      symbol.accessibilityIdentifier = "\(index)"
+      scene.addSubview(symbol)
+    }
+    let findings = scene.record().findings
+    #expect(findings.map(\.kind) == [.approximateSymbol, .missingSymbol, .approximateSymbol])
+    #expect(findings.map(\.view) == ["0", "1", "3"])
+  }
+
   @Test func aButtonIsAsLargeAsItsSymbol() throws {
     try withTraits {
       let button = UIButton(type: .custom)

@@ -23,6 +23,20 @@ import UIKitCore
     #expect(scene?.interfaceOrientation == .portrait && scene?.session.role == .windowApplication)
   }
 
+  /// `childForStatusBarStyle` and `childForStatusBarHidden` are asked each for its own: Apple's documentation of both.
+  @Test func oneChildHidesTheStatusBarAndAnotherStylesIt() {
+    final class Container: UIViewController {
+      let (styling, hiding) = (UIViewController(), Root())
+      override var childForStatusBarStyle: UIViewController? { styling }
+      override var childForStatusBarHidden: UIViewController? { hiding }
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Container()
+    window.makeKeyAndVisible()
+    let manager = window.windowScene?.statusBarManager
+    #expect(manager?.isStatusBarHidden == true && manager?.statusBarStyle == .default)
+  }
+
   @Test func theKeyWindowIsTold() {
     final class Window: UIWindow {
       var calls: [String] = []

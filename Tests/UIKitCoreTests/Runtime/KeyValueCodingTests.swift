@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 import UIKitTestSupport
@@ -115,5 +116,30 @@ import UIKitTestSupport
         "NSUnknownKeyException: -[NSObject setValue:forKey:]: the class is not key value coding-compliant for the key 'x': "
           + "it is not among its NamedProperties.",
       ])
+  }
+
+  /// Apps set keys of UIKit's classes that are not public, such as colours of a picker. On a device they have an effect; an
+  /// unknown key of a model is a mistake.
+  @Test func unknownKeysOfViewsAreFindings() {
+    let (label, card, controller) = (UILabel(), Card(), UIViewController())
+    for _ in 0..<2 { label.setValue(1, forKey: "textColours") }
+    #expect(label.value(forKey: "innerField") == nil)
+    card.setValue(1, forKeyPath: "badge.text")
+    controller.view.addSubview(label)
+    controller.setValue(1, forKey: "statusBar")
+    #expect(UIKitFaults.take().isEmpty)
+    let messages = { (view: UIView) in
+      view.record().findings.filter { $0.kind == .unconnectedOutlet }.map(\.message)
+    }
+    let ofLabel = [
+      "setValue:forKey: has no effect: UILabel has no key 'textColours' here. Did you mean 'textColor'?",
+      "valueForKey: has no effect: UILabel has no key 'innerField' here.",
+    ]
+    #expect(messages(label) == ofLabel)
+    #expect(messages(card) == ["setValue:forKeyPath: has no effect: Card has no key 'badge' here."])
+    #expect(
+      messages(controller.view) == [
+        "setValue:forKey: has no effect: UIViewController has no key 'statusBar' here."
+      ] + ofLabel)
   }
 }

@@ -5,6 +5,7 @@ import Raster
 import SystemText
 import Testing
 import UIKitTestSupport
+import VectorPictures
 
 @_spi(Subclasses) @testable import UIKitValues
 
@@ -132,6 +133,39 @@ import UIKitTestSupport
           pixels: OffsetPixelGrid(traits(scale: 3).pixelGrid, zero: .zero), traits: traits(scale: 3))
         let source = image.content?.source(filling: CGSize(width: 20, height: 10), in: context)
         #expect(source?.width == width, "\(name)")
+      }
+    }
+  }
+
+  /// In every form in which its pixels reach a display list.
+  @Test func vectorsNameTheirLibraryWhereTheyAreDrawn() throws {
+    let set = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+    let picture = contents(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'><rect width='8' height='6'/></svg>")
+    try inAssets([
+      "A.xcassets/a.imageset/Contents.json": contents(set), "A.xcassets/a.imageset/a.svg": picture,
+    ]) { _ in
+      let library = try VectorPicture.libraryVersion(for: .svg)
+      let image = try #require(UIImage(named: "a", in: nil, compatibleWith: traits(scale: 2)))
+      let cap = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+      let turned = try #require(image.cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .left) })
+      let cropped = try #require(image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 4, height: 4)))
+      let forms: [(String, UIImage)] = [
+        ("as it is", image), ("tinted", image.withTintColor(.label)), ("turned", turned),
+        ("stretched", image.resizableImage(withCapInsets: cap, resizingMode: .stretch)),
+        ("tiled", image.resizableImage(withCapInsets: cap)),
+        ("cropped", UIImage(cgImage: cropped)),
+      ]
+      let context = ImageContext(
+        pixels: OffsetPixelGrid(traits(scale: 2).pixelGrid, zero: .zero), traits: traits(scale: 2))
+      let size = CGSize(width: 20, height: 10)
+      for (form, image) in forms {
+        let commands = image.commands(filling: CGRect(origin: .zero, size: size), in: context)
+        #expect(DisplayList(size: size, commands: commands).libraries == [library], "\(form)")
+        let drawing = ImageDrawing(DisplayList(size: size, commands: commands), scale: 1)
+        let nested = DrawCommand.image(try ImageSource(drawing: drawing), in: CGRect(origin: .zero, size: size))
+        let masked = DisplayList(size: size, commands: [.begin(.mask([nested])), .end])
+        #expect(masked.libraries == [library], "\(form), in a mask")
       }
     }
   }

@@ -49,7 +49,8 @@ extension ElementClass {
         ]
       ) { (coder, key, element) throws(InterfaceProblem) in try coder.navigationBarAppearance(key, of: element) },
       .elements("items", \UINavigationBar.items),
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 
   private static let toolbar = ElementClass(
     "toolbar", UIToolbar.self, inherits: .view,
@@ -65,7 +66,8 @@ extension ElementClass {
         ]
       ) { (coder, key, element) throws(InterfaceProblem) in try coder.toolbarAppearance(key, of: element) },
       .elements("items", \UIToolbar.items),
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 
   private static let tabBar = ElementClass(
     "tabBar", UITabBar.self, inherits: .view,
@@ -92,5 +94,6 @@ extension ElementClass {
         try coder.tabBarAppearance(key, of: element)
       },
       .elements("items", \UITabBar.items),
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 }

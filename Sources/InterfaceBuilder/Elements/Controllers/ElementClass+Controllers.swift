@@ -44,7 +44,8 @@ extension ElementClass {
         let roots = coder.reading.related("rootViewController", of: element)
         if !roots.isEmpty { controller.viewControllers = roots }
       },
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 
   private static let tabBarController = ElementClass(
     "tabBarController", UITabBarController.self, inherits: .viewController,
@@ -56,7 +57,8 @@ extension ElementClass {
         let controllers = coder.reading.related("viewControllers", of: element)
         if !controllers.isEmpty { controller.viewControllers = controllers }
       },
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 
   private static let splitViewController = ElementClass(
     "splitViewController", UISplitViewController.self, inherits: .viewController,
@@ -90,7 +92,8 @@ extension ElementClass {
       .number("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth),
       // Of the Mac alone.
       .ignored("primaryBackgroundStyle"),
-    ])
+    ],
+    outlets: [.ignored("delegate")])
 
   private static let pageViewController = ElementClass(
     "pageViewController", UIPageViewController.self, inherits: .viewController,

@@ -67,7 +67,8 @@ extension ElementClass {
         "canvasLocation", "simulatedDestinationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
         "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics", "freeformSize",
         "keyCommands"),
-    ])
+    ],
+    outlets: [.one("view", \UIViewController.view), .ignored("searchDisplayController")])
 }
 
 extension DocumentCoder {

@@ -46,5 +46,6 @@ extension ElementClass {
 
   static let pickerView = ElementClass(
     "pickerView", UIPickerView.self, inherits: .view,
-    [.flag("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)])
+    [.flag("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)],
+    outlets: [.one("delegate", \UIPickerView.delegate), .one("dataSource", \UIPickerView.dataSource)])
 }

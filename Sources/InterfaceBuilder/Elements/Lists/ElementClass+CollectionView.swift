@@ -23,6 +23,10 @@ extension ElementClass {
         coder.register(element.child("sectionHeaderView"), UICollectionView.elementKindSectionHeader, in: view)
         coder.register(element.child("sectionFooterView"), UICollectionView.elementKindSectionFooter, in: view)
       },
+    ],
+    outlets: [
+      .one("delegate", \UICollectionView.delegate), .one("dataSource", \UICollectionView.dataSource),
+      .ignored("prefetchDataSource"),
     ])
 
   static let collectionReusableView = ElementClass(
@@ -39,12 +43,14 @@ extension ElementClass {
     [
       .custom(children: ["contentView"]) { (cell: UICollectionViewCell, element, coder) in
         guard let content = element.child("contentView") else { return }
-        coder.apply(content, to: cell.contentView)
-        // The content fills the cell, whatever mask the document has.
+        coder.applyContent(content, to: cell.contentView)
         guard cell.contentView.translatesAutoresizingMaskIntoConstraints else { return }
         cell.contentView.frame = cell.bounds
-        cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       }
+    ],
+    outlets: [
+      .one("backgroundView", \UICollectionViewCell.backgroundView),
+      .one("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ])
 
   /// The content view of a cell since Xcode 12; before, it was a plain view.

@@ -58,6 +58,10 @@ extension ElementClass {
         // A table view controller takes both over, and asks it.
         (table.dataSource, table.delegate) = (content, content)
       },
+    ],
+    outlets: [
+      .one("delegate", \UITableView.delegate), .one("dataSource", \UITableView.dataSource),
+      .ignored("prefetchDataSource"),
     ])
 }
 

@@ -24,7 +24,7 @@ extension ElementClass {
       .ignored("hidesAccessoryWhenEditing"),
       .insets("separatorInset", \UITableViewCell.separatorInset),
       .custom(children: ["contentView"]) { (cell: UITableViewCell, element, coder) in
-        if let content = element.child("contentView") { coder.apply(content, to: cell.contentView) }
+        if let content = element.child("contentView") { coder.applyContent(content, to: cell.contentView) }
       },
       .custom(attributes: ["textLabel", "detailTextLabel", "imageView"]) { (cell: UITableViewCell, element, coder) in
         let view = { (name: String) in element[name].flatMap { coder.reading.objects[$0] } }
@@ -32,6 +32,12 @@ extension ElementClass {
           text: view("textLabel") as? UILabel, detail: view("detailTextLabel") as? UILabel,
           picture: view("imageView") as? UIImageView)
       },
+    ],
+    outlets: [
+      .one("backgroundView", \UITableViewCell.backgroundView),
+      .one("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      .one("accessoryView", \UITableViewCell.accessoryView),
+      .one("editingAccessoryView", \UITableViewCell.editingAccessoryView),
     ])
 
   static let tableViewCellContentView = ElementClass(

@@ -24,7 +24,8 @@ extension ElementClass {
       .flag("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType),
       // There are no touches that could be of a type.
       .ignoredChildren("allowedTouchTypes", "allowedPressTypes"),
-    ])
+    ],
+    outlets: [.one("delegate", \UIGestureRecognizer.delegate)])
 
   private static let tapGestureRecognizer = ElementClass(
     "tapGestureRecognizer", UITapGestureRecognizer.self, inherits: gestureRecognizer,

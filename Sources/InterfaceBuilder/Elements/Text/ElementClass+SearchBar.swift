@@ -32,5 +32,6 @@ extension ElementClass {
       // The bar of scopes has the look of the bar.
       .ignored("scopeBarBackgroundImage"),
       .ignoredChildren("scopeBarBackgroundImage"),
-    ])
+    ],
+    outlets: [.one("delegate", \UISearchBar.delegate)])
 }

@@ -42,5 +42,9 @@ extension ElementClass {
       .textInputTraits,
       // `attributedText` is there or not.
       .ignored("usesAttributedText"),
+    ],
+    outlets: [
+      .one("delegate", \UITextField.delegate), .one("inputView", \UITextField.inputView),
+      .one("inputAccessoryView", \UITextField.inputAccessoryView),
     ])
 }

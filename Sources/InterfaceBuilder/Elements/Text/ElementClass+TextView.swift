@@ -30,7 +30,8 @@ extension ElementClass {
       .textInputTraits,
       // `attributedText` is there or not; nothing is searched.
       .ignored("usesAttributedText", "findInteractionEnabled"),
-    ])
+    ],
+    outlets: [.one("delegate", \UITextView.delegate)])
 
   private static let dataDetectorTypes: [(name: String, value: UIDataDetectorTypes)] = [
     ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),

@@ -35,5 +35,6 @@ extension ElementClass {
       .flag("scrollsToTop", \UIScrollView.scrollsToTop),
       .flag("delaysContentTouches", \UIScrollView.delaysContentTouches),
       .flag("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
-    ])
+    ],
+    outlets: [.one("delegate", \UIScrollView.delegate)])
 }

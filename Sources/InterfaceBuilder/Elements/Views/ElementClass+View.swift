@@ -62,6 +62,12 @@ extension ElementClass {
         "userComments", "intrinsicContentSize", "variation"),
       // The size that Interface Builder assumes for content that is not there yet.
       .ignored("placeholderIntrinsicWidth", "placeholderIntrinsicHeight"),
+    ],
+    outlets: [
+      .collection("gestureRecognizers") { (view: UIView, recognizers) in
+        for case let recognizer as UIGestureRecognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      },
+      .collection("accessibilityElements") { (view: UIView, elements) in view.accessibilityElements = elements },
     ])
 
   private static let semanticContentAttributes: KeyValuePairs<String, UISemanticContentAttribute> = [

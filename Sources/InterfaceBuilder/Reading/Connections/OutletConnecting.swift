@@ -1,5 +1,5 @@
-import Foundation
-import UIKitCore
+public import Foundation
+public import UIKitCore
 
 /// A class whose outlets and actions can be connected from documents of Interface Builder.
 ///
@@ -35,6 +35,15 @@ public final class OutletConnector {
     var collections: [String: [NSObject]] = [:]
     var attributes: [String: Any] = [:]
     var action: (selector: String, sender: Any)?
+    var segueAction: SegueAction?
+  }
+
+  /// The action that makes a segue's destination, and what it is called with.
+  struct SegueAction {
+    let selector: String
+    let coder: NSCoder
+    let sender: Any?
+    let identifier: String?
   }
 
   /// What became of something that was asked for.
@@ -48,7 +57,10 @@ public final class OutletConnector {
   /// The names that the object declares.
   private(set) var outlets: [String] = []
   private(set) var actions: [String] = []
+  private(set) var segueActions: [String] = []
   private(set) var attributes: [String] = []
+  /// What a segue action made.
+  private(set) var destination: UIViewController?
   /// What became of those that were asked for and are declared.
   private(set) var outcomes: [String: Outcome] = [:]
 
@@ -109,6 +121,20 @@ public final class OutletConnector {
     guard let action = request.action, action.selector == selector else { return }
     perform()
     outcomes[selector] = .done
+  }
+
+  /// Declares an action that makes the destination of a segue (`@IBSegueAction`).
+  ///
+  /// - Parameters:
+  ///   - selector: the action's selector in the document, such as `makeDetail:` or `makeDetail:sender:segueIdentifier:`.
+  ///   - make: makes the destination with the coder, for a sender and the segue's identifier; `nil` lets the destination's
+  ///     class make it.
+  public func segueAction(
+    _ selector: String, _ make: (_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
+  ) {
+    segueActions.append(selector)
+    guard let action = request.segueAction, action.selector == selector else { return }
+    destination = make(action.coder, action.sender, action.identifier)
   }
 
   /// Declares a property that a document sets as a runtime attribute. Numbers are converted to the property's type.

@@ -19,6 +19,8 @@ final class ElementClass {
   let steps: [(declaredBy: AnyClass, properties: Range<Int>)]
   /// What reads attributes and children of a name or key, own or inherited.
   private let readers: [String: Readers]
+  /// The outlets by their names, own or inherited.
+  private let outlets: [String: ElementOutlet]
   /// Whether a property is set whatever the element has.
   private let alwaysSet: [Bool]
 
@@ -32,10 +34,11 @@ final class ElementClass {
   /// - Parameter making: calls the initializer with the coder; nil for that of the class that it inherits from.
   init<Object: NSObject>(
     _ name: String, _ type: Object.Type, inherits: ElementClass? = nil, making: Making? = nil,
-    _ properties: [ElementProperty]
+    _ properties: [ElementProperty], outlets: [ElementOutlet] = []
   ) {
     isSubclass = { $0 is Object.Type }
     (self.name, self.type, self.inherits, self.making) = (name, type, inherits, making)
+    self.outlets = outlets.reduce(into: inherits?.outlets ?? [:]) { $0[$1.name] = $1 }
     let first = inherits?.properties.count ?? 0
     self.properties = (inherits?.properties ?? []) + properties
     steps = (inherits?.steps ?? []) + [(type, first..<first + properties.count)]
@@ -57,6 +60,13 @@ final class ElementClass {
 
   /// Whether a class is the element's, or a subclass of it.
   func allows(_ type: AnyClass) -> Bool { isSubclass(type) }
+
+  /// Sets an outlet, own or inherited; returns whether the class has it.
+  func setOutlet(_ name: String, isCollection: Bool, of object: NSObject, to values: [NSObject]) -> Bool {
+    guard let outlet = outlets[name], outlet.isCollection == isCollection else { return false }
+    outlet.set(object, values)
+    return true
+  }
 
   /// The names of the attributes that are read.
   var knownAttributes: Set<String> { Set(readers.filter(\.value.isAttribute).keys) }

@@ -11,7 +11,11 @@ enum ValueElements {
   /// The parts of elements of a name; nil if they are no values, or none in which anything could be unknown.
   static func parts(of name: String) -> Parts? { known[name] }
 
-  private static let known: [String: Parts] = [
+  private static let known = [bars, menus].reduce(into: values) { known, more in
+    known.merge(more) { first, _ in first }
+  }
+
+  private static let values: [String: Parts] = [
     "accessibility": Parts(
       attributes: ["identifier", "label", "hint", "value", "isElement"],
       children: ["identifier", "label", "hint", "value", "isElement", "traits"]),
@@ -19,10 +23,6 @@ enum ValueElements {
       attributes: [
         "cornerRadius", "image", "catalog", "imageContentMode", "strokeWidth", "strokeOutset",
       ], children: ["backgroundColor", "backgroundInsets", "image", "strokeColor"]),
-    "barButtonItemAppearance": Parts(
-      attributes: ["style"], children: ["normal", "highlighted", "disabled", "focused"]),
-    "barButtonItemStateAppearance": Parts(
-      attributes: ["backgroundImage"], children: ["backgroundImage", "titlePositionAdjustment", "titleTextAttributes"]),
     "blurEffect": Parts(attributes: ["style"], children: []),
     "buttonConfiguration": Parts(
       attributes: [
@@ -35,24 +35,11 @@ enum ValueElements {
         "contentInsets", "image", "preferredSymbolConfigurationForImage", "subtitle", "subtitleFontDescription",
         "title", "titleFontDescription",
       ]),
-    "command": Parts(attributes: commands, children: ["image", "title", "subtitle", "discoverabilityTitle"]),
     "date": Parts(attributes: ["timeIntervalSinceReferenceDate"], children: []),
     "imageReference": Parts(
       attributes: ["catalog", "image", "renderingMode", "symbolScale"],
       children: ["hierarchicalColors", "paletteColors"]),
     "locale": Parts(attributes: ["localeIdentifier"], children: []),
-    "menu": Parts(
-      attributes: [
-        "destructive", "displayAsPalette", "displayInline", "identifier", "image", "catalog", "singleSelection",
-        "subtitle", "title",
-      ], children: ["children", "image", "items", "menuElements", "subtitle", "title"]),
-    "navigationBarAppearance": Parts(
-      attributes: bars.union(["backIndicatorImage", "backIndicatorTransitionMaskImage"]),
-      children: bars.union([
-        "backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage", "buttonAppearance",
-        "doneButtonAppearance", "largeTitleTextAttributes", "titlePositionAdjustment", "titleTextAttributes",
-      ])),
-    "offsetWrapper": Parts(attributes: ["horizontal", "vertical"], children: []),
     "preferredSymbolConfiguration": Parts(
       attributes: ["configurationType", "pointSize", "scale", "weight"], children: ["fontDescription"]),
     "segment": Parts(
@@ -64,20 +51,6 @@ enum ValueElements {
         "attributedTitle", "backgroundImage", "image", "preferredSymbolConfiguration", "title", "titleColor",
         "titleShadowColor",
       ]),
-    "tabBarAppearance": Parts(
-      attributes: bars.union(["selectionIndicatorImage"]),
-      children: bars.union([
-        "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorImage",
-        "selectionIndicatorTintColor", "stackedLayoutAppearance",
-      ])),
-    "tabBarItemAppearance": Parts(attributes: [], children: ["normal", "selected", "disabled", "focused"]),
-    "tabBarItemStateAppearance": Parts(
-      attributes: [],
-      children: [
-        "badgeBackgroundColor", "badgeTextAttributes", "iconColor", "titlePositionAdjustment", "titleTextAttributes",
-      ]),
-    "textAttributes": Parts(
-      attributes: [], children: ["fontDescription", "textColor", "textShadowColor", "textShadowOffset"]),
     "textInputTraits": Parts(
       attributes: [
         "autocapitalizationType", "autocorrectionType", "enablesReturnKeyAutomatically", "keyboardAppearance",
@@ -85,20 +58,7 @@ enum ValueElements {
         "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType",
       ], children: ["passwordRules"]),
     "timeZone": Parts(attributes: ["name"], children: []),
-    "toolbarAppearance": Parts(
-      attributes: bars, children: bars.union(["buttonAppearance", "doneButtonAppearance"])),
     "vibrancyEffect": Parts(attributes: ["style"], children: ["blurEffect"]),
-  ]
-
-  /// What all appearances of bars have, as attributes or as children.
-  private static let bars: Set<String> = [
-    "backgroundColor", "backgroundEffect", "backgroundImage", "backgroundImageContentMode", "catalog", "shadowColor",
-    "shadowImage",
-  ]
-
-  private static let commands: Set<String> = [
-    "action", "catalog", "destructive", "disabled", "discoverabilityTitle", "hidden", "image", "keepsMenuPresented",
-    "selector", "state", "subtitle", "title",
   ]
 }
 

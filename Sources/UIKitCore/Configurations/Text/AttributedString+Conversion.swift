@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitValues
+import UIKitValues
 
 extension AttributeContainer {
   /// Creates a container of UIKit's attributes of `NSAttributedString`; other ones are left out.

@@ -41,10 +41,11 @@ package enum StatusBarMetrics {
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The style preferred by the key window's root controller, or by the child that it designates.
-  open var statusBarStyle: UIStatusBarStyle { root?.preferredStatusBarStyle ?? .default }
-  /// Whether the key window's root controller, or the child that it designates for the style, prefers to hide the
-  /// status bar.
-  open var isStatusBarHidden: Bool { root?.prefersStatusBarHidden ?? false }
+  open var statusBarStyle: UIStatusBarStyle {
+    controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+  }
+  /// Whether the key window's root controller, or the child that it designates, prefers to hide the status bar.
+  open var isStatusBarHidden: Bool { controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false }
   /// The frame: the screen's width, with the status bar's height.
   open var statusBarFrame: CGRect {
     let device = UIScreen.main.device
@@ -52,9 +53,10 @@ open class UIStatusBarManager: NSObject {
       x: 0, y: 0, width: device.size.width, height: StatusBarMetrics.height(safeAreaTop: device.safeAreaInsets.top))
   }
 
-  private var root: UIViewController? {
+  /// The controller at the end of the chain of children that designate another.
+  private func controller(designated child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var shown = UIApplication.shared.keyWindow?.rootViewController
-    while let child = shown?.childForStatusBarStyle { shown = child }
+    while let next = shown.flatMap(child) { shown = next }
     return shown
   }
 }

@@ -27,15 +27,20 @@ package protocol CoderMaking {
   @MainActor init?(__coder coder: NSCoder)
 }
 
-/// A class of controllers that can be created without arguments.
+/// A class of gesture recognizers that can be created with a target.
+package protocol TargetMaking {
+  @MainActor init(__target target: Any?, action: Selector?)
+}
+
+/// A class of controllers that can be created with the name of a nib.
 package protocol ControllerMaking {
-  @MainActor init(__controller: Void)
+  @MainActor init(__nibName name: String?, bundle: Bundle?)
 }
 
 @available(*, unavailable)
 extension UIViewController: ControllerMaking {}
 @available(*, unavailable)
-extension UIGestureRecognizer: CoderMaking {}
+extension UIGestureRecognizer: CoderMaking, TargetMaking {}
 @available(*, unavailable)
 extension UIView: FrameMaking {}
 @available(*, unavailable)

@@ -14,11 +14,11 @@ extension UIView {
     return view
   }
 
-  /// Makes the layout boundaries from the view up to `holder` part of the surrounding layout; `holder` holds a
+  /// Makes the layout boundaries from the view up to `ancestor` part of the surrounding layout; that one owns a
   /// constraint that refers to the view.
-  final func joinLayout(upTo holder: UIView) {
+  final func joinLayout(upTo ancestor: UIView) {
     var view = self
-    while view !== holder, let parent = view.parent {
+    while view !== ancestor, let parent = view.parent {
       view.joinOuterLayout()
       view = parent
     }

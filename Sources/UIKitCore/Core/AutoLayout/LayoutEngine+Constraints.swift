@@ -4,8 +4,8 @@ import Foundation
 extension LayoutEngine {
   /// Adds an active constraint to the solver.
   func add(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, constraint.hasAllItems else { return }
-    let form = linearForm(of: constraint, in: holder)
+    guard let owningView = constraint.owningView, constraint.hasAllItems else { return }
+    let form = linearForm(of: constraint, in: owningView)
     let linear = LinearConstraint(
       terms: form.terms, relation: constraint.storedRelation.forSolver, constant: form.constant,
       priority: constraint.storedPriority.level, breaking: constraint.breakRank)
@@ -41,9 +41,9 @@ extension LayoutEngine {
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder else { return }
+    guard let owningView = constraint.owningView else { return }
     if let handle = handle(of: constraint) {
-      setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
+      setConstant(linearForm(of: constraint, in: owningView).constant, of: handle)
       invalidate(to: .changed)
     } else if constantConstraints.contains(where: { $0.constraint === constraint }) {
       remove(constraint)
@@ -76,8 +76,8 @@ extension LayoutEngine {
     defer { (isComparingConstants, comparedMargins) = (false, nil) }
     var changed: [(index: Int, constant: Double)] = []
     for index in derived.indices where derived[index].followsSizes || !solvedSizes {
-      guard let holder = derived[index].constraint.holder, insetsChanged(ofDerivedAt: index) else { continue }
-      let constant = constant(of: derived[index].constraint, in: holder)
+      guard let owningView = derived[index].constraint.owningView, insetsChanged(ofDerivedAt: index) else { continue }
+      let constant = constant(of: derived[index].constraint, in: owningView)
       if constant != derived[index].constant { changed.append((index, constant)) }
     }
     return changed
@@ -120,7 +120,7 @@ extension NSLayoutConstraint {
   ///
   /// Stevia's tests, which run on iOS, force right-to-left on a superview alone and find its subviews mirrored;
   /// forced on a button, to have its image on the right, it leaves the button's position unchanged.
-  var isMirrored: Bool { isDirectional && holder?.isRightToLeft == true }
+  var isMirrored: Bool { isDirectional && owningView?.isRightToLeft == true }
 
   /// The rank of the constraint among those that a conflict may break.
   ///
@@ -133,7 +133,7 @@ extension NSLayoutConstraint {
     guard let one = first.reference?.layoutView, let other = second.reference?.layoutView, one !== other else {
       return .other
     }
-    if one !== holder, other !== holder { return .spacing }
+    if one !== owningView, other !== owningView { return .spacing }
     return first.attribute.kind == .far && second.attribute.kind == .far ? .edge : .other
   }
 }

@@ -9,9 +9,9 @@ extension LayoutEngine {
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
     for conflict in conflicts where solver.isBroken(conflict.broken) { add(conflict, to: &findings) }
     for (constraint, isSatisfied) in constantConstraints where !isSatisfied {
-      guard let holder = constraint.holder else { continue }
-      let finding = LayoutEngine.finding([constraint.description], broken: constraint.description, in: holder)
-      findings[ObjectIdentifier(holder), default: []].append(finding)
+      guard let owningView = constraint.owningView else { continue }
+      let finding = LayoutEngine.finding([constraint.description], broken: constraint.description, in: owningView)
+      findings[ObjectIdentifier(owningView), default: []].append(finding)
     }
     addAmbiguities(to: &findings)
     return findings
@@ -57,7 +57,7 @@ extension ConstraintOwner {
   /// The view that a finding about the constraint refers to.
   @MainActor fileprivate var view: UIView? {
     switch self {
-    case .client(let constraint): constraint.holder
+    case .client(let constraint): constraint.owningView
     case .frame(let state, _), .content(let state, _), .fitting(let state, _): state.view ?? state.guide?.owner
     }
   }

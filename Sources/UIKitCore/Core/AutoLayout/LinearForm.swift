@@ -22,22 +22,23 @@ struct OperandInsets: Equatable {
 
 extension LayoutEngine {
   /// A constraint in the solver's form: the variables on the left side, the constant on the right.
-  func linearForm(of constraint: NSLayoutConstraint, in holder: UIView) -> LayoutExpression {
+  func linearForm(of constraint: NSLayoutConstraint, in owningView: UIView) -> LayoutExpression {
     var form = LayoutExpression()
     form.terms.reserveCapacity(4)
-    write(constraint, to: &form, in: holder)
+    write(constraint, to: &form, in: owningView)
     return form
   }
 
   /// The constant on the right side, for a constraint that the engine has added.
-  func constant(of constraint: NSLayoutConstraint, in holder: UIView) -> Double {
+  func constant(of constraint: NSLayoutConstraint, in owningView: UIView) -> Double {
     var form = LayoutExpression(isNumberAlone: true)
-    write(constraint, to: &form, in: holder)
+    write(constraint, to: &form, in: owningView)
     return form.constant
   }
 
-  private func write(_ constraint: NSLayoutConstraint, to form: inout LayoutExpression, in holder: UIView) {
-    let space = LayoutSpace(holder: holder, isMirrored: constraint.isMirrored, content: constraint.contentGuide?.guide)
+  private func write(_ constraint: NSLayoutConstraint, to form: inout LayoutExpression, in owningView: UIView) {
+    let space = LayoutSpace(
+      owningView: owningView, isMirrored: constraint.isMirrored, content: constraint.contentGuide?.guide)
     let multiplier = constraint.storedMultiplier
     add(constraint.first, times: 1, to: &form, in: space)
     add(constraint.second, times: -multiplier, to: &form, in: space)
@@ -115,7 +116,7 @@ extension LayoutEngine {
   ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
     let (base, insets) = basis(of: item, attribute)
     // Seen from outside, the content does not scroll.
-    if item.followsFrame(of: space.holder), let frame = space.holder.scrollFrameGuide {
+    if item.followsFrame(of: space.owningView), let frame = space.owningView.scrollFrameGuide {
       return (frame.reference, insets)
     }
     guard let content = space.content, let view = content.owner, item.hasEdge(attribute, ofContentIn: view) else {
@@ -168,15 +169,15 @@ extension LayoutEngine {
     return -offsets.last
   }
 
-  /// Adds the position of an item in the holder: the sum of the origins of all views in between, and of its own.
+  /// Adds the position of an item in the owning view: the sum of the origins of all views in between, and of its own.
   private func addOrigin(
     of item: LayoutItemReference, _ axis: NSLayoutConstraint.Axis, times factor: Double,
     to form: inout LayoutExpression, in space: LayoutSpace
   ) {
-    guard !form.isNumberAlone, item !== space.holder.reference else { return }
+    guard !form.isNumberAlone, item !== space.owningView.reference else { return }
     if let origin = state(of: item).origin(along: axis) { form.add(origin, factor) }
     var ancestor = item.container
-    while let view = ancestor, view !== space.holder {
+    while let view = ancestor, view !== space.owningView {
       if let origin = state(of: view).origin(along: axis) { form.add(origin, factor) }
       ancestor = view.parent
     }
@@ -204,9 +205,9 @@ extension LayoutOperand {
   }
 }
 
-/// The coordinate space in which a constraint is written: that of the view that holds it.
+/// The coordinate space in which a constraint is written: that of its owning view.
 private struct LayoutSpace {
-  var holder: UIView
+  var owningView: UIView
   /// Whether leading is right.
   var isMirrored: Bool
   /// The guide for a scroll view's content, if the view's edges refer to that.
@@ -214,7 +215,7 @@ private struct LayoutSpace {
 
   /// The item from whose left edge or, if mirrored, right edge locations are measured.
   @MainActor var frame: any LayoutItem {
-    guard let content, content.owner === holder else { return holder }
+    guard let content, content.owner === owningView else { return owningView }
     return content
   }
 }

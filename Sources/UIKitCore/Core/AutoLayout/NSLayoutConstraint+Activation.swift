@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 
   func activate() {
-    guard holder == nil, !isImpossible else { return }
+    guard owningView == nil, !isImpossible else { return }
     guard let view = nearestCommonAncestor else {
       raiseFault(
         "NSGenericException", call: "NSLayoutConstraint.isActive = true",
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
   }
 
   func deactivate() {
-    holder?.release(self)
+    owningView?.release(self)
   }
 
   /// The nearest view that contains all items.
@@ -79,7 +79,7 @@ extension UIView {
     let storage = autoLayoutStorage
     storage.held.append(constraint)
     storage.pending.append(constraint)
-    constraint.holder = self
+    constraint.owningView = self
     constraint.findContent()
     constraint.forEachViewWithMargins { $0.autoLayoutStorage.hasNamedMargins = true }
     constraint.forEachItem { item in
@@ -92,10 +92,10 @@ extension UIView {
 
   /// Deactivates a constraint that this view holds.
   func release(_ constraint: NSLayoutConstraint) {
-    guard let storage = autoLayout, constraint.holder === self else { return }
+    guard let storage = autoLayout, constraint.owningView === self else { return }
     storage.held.remove(constraint)
     storage.pending.remove(constraint)
-    constraint.holder = nil
+    constraint.owningView = nil
     constraint.forEachItem { $0.naming.remove(constraint) }
     storage.engine?.remove(constraint)
     setNeedsLayout()

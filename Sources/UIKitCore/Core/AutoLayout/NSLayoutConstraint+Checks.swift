@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
 
   /// Notes that UIKit would raise `exception` in the view that holds the constraint, or else in one that it names.
   func raiseFault(_ exception: String, call: String, reason: String) {
-    guard let view = holder ?? items.lazy.compactMap(\.layoutView).first else {
+    guard let view = owningView ?? items.lazy.compactMap(\.layoutView).first else {
       return UIKitFaults.raise(exception, call: call, reason: reason)
     }
     view.raiseFault(exception, call: call, reason: reason)
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     }
     guard constant != storedConstant else { return }
     storedConstant = constant
-    holder?.layoutEngine?.constantDidChange(self)
+    owningView?.layoutEngine?.constantDidChange(self)
   }
 
   func setPriority(_ priority: UILayoutPriority) {
@@ -54,6 +54,6 @@ extension NSLayoutConstraint {
       return
     }
     storedPriority = priority
-    holder?.layoutEngine?.priorityDidChange(self)
+    owningView?.layoutEngine?.priorityDidChange(self)
   }
 }

@@ -18,12 +18,12 @@ open class NSLayoutConstraint: NSObject, AssociationHolder, NamedMethods, NamedP
   @exclusivity(unchecked) final var systemSpacing: SystemSpacing?
   /// Whether UIKit would have raised an exception on creating the constraint: if so, it never becomes active.
   @exclusivity(unchecked) final var isImpossible = false
-  /// The view that holds the active constraint.
-  final var holder: UIView? {
-    get { holderReference?.view }
-    set { holderReference = newValue?.reference }
+  /// The view that the active constraint belongs to.
+  final var owningView: UIView? {
+    get { owningViewReference?.view }
+    set { owningViewReference = newValue?.reference }
   }
-  @exclusivity(unchecked) private final var holderReference: LayoutItemReference?
+  @exclusivity(unchecked) private final var owningViewReference: LayoutItemReference?
   /// The handle of the constraint in the solver, and the number of the engine that added it.
   @exclusivity(unchecked) final var engineHandle: (handle: ConstraintHandle, engine: Int)?
   /// Whether the layout system created the constraint: if so, other constraints are broken before it.
@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder, NamedMethods, NamedP
   /// Whether the constraint is part of the layout; setting it adds it to the nearest view that contains both items,
   /// or removes it.
   open var isActive: Bool {
-    get { holder != nil }
+    get { owningView != nil }
     set { newValue ? activate() : deactivate() }
   }
 

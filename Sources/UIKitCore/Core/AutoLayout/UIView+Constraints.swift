@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Adds a constraint to this view, whose tree must contain its items.
   final func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self, !constraint.isImpossible else { return }
+    guard constraint.owningView !== self, !constraint.isImpossible else { return }
     let isInside =
       constraint.hasAllItems && constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: self) ?? false }
     guard isInside else {
@@ -97,7 +97,7 @@ extension UIView {
       constraints += storage.naming.elements + (storage.guides + storage.systemGuides).flatMap(\.namingConstraints)
     }
     for constraint in constraints {
-      guard let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) else { continue }
+      guard let owningView = constraint.owningView, !inside.contains(ObjectIdentifier(owningView)) else { continue }
       constraint.deactivate()
     }
     layoutRoot.autoLayout?.rootEngine?.forget(self)

@@ -67,6 +67,10 @@ open class UINavigationItem: NSObject, NamedMethods, NamedProperties {
   }
   /// The arrangement of the bar. Stored; that of a navigator is drawn.
   open var style = ItemStyle.navigator
+  /// Makes the menu of the title from the system's. Stored; it is not shown.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Groups in the middle of the bar, which need the style of a browser or an editor. Stored; they are not drawn.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// A text below the title. Stored; it is not drawn.
   open var subtitle: String?
   /// Whether the search bar is hidden when the content scrolls.

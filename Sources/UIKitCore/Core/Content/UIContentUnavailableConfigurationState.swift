@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitValues
 
 /// The state that what is shown in place of content is updated for.

@@ -9,6 +9,8 @@ final class ControllerExtras {
   var focusGroupIdentifier: String?
   var unavailableConfiguration: (any UIContentConfiguration)?
   var unavailableView: UIView?
+  var preferredTransition: UIViewController.Transition?
+  var restoresFocusAfterTransition = true
 }
 
 extension UIViewController: UIFocusEnvironment {
@@ -18,6 +20,14 @@ extension UIViewController: UIFocusEnvironment {
     let values = ControllerExtras()
     storedExtras = values
     return values
+  }
+}
+
+extension UIViewController {
+  /// Whether the focus returns to where it was when the controller is seen again. Stored.
+  public var restoresFocusAfterTransition: Bool {
+    get { storedExtras?.restoresFocusAfterTransition ?? true }
+    set { extras.restoresFocusAfterTransition = newValue }
   }
 }
 

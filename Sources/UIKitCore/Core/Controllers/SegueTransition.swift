@@ -80,7 +80,7 @@ extension UIViewController {
 
 extension UIViewController {
   final func performDocumentSegue(_ identifier: String, _ sender: Any?) {
-    guard let segue = documentOrigin?.segue(identifier, from: self) else {
+    guard let segue = documentOrigin?.segue(identifier, from: self, sender: sender) else {
       raiseFault(
         "NSInvalidArgumentException", call: "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\")",
         reason: "the receiver has no segue of this name")

@@ -62,16 +62,16 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The initializer used to create an empty controller of a class: calls the subclass's `init(nibName:bundle:)`.
+  /// The initializer used to create a controller of a class: calls the subclass's `init(nibName:bundle:)`.
   @available(*, unavailable)
-  public required convenience init(__controller: Void) {
-    self.init(nibName: nil, bundle: nil)
+  public required convenience init(__nibName name: String?, bundle: Bundle?) {
+    self.init(nibName: name, bundle: bundle)
   }
 
   /// The name of the nib file with the view, as it was given.
-  public package(set) final var nibName: String?
+  open package(set) var nibName: String?
   /// The bundle of the nib file; the main one if `nil`.
-  public package(set) final var nibBundle: Bundle?
+  open package(set) var nibBundle: Bundle?
 
   open override class var namedProperties: [NamedProperty] {
     super.namedProperties + NamedProperty.ofController(Self.self)

@@ -37,5 +37,5 @@ package protocol ControllerOrigin: AnyObject {
   func makeView(of controller: UIViewController) -> UIView?
 
   /// Makes the segue with an identifier and its destination; nil if the controller has no such segue.
-  func segue(_ identifier: String, from controller: UIViewController) -> UIStoryboardSegue?
+  func segue(_ identifier: String, from controller: UIViewController, sender: Any?) -> UIStoryboardSegue?
 }

@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The modes of the tint colour, with UIKit's raw values. Nothing is dimmed.
+  /// The modes of the tint colour, with UIKit's raw values.
   public enum TintAdjustmentMode: Int, Sendable, CaseIterable {
     /// The superview's mode.
     case automatic = 0

@@ -10,6 +10,8 @@ final class InteractionValues {
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// How many presentations that dim the tint colour lie above the view.
+  var presentationsAbove = 0
   var focusGroupIdentifier: String?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []

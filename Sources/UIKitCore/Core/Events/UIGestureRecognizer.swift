@@ -32,6 +32,12 @@ open class UIGestureRecognizer: NSObject, NamedMethods, NamedProperties {
     self.init(coder: coder)
   }
 
+  /// The initializer used to create recognizers of a class: calls the subclass's `init(target:action:)`.
+  @available(*, unavailable)
+  public required convenience init(__target target: Any?, action: Selector?) {
+    self.init(target: target, action: action)
+  }
+
   /// Called after the recognizer and everything else in its nib have been loaded.
   open func awakeFromNib() {}
 

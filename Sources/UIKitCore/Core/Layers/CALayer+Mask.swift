@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CALayer {
   /// The layer by whose opacity this layer is multiplied with all that it contains and its shadow; its frame is in this

@@ -24,6 +24,8 @@ final class InertLayerValues {
   var wantsExtendedDynamicRangeContent = false
   var timing = LayerTiming()
   var animations: [(key: String?, animation: CAAnimation)] = []
+  /// The values of properties declared `@NSManaged`.
+  var managed: [String: Any] = [:]
 }
 
 extension CALayer {

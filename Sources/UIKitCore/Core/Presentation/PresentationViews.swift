@@ -68,8 +68,27 @@ final class SheetView: UIView {
   }
 }
 
-/// The handle at the top of a sheet.
-final class GrabberView: UIView {}
+/// The handle at the top of a sheet: a button "Sheet Grabber" (interface tests of an app, medium). The system's hints and values
+/// are not public.
+final class GrabberView: UIView {
+  override var isStandardAccessibilityElement: Bool { true }
+  override var standardAccessibilityLabel: String? { "Sheet Grabber" }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
+}
+
+/// What lies around a popover, for assistive technologies: it dismisses the popover. Label, identifier and trait are those that
+/// interface tests of apps find (medium).
+final class DismissElement: UIResponder {
+  private weak var container: UIView?
+
+  init(around container: UIView) { self.container = container }
+
+  override var isStandardAccessibilityElement: Bool { true }
+  override var ownAccessibilityIdentifier: String? { "PopoverDismissRegion" }
+  override var standardAccessibilityFrame: CGRect { container.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+  override var standardAccessibilityLabel: String? { "dismiss popup" }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
+}
 
 /// A popover's content with its arrow.
 final class PopoverView: UIView {

@@ -86,6 +86,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Cancels an interactive transition.
   func cancelInteractiveTransition()
+  /// Pauses an interactive transition.
+  func pauseInteractiveTransition()
   /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
   /// A controller that takes part in the transition.
@@ -96,6 +98,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// The final frame of a controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
+  /// The rotation of the transition.
+  var targetTransform: CGAffineTransform { get }
+}
+
+// Apps that have a context of their own from before iOS 10 lack these.
+extension UIViewControllerContextTransitioning {
+  public func pauseInteractiveTransition() {}
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// A key for the controllers of a transition.

@@ -6,6 +6,7 @@ import PresentationGeometry
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private lazy var popoverView = PopoverView()
+  private var dismissElement: DismissElement?
   private var shownDirection = UIPopoverArrowDirection.unknown
 
   /// The permitted directions of the arrow; with none, the popover has no arrow and lies over the middle of its source.
@@ -66,6 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
     ])
     if let view = super.presentedView { popoverView.show(view) }
+    dismissElement = DismissElement(around: container)
     container.addSubview(popoverView)
     if sourceRectInContainer == nil {
       presentingViewController.raiseFault(
@@ -88,6 +90,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     shownDirection = .unknown
     presentedViewController.viewIfLoaded?.removeFromSuperview()
   }
+
+  @_spi(Subclasses) open override var dimsTint: Bool { true }
+  override var accessibilityElementsAround: [UIResponder] { dismissElement.map { [$0] } ?? [] }
 
   private var permittedSides: [PopoverGeometry.Side] {
     PopoverGeometry.Side.allCases.filter { permittedArrowDirections.contains($0.arrowDirection) }

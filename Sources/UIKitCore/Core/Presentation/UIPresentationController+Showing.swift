@@ -85,6 +85,7 @@ extension UIPresentationController {
       container.superview?.insertSubview(view, at: index)
     }
     removedViews = []
+    dimTint(of: [])
     restorePresenter()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     container.removeFromSuperview()
@@ -103,6 +104,16 @@ extension UIPresentationController {
     let frame = frameOfPresentedViewInContainerView
     if let view = presentedView, view.superview === container, frame.isFinite { view.place(frame) }
     layOutContainer(container)
+    dimTint(of: dimsTint ? container.superview?.subviews.prefix { $0 !== container } ?? [] : [])
+  }
+
+  /// Dims the tint colour of these views below the container, and of no others.
+  private func dimTint(of views: some Collection<UIView>) {
+    guard !dimmedViews.elementsEqual(views, by: ===) else { return }
+    let old = dimmedViews
+    dimmedViews = Array(views)
+    for view in dimmedViews where !old.contains(where: { $0 === view }) { view.setDimsTint(true) }
+    for view in old where !dimmedViews.contains(where: { $0 === view }) { view.setDimsTint(false) }
   }
 
   /// The room that the container offers.
@@ -155,6 +166,10 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.layOut(self)
+  }
+
+  override var accessibilityChildren: [UIResponder] {
+    super.accessibilityChildren + (controller?.accessibilityElementsAround ?? [])
   }
 
   override func addFacts(to facts: inout ViewFacts) {

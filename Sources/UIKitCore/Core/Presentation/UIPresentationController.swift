@@ -21,6 +21,8 @@ open class UIPresentationController: NSObject, NamedMethods, NamedProperties, UI
   final var container: PresentationContainerView?
   /// The window's views below the container that were removed, in order.
   final var removedViews: [UIView] = []
+  /// The views below the container whose tint colour is dimmed.
+  final var dimmedViews: [UIView] = []
   /// The controller that the delegate presents in place of the original one, which nothing else owns.
   final var replacement: UIViewController?
   /// The style that the presentation was adapted to; `nil`: that of the presented controller.
@@ -116,6 +118,13 @@ open class UIPresentationController: NSObject, NamedMethods, NamedProperties, UI
 
   /// Whether what lies below cannot be used, and is not read aloud.
   @_spi(Subclasses) open var isModal: Bool { true }
+
+  /// Whether the tint colour of what lies below is dimmed: by alerts, popovers and sheets, not by presentations of an app's own
+  /// (GitHawk's ContextMenu, issue 20, medium) nor over the whole screen (a judgement).
+  @_spi(Subclasses) open var dimsTint: Bool { false }
+
+  /// Accessibility elements in the container that are no views.
+  var accessibilityElementsAround: [UIResponder] { [] }
 }
 
 /// The delegate of a presentation, which is asked how it adapts to compact environments; nothing is dismissed by touches.

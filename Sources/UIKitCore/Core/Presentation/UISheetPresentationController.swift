@@ -86,6 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   @_spi(Subclasses) open override var isModal: Bool { !isUndimmed }
+  @_spi(Subclasses) open override var dimsTint: Bool { !isUndimmed }
 
   private var geometry: SheetGeometry {
     let room = room

@@ -410,7 +410,7 @@ open class UIResponder: NSObject, AssociationHolder, NamedMethods, NamedProperti
   /// headers.
   @_spi(Subclasses) open func accessibilityTraits(ofElementsIn child: UIResponder) -> UIAccessibilityTraits { .none }
   /// What is searched for elements in the object: a view's subviews.
-  var accessibilityChildren: [UIResponder] { [] }
+  @_spi(Subclasses) open var accessibilityChildren: [UIResponder] { [] }
   var ownAccessibilityIdentifier: String? { nil }
   var accessibilityExtent: AccessibilityExtent { .whole }
 }

@@ -22,6 +22,16 @@ extension UITraitChangeObservable {
     add(TraitChangeRegistration(traits) { if let environment = $0 as? Self { handler(environment, $1) } })
   }
 
+  /// Registers a handler for changes of the given traits, whose first parameter has a type of its own: `Self` in a class
+  /// that is not final.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Environment, _ previousTraits: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    add(TraitChangeRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } })
+  }
+
   /// Registers a method of the object for changes of the given traits.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Options of animations, with UIKit's raw values. None has an effect.
@@ -51,5 +51,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Flips about a horizontal axis, from the bottom; no effect here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Sixty pictures in a second; no effect here.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty pictures in a second; no effect here.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

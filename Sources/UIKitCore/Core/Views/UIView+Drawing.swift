@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Subclasses) package import UIKitValues
+@_spi(Subclasses) import UIKitValues
 
 extension UIView {
   /// The content that `draw(_:)` draws, clipped to the bounds.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 @_spi(Subclasses) package import UIKitValues
 
 extension UIView {

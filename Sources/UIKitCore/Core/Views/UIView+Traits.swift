@@ -113,11 +113,20 @@ extension UIView {
     return ownOverrides.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
 
-  /// The view's trait overrides, with its own user interface style over them.
+  /// The view's trait overrides, with its own user interface style and limits of the text size over them.
   final var ownOverrides: UITraitCollection? {
-    guard overrideUserInterfaceStyle != .unspecified else { return overrideTraits }
+    guard overrideUserInterfaceStyle != .unspecified else {
+      return limitingTraits.map { UITraitCollection(traitsFrom: [overrideTraits ?? UITraitCollection(), $0]) }
+        ?? overrideTraits
+    }
     let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-    return overrideTraits.map { UITraitCollection(traitsFrom: [$0, style]) } ?? style
+    return UITraitCollection(traitsFrom: [overrideTraits, style, limitingTraits].compactMap { $0 })
+  }
+
+  /// The limits of the text size that the view has itself.
+  final var contentSizeLimits: ContentSizeLimits {
+    get { limitingTraits?.values.contentSizeLimits ?? ContentSizeLimits() }
+    set { limitingTraits = newValue == ContentSizeLimits() ? nil : UITraitCollection(contentSizeLimits: newValue) }
   }
 }
 

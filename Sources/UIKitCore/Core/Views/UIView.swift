@@ -550,6 +550,22 @@ open class UIView: UIResponder, LayoutItem {
     didSet { if overrideUserInterfaceStyle != oldValue { overridesDidChange() } }
   }
 
+  /// The limits of the text size, as traits; `nil` for none.
+  @exclusivity(unchecked) final var limitingTraits: UITraitCollection? {
+    didSet { if limitingTraits != oldValue { overridesDidChange() } }
+  }
+
+  /// The smallest text size of the view and its descendants; `nil` for no limit. Their traits have none below it.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.minimum }
+    set { contentSizeLimits.minimum = newValue }
+  }
+  /// The largest text size of the view and its descendants; `nil` for no limit. Their traits have none above it.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.maximum }
+    set { contentSizeLimits.maximum = newValue }
+  }
+
   func overridesDidChange() {
     updateTraits()
   }
@@ -587,7 +603,8 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// The colour of interactive elements: inherited from the superview unless set, blue at the root.
+  /// The colour of interactive elements: inherited from the superview unless set, blue at the root. Grey while
+  /// `tintAdjustmentMode` is `dimmed`.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
@@ -606,7 +623,7 @@ open class UIView: UIResponder, LayoutItem {
     takeOver(.tintColor, \UIView.tintColor, from: proxy)
   }
 
-  /// Called when the view's tint colour, its own or an inherited one, has been set.
+  /// Called when the view's tint colour or its mode, its own or an inherited one, has been set.
   open func tintColorDidChange() {}
 
   /// The opacity from 0 (not painted) to 1; the view and its subviews fade as a group.
@@ -686,7 +703,7 @@ open class UIView: UIResponder, LayoutItem {
   @_spi(Subclasses) open var standardLargeContent: (title: String?, image: UIImage?) { (nil, nil) }
 
   override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
-  override var accessibilityChildren: [UIResponder] { subviews }
+  @_spi(Subclasses) open override var accessibilityChildren: [UIResponder] { subviews }
   override var ownAccessibilityIdentifier: String? { accessibilityIdentifier }
   // VoiceOver passes over views below a very low alpha that is not known.
   override var accessibilityExtent: AccessibilityExtent {
@@ -782,10 +799,11 @@ open class UIView: UIResponder, LayoutItem {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree() }
 
-  /// Stored; has no effect on a still picture: no view is presented, so none is dimmed.
+  /// Whether the tint colour is dimmed: the first mode other than `automatic` of the view and the views around it, `normal`
+  /// without one. Below alerts, popovers and sheets that dim it is `dimmed`, unless a view has its own.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { interaction?.tintAdjustmentMode ?? .automatic }
-    set { interactionValues.tintAdjustmentMode = newValue }
+    get { inheritedTintMode }
+    set { setTintMode(newValue) }
   }
   /// Stored; has no effect: there is no focus.
   open var focusGroupIdentifier: String? {
@@ -854,6 +872,10 @@ open class UIView: UIResponder, LayoutItem {
   ///
   /// - Parameter pixels: the device's pixel grid in the view's own space.
   @_spi(Subclasses) open func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent { clippedDrawing(on: pixels) }
+
+  /// The parts of the view's own content that are nodes of the layout, each before those in it; none by default. They are
+  /// asked for after `recordedContent`.
+  @_spi(Subclasses) open var contentParts: [ContentPart] { [] }
 
   /// Adds the attributes of the view's appearance; `content` is what is drawn of it.
   @_spi(Subclasses) open func addAppearance(to appearance: inout ViewAppearance, showing content: ViewContent) {

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Suggestions
 import UIKitValues
@@ -24,17 +25,35 @@ enum KeyValueCoding {
     }
   }
 
-  /// The property with a name. An unknown one is a fault.
+  /// The property with a name. An unknown one is a fault, or a finding where it may be a key of UIKit's own.
   static func property(_ key: String, of object: AnyObject, _ call: String) -> NamedProperty? {
     let table = NamedPropertyTable.of(type(of: object))
     if let property = table[key] { return property }
-    let suggestion = Suggestion.nearest(to: key, among: table.names).map { " Did you mean '\($0)'?" } ?? ""
+    let nearest = Suggestion.nearest(to: key, among: table.names)
+    let suggestion = nearest.map { " Did you mean '\($0)'?" } ?? ""
+    if object is any FindingShowing, nearest == nil || isUIKits(type(of: object)) {
+      NotedFindings.add(
+        ViewFinding(
+          kind: .unconnectedOutlet, view: "",
+          message: "\(call) has no effect: \(type(of: object)) has no key '\(key)' here.\(suggestion)"),
+        to: object)
+      return nil
+    }
     UIKitFaults.raise(
       "NSUnknownKeyException", call: "-[\(type(of: object)) \(call)]",
       reason: "the class is not key value coding-compliant for the key '\(key)': it is not among its NamedProperties."
         + suggestion)
     return nil
   }
+
+  /// Whether a class is one of UIKit's: apps set keys of these that are not public.
+  private static func isUIKits(_ type: AnyClass) -> Bool {
+    modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+  }
+
+  private static let modules: Set = [
+    "UIKitBars", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitPresentation", "UIKitText", "UIKitValues",
+  ]
 
   /// The object that a key path's last step starts from, and that step; `nil` if a step has no value.
   static func lastStep(of keyPath: String, from object: AnyObject, _ call: String) -> (AnyObject, String)? {

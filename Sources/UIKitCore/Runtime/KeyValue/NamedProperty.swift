@@ -31,6 +31,18 @@ public struct NamedProperty: @unchecked Sendable {
     }
   }
 
+  /// Adds to the properties that a class lists: those of an app's extension of UIKit's class, which cannot override the list.
+  ///
+  /// Call it once for a list, before objects of the class are made. Where a class lists a property of the same name, that
+  /// counts.
+  ///
+  /// - Parameters:
+  ///   - type: the class; its subclasses have the properties as well.
+  ///   - properties: the properties, asked for when the first of them is looked up.
+  public static func register(
+    of type: AnyClass, _ properties: @escaping @MainActor @Sendable () -> [NamedProperty]
+  ) { NamedPropertyTable.add(properties, to: type) }
+
   /// Whether the property can be set.
   var isSettable: Bool { change != nil }
 

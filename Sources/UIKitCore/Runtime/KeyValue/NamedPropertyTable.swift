@@ -42,9 +42,37 @@ final class NamedPropertyTable: Sendable {
   /// The list is a constant, which is isolated only because key paths of isolated properties must be formed so: it is
   /// asked for on whatever thread needs it first.
   private static func list(of type: AnyClass) -> [NamedProperty] {
-    guard let type = type as? any NamedProperties.Type else { return [] }
+    let added = added(to: type)
+    guard let type = type as? any NamedProperties.Type else { return added }
     nonisolated(unsafe) let named = type
-    let list: @MainActor () -> [NamedProperty] = { named.namedProperties }
-    return unsafeBitCast(list, to: (() -> [NamedProperty]).self)()
+    return added + call { named.namedProperties }
+  }
+
+  private static func call(_ list: @escaping @MainActor () -> [NamedProperty]) -> [NamedProperty] {
+    unsafeBitCast(list, to: (() -> [NamedProperty]).self)()
+  }
+
+  // MARK: Extensions
+
+  /// What extensions add to classes, by the class.
+  private static let extensions = Mutex<[ObjectIdentifier: [@MainActor @Sendable () -> [NamedProperty]]]>([:])
+
+  /// Adds to the properties of a class and its subclasses, those whose tables are made already included.
+  static func add(_ list: @escaping @MainActor @Sendable () -> [NamedProperty], to type: AnyClass) {
+    extensions.withLock { $0[ObjectIdentifier(type), default: []].append(list) }
+    known.withLock { $0 = [:] }
+  }
+
+  /// What extensions add to a class and its superclasses, those of the topmost first.
+  private static func added(to type: AnyClass) -> [NamedProperty] {
+    let all = extensions.withLock { $0 }
+    guard !all.isEmpty else { return [] }
+    var lists: [@MainActor @Sendable () -> [NamedProperty]] = []
+    var next: AnyClass? = type
+    while let current = next {
+      lists = (all[ObjectIdentifier(current)] ?? []) + lists
+      next = _getSuperclass(current)
+    }
+    return lists.flatMap(call)
   }
 }

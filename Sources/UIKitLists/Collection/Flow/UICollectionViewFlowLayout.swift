@@ -90,8 +90,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let document = coder.document else { return }
-    nonisolated(unsafe) let (layout, decoder) = (self, document)
-    MainActor.assumeIsolated { decoder.decodeProperties(of: layout, declaredBy: UICollectionViewFlowLayout.self) }
+    nonisolated(unsafe) let decoder = document
+    MainActor.assumeIsolated { decoder.decodeProperties(of: self, declaredBy: UICollectionViewFlowLayout.self) }
   }
 
   private func invalidate(if isChanged: Bool) {

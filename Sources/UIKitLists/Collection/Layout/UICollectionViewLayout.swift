@@ -25,6 +25,12 @@ open class UICollectionViewLayout: NSObject, AssociationHolder, NamedMethods, Na
     super.init()
   }
 
+  /// The initializer used to create layouts of a class: calls the subclass's `init()`.
+  @available(*, unavailable)
+  public required convenience init(__layout: Void) {
+    self.init()
+  }
+
   /// Called after the layout and everything else in its nib have been loaded.
   open func awakeFromNib() {}
 

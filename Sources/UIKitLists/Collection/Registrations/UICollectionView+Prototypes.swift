@@ -1,5 +1,5 @@
-package import Foundation
-package import UIKitCore
+import Foundation
+import UIKitCore
 
 extension UICollectionView {
   /// Registers a closure that makes a document's prototype of a cell, or of a supplementary view of a kind.
@@ -10,6 +10,7 @@ extension UICollectionView {
     let standIn = UICollectionReusableView.maker(of: standInClass, identifier: identifier)
     pool.register(kind.map { .supplementary($0, identifier) } ?? .cell(identifier)) { frame in
       guard let view = make() else { return standIn(frame) }
+      view.reuseIdentifier = identifier
       view.frame = frame
       return view
     }

@@ -35,6 +35,12 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// The initializer used to create views of a class: calls the subclass's `init(frame:collectionViewLayout:)`.
+  @available(*, unavailable)
+  public required convenience init(__frame frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame, collectionViewLayout: layout)
+  }
+
   /// Used to create appearance proxies of the class.
   @available(*, unavailable)
   public override convenience init(frame: CGRect) {
@@ -361,6 +367,23 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() {}
   /// Does nothing: no item is being moved.
   open func cancelInteractiveMovement() {}
+
+  /// Shows the layout at once: there is no transition that could be followed.
+  @discardableResult open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(layout, animated: false)
+    completion?(true, true)
+    return transition
+  }
+  /// Does nothing: the layout is shown since the transition started.
+  open func finishInteractiveTransition() {}
+  /// Does nothing: the layout is shown since the transition started.
+  open func cancelInteractiveTransition() {}
+
+  /// Called after a transition, with whether it was completed and whether it was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   // MARK: Properties without effect
 

@@ -10,6 +10,8 @@ struct CellParts {
   var picture: UIImageView?
   /// The system's images at the end, and the editing controls.
   var glyphs: [AccessoryGlyphView] = []
+  /// The accessibility element beside that of a detail button.
+  var rest: CellRestElement?
   var separators: [CellSeparatorView] = []
   /// The background colour set by the app.
   var background: UIColor?

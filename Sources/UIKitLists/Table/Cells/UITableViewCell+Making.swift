@@ -5,16 +5,21 @@ protocol IdentifierMaking {
   @MainActor init(__reuseIdentifier identifier: String?)
 }
 
+/// A class of cells that are created with a style and their reuse identifier.
+protocol StyleMaking {
+  @MainActor init(__style style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}
+
 @available(*, unavailable)
-extension UITableViewCell: IdentifierMaking {}
+extension UITableViewCell: StyleMaking {}
 @available(*, unavailable)
 extension UITableViewHeaderFooterView: IdentifierMaking {}
 
 extension UITableViewCell {
   /// Creates a cell of the class by its `init(style:reuseIdentifier:)`.
   final class func make(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell {
-    let maker = (cellClass as Any.Type) as? any IdentifierMaking.Type
-    return maker?.init(__reuseIdentifier: identifier) as? UITableViewCell
+    let maker = (cellClass as Any.Type) as? any StyleMaking.Type
+    return maker?.init(__style: .default, reuseIdentifier: identifier) as? UITableViewCell
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

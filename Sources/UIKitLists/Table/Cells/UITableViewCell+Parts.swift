@@ -158,6 +158,7 @@ extension UITableViewCell {
     if parts.glyphs.map(\.glyph) != wanted.map(\.glyph) {
       for view in parts.glyphs { view.removeFromSuperview() }
       parts.glyphs = wanted.map { AccessoryGlyphView($0.glyph) }
+      for view in parts.glyphs { view.cellTexts = { [weak self] in self?.accessibilityLabel } }
       for view in parts.glyphs { addSubview(view) }
     }
     for (view, part) in zip(parts.glyphs, wanted) { view.frame = part.frame }

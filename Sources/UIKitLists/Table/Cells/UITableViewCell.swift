@@ -50,8 +50,8 @@ open class UITableViewCell: UIView, TableElementView {
 
   /// Called by `make`; runs the subclass's `init(style:reuseIdentifier:)`.
   @available(*, unavailable)
-  public required convenience init(__reuseIdentifier identifier: String?) {
-    self.init(style: .default, reuseIdentifier: identifier)
+  public required convenience init(__style style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
   // MARK: Content
@@ -281,8 +281,15 @@ open class UITableViewCell: UIView, TableElementView {
   // MARK: Accessibility
 
   /// A cell is one element, with a switch as its accessory view, too (M: Settings, accessibilityupto11.com day 84). If
-  /// something else in it can be used by itself, that and the texts are elements (M).
-  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool { !containsUsableElements }
+  /// something else in it can be used by itself, that and the texts are elements (M). A detail button is an element, and so is
+  /// all the rest.
+  @_spi(Subclasses) open override var isStandardAccessibilityElement: Bool {
+    detailButton == nil && !containsUsableElements
+  }
+  @_spi(Subclasses) open override var accessibilityChildren: [UIResponder] {
+    guard let detailButton, !containsUsableElements else { return super.accessibilityChildren }
+    return [restElement, detailButton]
+  }
   /// The texts in the cell, with commas between them (M).
   @_spi(Subclasses) open override var standardAccessibilityLabel: String? { spokenTexts }
   /// That of a switch at the end.

@@ -26,6 +26,7 @@ extension UITableView {
     let standIn = UITableViewCell.maker(of: UITableViewCell.self, identifier: identifier)
     cells.register(.cell(identifier)) { frame in
       guard let cell = make() else { return standIn(frame) }
+      cell.reuseIdentifier = identifier
       cell.frame = frame
       return cell
     }

@@ -45,6 +45,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The initializer used to create tables of a class: calls the subclass's `init(frame:style:)`.
+  @available(*, unavailable)
+  public required convenience init(__frame frame: CGRect, style: Style) {
+    self.init(frame: frame, style: style)
+  }
+
   /// Creates a plain table.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
@@ -144,6 +150,19 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight = UITableView.automaticDimension
   /// The conditions under which rows are measured again after changes of their content.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Whether rows' heights end where their content does. Stored.
+  open var contentHuggingElements = ContentHuggingElements.sectionHeaders
+
+  /// What keeps to its content, with UIKit's raw values.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Headers of sections.
+    public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 3)
+  }
 
   // MARK: Around the sections
 

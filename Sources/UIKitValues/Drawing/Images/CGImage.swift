@@ -1,6 +1,6 @@
 package import Drawing
 public import Foundation
-package import Raster
+import Raster
 
 /// How a pixel's opacity is stored; raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -68,7 +68,7 @@ public final class CGImage: Hashable, Sendable {
       let cropped = source.bitmap.cropped(
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
     else { return nil }
-    return CGImage(ImageSource(bitmap: cropped))
+    return CGImage(ImageSource(bitmap: cropped, libraries: source.libraries))
   }
 
   /// The image itself, as it never changes.

@@ -13,4 +13,7 @@ extension UIImage {
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
+
+  /// The image, drawn in a size of at most `size`, as `preparingThumbnail(of:)` makes it.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 }

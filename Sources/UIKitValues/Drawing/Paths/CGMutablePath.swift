@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import OutlineGeometry
 
 /// A path that lines and curves can be added to.

@@ -33,6 +33,12 @@ extension PropertyTable {
         "displace": .displace,
       ]), "Whether columns stand beside the content or over it. automatic unless set."
     ) { (controller: UISplitViewController, behavior, _) in controller.preferredSplitBehavior = behavior },
+    Property(
+      "displayModeButtonVisibility",
+      .enumeration([
+        "automatic": UISplitViewController.DisplayModeButtonVisibility.automatic, "never": .never, "always": .always,
+      ]), "Whether a bar has a button that shows or hides columns. automatic, which is always, unless set."
+    ) { (controller: UISplitViewController, visibility, _) in controller.displayModeButtonVisibility = visibility },
     Property("preferredPrimaryColumnWidth", .double(PropertyLimits.length), "The width of the first column, in points.")
     {
       (controller: UISplitViewController, width, _) in controller.preferredPrimaryColumnWidth = width

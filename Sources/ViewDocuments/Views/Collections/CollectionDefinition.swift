@@ -1,16 +1,43 @@
 import Foundation
 import HeadlessUIKit
 
-/// A collection view's content in a document: a layout, and sections of filled templates.
+/// A collection view's content in a document: a layout, and sections of filled templates and of cells from nibs.
 package struct CollectionDefinition: Sendable {
+  /// What is in an item's cell.
+  package enum Item: Sendable {
+    /// A filled template: the cell's content view.
+    case template(ViewDefinition)
+    /// A cell of a nib.
+    case nib(ScreenDefinition)
+
+    /// The names of everything in it.
+    var allNames: Set<String> {
+      switch self {
+      case .template(let view): view.allNames
+      case .nib(let screen): screen.allNames
+      }
+    }
+  }
+
   package struct Section: Sendable {
     package var header: ViewDefinition?
-    package var items: [ViewDefinition] = []
+    package var items: [Item] = []
     package var footer: ViewDefinition?
     /// The section of a compositional layout; `nil` for others.
     package var layout: SectionLayoutDefinition?
+    /// What the views at items and groups show, by kind: at each item, or at each group, in order.
+    package var supplementaryViews: [String: [ViewDefinition]] = [:]
+    /// What backgrounds of the section show, by kind.
+    package var decorationViews: [String: ViewDefinition] = [:]
 
     package init() {}
+
+    /// All that the section shows beside its items.
+    var views: [ViewDefinition] {
+      let kinds = supplementaryViews.sorted { $0.key < $1.key }.flatMap(\.value)
+      return [header, footer].compactMap(\.self) + kinds
+        + decorationViews.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   let layout: LayoutDefinition
@@ -28,5 +55,12 @@ package struct CollectionDefinition: Sendable {
     view.retainedDataSource = source
     view.dataSource = source
     view.delegate = source
+    for (index, section) in sections.enumerated() {
+      for decoration in section.layout?.decorations ?? [] {
+        layout.register(
+          DocumentDecorationView.self, forDecorationViewOfKind: decoration.kind(inSection: index))
+      }
+      if let offset = section.layout?.contentOffset, offset != 0 { view.setScrolledOffset(offset, ofSection: index) }
+    }
   }
 }

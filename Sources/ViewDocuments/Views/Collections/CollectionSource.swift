@@ -30,7 +30,7 @@ final class CollectionSource: NSObject {
     let section = sections[index]
     do {
       return try section.layout?.makeSection(
-        hasHeader: section.header != nil, hasFooter: section.footer != nil, in: context)
+        index, hasHeader: section.header != nil, hasFooter: section.footer != nil, in: context)
     } catch {
       UIKitFaults.report(error)
       return nil
@@ -43,6 +43,28 @@ final class CollectionSource: NSObject {
       try definition.fill(view, in: context)
     } catch {
       UIKitFaults.report(error)
+    }
+  }
+
+  /// Makes the cell of an item from its nib. Making cannot throw here, as filling cannot.
+  private func makeCell(_ screen: ScreenDefinition) -> UICollectionViewCell? {
+    do {
+      return try screen.makeCell(in: context)
+    } catch {
+      UIKitFaults.report(error)
+      return nil
+    }
+  }
+
+  private func height(of path: IndexPath, width: CGFloat) -> CGFloat {
+    switch sections[path.section].items[path.item] {
+    case .template(let definition): return height(of: definition, width: width)
+    case .nib(let screen):
+      guard let cell = makeCell(screen) else { return 0 }
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      return context.traits.pixelGrid.up(size.height)
     }
   }
 
@@ -75,30 +97,47 @@ extension CollectionSource: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let identifier = "item \(indexPath.section) \(indexPath.item)"
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    if cell.contentView.subviews.isEmpty {
-      fill(cell.contentView, with: sections[indexPath.section].items[indexPath.item])
+    switch sections[indexPath.section].items[indexPath.item] {
+    case .template(let definition):
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+      if cell.contentView.subviews.isEmpty { fill(cell.contentView, with: definition) }
+      return cell
+    case .nib(let screen):
+      collectionView.registerPrototype(ofKind: nil, identifier) { [weak self] in self?.makeCell(screen) }
+      return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
-    return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let identifier = "\(kind) \(indexPath.section)"
+    let identifier = "\(kind) \(indexPath)"
     collectionView.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    if view.subviews.isEmpty, let definition = supplementary(kind, in: indexPath.section) {
+    if view.subviews.isEmpty, let definition = supplementary(kind, at: indexPath) {
       fill(view, with: definition)
     }
     return view
   }
 
-  private func supplementary(_ kind: String, in section: Int) -> ViewDefinition? {
-    kind == UICollectionView.elementKindSectionHeader ? sections[section].header : sections[section].footer
+  private func supplementary(_ kind: String, at indexPath: IndexPath) -> ViewDefinition? {
+    let section = sections[indexPath.section]
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: return section.header
+    case UICollectionView.elementKindSectionFooter: return section.footer
+    default: return section.supplementaryViews[kind]?.dropFirst(indexPath.item).first
+    }
+  }
+
+  /// Fills the background of a section.
+  func fill(_ view: DocumentDecorationView, atDecorationOf kind: String, at indexPath: IndexPath) {
+    guard sections.indices.contains(indexPath.section) else { return }
+    let section = sections[indexPath.section]
+    let decoration = section.layout?.decorations.first { $0.kind(inSection: indexPath.section) == kind }
+    if let decoration, let definition = section.decorationViews[decoration.elementKind] { fill(view, with: definition) }
   }
 }
 
@@ -110,7 +149,7 @@ extension CollectionSource: UICollectionViewDelegateFlowLayout {
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
     guard let columns else { return layout.itemSize }
     let width = columnWidth(in: collectionView, layout, columns: columns)
-    return CGSize(width: width, height: height(of: sections[indexPath.section].items[indexPath.item], width: width))
+    return CGSize(width: width, height: height(of: indexPath, width: width))
   }
 
   func collectionView(
@@ -140,8 +179,7 @@ extension CollectionSource: FlexibleRowHeightGridLayout.Delegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: FlexibleRowHeightGridLayout, heightForItemAt indexPath: IndexPath
   ) -> CGFloat {
-    height(
-      of: sections[indexPath.section].items[indexPath.item], width: layout.columnWidth(for: indexPath.section))
+    height(of: indexPath, width: layout.columnWidth(for: indexPath.section))
   }
 
   func numberOfColumns(for size: CGSize) -> Int { columns ?? 0 }
@@ -166,6 +204,6 @@ extension CollectionSource: WaterfallLayoutDelegate {
     _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
     withWidth width: CGFloat
   ) -> CGFloat {
-    height(of: sections[indexPath.section].items[indexPath.item], width: width)
+    height(of: indexPath, width: width)
   }
 }

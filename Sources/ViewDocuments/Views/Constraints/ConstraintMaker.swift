@@ -5,16 +5,16 @@ import HeadlessUIKit
 /// Makes and activates the constraints in one view's list.
 @MainActor
 struct ConstraintMaker {
-  private let holder: BuiltView
+  private let owner: BuiltView
   private let views: [String: BuiltView]
   private let guides: [String: UILayoutGuide]
   private let traits: UITraitCollection
 
   /// - Parameter traits: the traits that `scaled` points are scaled for.
-  init(holder: BuiltView, traits: UITraitCollection) {
-    (self.holder, self.traits) = (holder, traits)
-    views = holder.viewsByName()
-    guides = holder.guidesByName()
+  init(owner: BuiltView, traits: UITraitCollection) {
+    (self.owner, self.traits) = (owner, traits)
+    views = owner.viewsByName()
+    guides = owner.guidesByName()
   }
 
   func activate(_ definitions: [ConstraintDefinition]) throws(DocumentError) {
@@ -31,8 +31,8 @@ struct ConstraintMaker {
 
   private func view(_ item: ConstraintItem) -> UIView? {
     switch item {
-    case .holder: holder.view
-    case .superview: holder.view.superview
+    case .owner: owner.view
+    case .superview: owner.view.superview
     case .named(let name): views[name]?.view
     }
   }
@@ -42,10 +42,10 @@ struct ConstraintMaker {
     for item in definition.placedItems {
       switch item {
       case .superview: break
-      case .holder: if namesSuperview { placeByConstraints(holder) }
+      case .owner: if namesSuperview { placeByConstraints(owner) }
       case .named(let name):
         guard let named = views[name] else { continue }
-        if named.view !== holder.view || namesSuperview { placeByConstraints(named) }
+        if named.view !== owner.view || namesSuperview { placeByConstraints(named) }
       }
     }
   }

@@ -5,18 +5,18 @@ import Suggestions
 struct ConstraintScope {
   /// The names of views in tree order, then those of guides, duplicates included.
   private let names: [String]
-  private let holder: ViewClass
+  private let owner: ViewClass
   private let superview: ViewClass?
   private let guides: Set<String>
   private var counts: [String: Int] = [:]
   private var classes: [String: ViewClass] = [:]
 
-  /// - Parameter superview: the class of the holder's superview; nil for the outermost view.
-  init(holder: ViewDefinition, superview: ViewClass?) {
-    let views = holder.namedViews
-    let guides = holder.guideNames
+  /// - Parameter superview: the class of the owner's superview; nil for the outermost view.
+  init(owner: ViewDefinition, superview: ViewClass?) {
+    let views = owner.namedViews
+    let guides = owner.guideNames
     names = views.map(\.name) + guides
-    self.holder = holder.viewClass
+    self.owner = owner.viewClass
     self.superview = superview
     self.guides = Set(guides)
     for name in names { counts[name, default: 0] += 1 }
@@ -47,7 +47,7 @@ struct ConstraintScope {
 
   private func viewClass(of item: ConstraintItem) -> ViewClass? {
     switch item {
-    case .holder: holder
+    case .owner: owner
     case .superview: superview
     case .named(let name): classes[name]
     }
@@ -65,7 +65,7 @@ struct ConstraintScope {
 
   private func problem(with item: ConstraintItem, in constraint: ConstraintDefinition) -> ConstraintProblem? {
     switch item {
-    case .holder: return nil
+    case .owner: return nil
     case .superview: return superview == nil ? .noSuperview : nil
     case .named(let name):
       let count = counts[name] ?? 0
@@ -79,7 +79,7 @@ struct ConstraintScope {
     let shortened = String(name.prefix(60))
     if case .visualFormat(let format) = constraint.form { return unknown(name, shortened, in: format) }
     let known = names + ["self"] + (superview == nil ? [] : ["superview"])
-    let guides = ConstraintGuide.allCases.filter { holder.scrolls || !$0.belongsToScrollViews }
+    let guides = ConstraintGuide.allCases.filter { owner.scrolls || !$0.belongsToScrollViews }
     let suggestion = ConstraintSuggestion.view(name, among: known, guides: guides)
     return .unknownView(shortened, suggestion: suggestion, names: known, hasSuperview: superview != nil)
   }
@@ -102,7 +102,7 @@ extension ViewDefinition {
   package func checkConstraints(superview: ViewClass?) throws(DocumentError) {
     let lists = [constraints] + variations.compactMap(\.constraints)
     guard lists.contains(where: { !$0.isEmpty }) else { return }
-    let scope = ConstraintScope(holder: self, superview: superview)
+    let scope = ConstraintScope(owner: self, superview: superview)
     for constraint in lists.joined() { try scope.check(constraint) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A table's content in a document: sections of rows, each a system cell or a filled template.
+/// A table's content in a document: sections of rows, each a system cell, a filled template, or a cell of a nib.
 package struct TableDefinition: Sendable {
   /// A header or a footer.
   package enum Boundary: Sendable {
@@ -18,6 +18,8 @@ package struct TableDefinition: Sendable {
     package var settings: [ViewDefinition.Setting] = []
     /// The definition of the cell's content view; nil for a system cell.
     package var template: ViewDefinition?
+    /// The cell of a nib; nil for a cell of the table's own.
+    package var nib: ScreenDefinition?
     package var isSelected = false
 
     package init() {}
@@ -50,6 +52,9 @@ package struct TableDefinition: Sendable {
         } + section.rows.compactMap(\.template)
       }
   }
+
+  /// The cells that are in nibs.
+  var nibs: [ScreenDefinition] { sections.flatMap(\.rows).compactMap(\.nib) }
 
   /// Makes the view show the table.
   @MainActor func install(in view: UITableView, _ context: DocumentContext) throws(DocumentError) {

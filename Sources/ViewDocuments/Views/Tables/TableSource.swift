@@ -16,6 +16,16 @@ final class TableSource: NSObject {
     do { try body() } catch { UIKitFaults.report(error) }
   }
 
+  /// Makes the cell of a row from its nib.
+  private func makeCell(_ row: TableDefinition.Row, _ screen: ScreenDefinition) -> UITableViewCell? {
+    var cell: UITableViewCell?
+    build {
+      cell = try screen.makeCell(in: context)
+      if let cell { try row.settings.apply(to: cell, in: context) }
+    }
+    return cell
+  }
+
   private func makeCell(_ row: TableDefinition.Row, _ identifier: String) -> UITableViewCell {
     let style = TableRowProperties.styles.first { $0.key == row.style }?.value ?? .default
     let cell = UITableViewCell(style: style, reuseIdentifier: identifier)
@@ -48,8 +58,11 @@ extension TableSource: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let identifier = "row \(indexPath.section) \(indexPath.row)"
-    return tableView.dequeueReusableCell(withIdentifier: identifier)
-      ?? makeCell(sections[indexPath.section].rows[indexPath.row], identifier)
+    let row = sections[indexPath.section].rows[indexPath.row]
+    if let screen = row.nib {
+      tableView.registerPrototype(identifier) { [weak self] in self?.makeCell(row, screen) }
+    }
+    return tableView.dequeueReusableCell(withIdentifier: identifier) ?? makeCell(row, identifier)
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

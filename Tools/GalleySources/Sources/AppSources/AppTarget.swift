@@ -50,6 +50,9 @@ public struct AppTarget: Sendable {
 
   /// Rewrites the files.
   public func rewritten() throws(ListingError) -> RewrittenApp {
-    try RewrittenApp(listing.files, dependencies: dependencies.flatMap(\.listing.files), options: options)
+    let resources = AppResources(listing)
+    return try RewrittenApp(
+      listing.files, models: resources.hasModels ? resources.modelClasses : [],
+      dependencies: dependencies.flatMap(\.listing.files), options: options)
   }
 }

@@ -36,6 +36,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case bundle
   /// `import` of a module that is not there, or that another file's import stands for.
   case importDeclaration
+  /// A test of XCTest's that belongs to the main actor.
+  case mainActorTest
   /// `#Preview` and `PreviewProvider`.
   case preview
   /// Exchanged implementations and what else needs the Objective-C runtime.

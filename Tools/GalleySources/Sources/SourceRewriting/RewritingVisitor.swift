@@ -12,6 +12,8 @@ final class RewritingVisitor: SyntaxVisitor {
   var target: TargetDeclarations { members.target }
   var edits = SourceEdits()
   var problems: [SourceProblem] = []
+  /// The bodies from which statements were left out.
+  var sliced: Set<SyntaxIdentifier> = []
 
   init(_ file: SourceText, _ members: DeclaredMembers, _ options: RewritingOptions) {
     self.file = file
@@ -39,8 +41,8 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     ManagedPropertyRule.rewrite(node, self)
     ObserverRule.rewrite(node, self)
-    RuntimeCallRule.check(node, self)
-    return .visitChildren
+    MainActorTestRule.rewrite(node, self)
+    return RuntimeCallRule.rewrite(node, self)
   }
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
@@ -118,5 +120,18 @@ final class RewritingVisitor: SyntaxVisitor {
     problems.append(
       SourceProblem(
         file.position(of: node), path: file.path, construct: construct, message: message, suggestion: suggestion))
+  }
+
+  /// Leaves out a part of the file, and notes what that means.
+  ///
+  /// - Parameter node: what keeps it from being rewritten.
+  func leaveOut(
+    _ ranges: [Range<Int>], for node: some SyntaxProtocol, _ construct: Construct, _ message: String, suggestion: String
+  ) {
+    for range in ranges { edits.replace(range, with: "", construct) }
+    problems.append(
+      SourceProblem(
+        file.position(of: node), path: file.path, construct: construct, message: message, suggestion: suggestion,
+        leavesOut: .part))
   }
 }

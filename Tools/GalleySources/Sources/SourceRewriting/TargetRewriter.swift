@@ -22,39 +22,25 @@ public struct TargetRewriter: Sendable {
     let imported = dependencies.sorted { $0.path < $1.path }.map { FileDeclarations($0, options: options) }
     var leftOut = LeftOutFiles(declared, files, options)
     var problems: Set<SourceProblem> = []
-    var result = RewrittenTarget()
+    var changes: TargetChanges
     repeat {
       // What is left out declares nothing.
       let target = TargetDeclarations(
         declared.filter { leftOut.byPath[$0.path] == nil }, dependencies: imported, options: options)
-      result = rewrite(files.filter { leftOut.byPath[$0.path] == nil }, target, previews)
-      problems.formUnion(result.problems)
-    } while leftOut.leaveOut(result.problems)
+      changes = TargetChanges(files.filter { leftOut.byPath[$0.path] == nil }, target)
+      problems.formUnion(changes.problems.lazy.filter { $0.leavesOut == .file })
+    } while leftOut.leaveOut(changes.problems)
+    // Parts are left out of the files that are compiled.
+    problems.formUnion(changes.problems)
+    var result = RewrittenTarget()
+    result.files = changes.files.map { RewrittenFile($0, edits: $1, after: previews.changes(in: $0.path)) }
+    result.documentClasses = changes.target.documentClasses
+    result.extensionProperties = ExtensionProperties(changes.target).all
+    result.namesOfAssets = changes.target.namesOfAssets
     result.problems = problems.sorted { ($0.path, $0.position, $0.message) < ($1.path, $1.position, $1.message) }
     result.leftOut = leftOut.byPath.values.sorted { $0.path < $1.path }
     result.previewTable = PreviewTable(entries: previews.entries(without: Set(leftOut.byPath.keys)))
     result.previews = result.previewTable.list
-    return result
-  }
-
-  /// Rewrites the files that declare a target.
-  private func rewrite(
-    _ files: [SourceText], _ target: TargetDeclarations, _ previews: TargetPreviews
-  ) -> RewrittenTarget {
-    let members = DeclaredMembers(target)
-    let shared = target.edits()
-    let problems = Dictionary(grouping: shared.problems, by: \.path)
-    var result = RewrittenTarget()
-    result.documentClasses = target.documentClasses
-    for file in files {
-      let visitor = RewritingVisitor(file, members, options)
-      visitor.walk(file.syntax)
-      var edits = visitor.edits
-      edits.append(shared.edits(in: file.path))
-      result.files.append(RewrittenFile(file, edits: edits, after: previews.changes(in: file.path)))
-      result.problems += visitor.problems
-      result.problems += (problems[file.path] ?? []).map { $0.problem(in: file) }
-    }
     return result
   }
 
@@ -69,6 +55,29 @@ public struct TargetRewriter: Sendable {
   }
 }
 
+/// The changes to files that declare a target, before they are made.
+private struct TargetChanges {
+  let target: TargetDeclarations
+  private(set) var files: [(file: SourceText, edits: SourceEdits)] = []
+  private(set) var problems: [SourceProblem] = []
+
+  init(_ files: [SourceText], _ target: TargetDeclarations) {
+    self.target = target
+    let members = DeclaredMembers(target)
+    let shared = target.edits()
+    let byPath = Dictionary(grouping: shared.problems, by: \.path)
+    for file in files {
+      let visitor = RewritingVisitor(file, members, target.options)
+      visitor.walk(file.syntax)
+      var edits = visitor.edits
+      edits.append(shared.edits(in: file.path))
+      self.files.append((file, edits))
+      problems += visitor.problems
+      problems += (byPath[file.path] ?? []).map { $0.problem(in: file) }
+    }
+  }
+}
+
 /// What became of a target's files.
 public struct RewrittenTarget: Sendable {
   /// The files that are compiled, by path.
@@ -79,6 +88,10 @@ public struct RewrittenTarget: Sendable {
   public internal(set) var problems: [SourceProblem] = []
   /// The names of the classes that documents of Interface Builder can name.
   public internal(set) var documentClasses: [String] = []
+  /// The lists of properties that extensions of UIKit's classes have, by file and place.
+  public internal(set) var extensionProperties: [RegisteredProperties] = []
+  /// The members that the target's extensions of colours and images declare.
+  public internal(set) var namesOfAssets: Set<String> = []
   /// The previews, by file and place.
   public internal(set) var previews: [ListedPreview] = []
   /// The file that names them.

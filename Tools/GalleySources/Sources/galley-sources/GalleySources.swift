@@ -39,10 +39,23 @@ struct GalleySources: ParsableCommand {
         // Errors of ours begin with a place.
         Output.printError("\(error)")
       } else {
-        Output.printError(fullMessage(for: error))
+        Output.printError(Self.inHouseStyle(fullMessage(for: error)))
       }
       Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
     }
+  }
+}
+
+extension GalleySources {
+  /// The parser's lines about wrong usage, `Error: …`, `Help:  …` and `  See '…' for more information.`, with the labels of
+  /// `galley`'s.
+  fileprivate static func inHouseStyle(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
+      if line.hasPrefix("Error: ") { return "error: " + line.dropFirst("Error: ".count) }
+      if line.hasPrefix("Help:  ") { return "note: " + line.dropFirst("Help:  ".count) }
+      guard line.hasPrefix("  See '") else { return String(line) }
+      return "hint: \(line.dropFirst("  See '".count).prefix { $0 != "'" }) explains every argument"
+    }.joined(separator: "\n")
   }
 }
 

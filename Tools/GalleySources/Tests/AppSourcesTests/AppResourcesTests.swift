@@ -46,7 +46,7 @@ import Testing
   @Test func resourcesAreNamedAndRegistered() throws {
     let folder = try TemporaryFolder([
       "App/A.swift":
-        "import UIKit\nclass Card: UIView { class Inner: UIView {} }\nprivate class Own: UIView {}\nclass Plain {}\n",
+        "import UIKit\nclass Card: UIView { class Inner: UIView {} }\nprivate class Own: UIView {}\nclass Plain {}\nextension UIView { @IBInspectable var ring: CGFloat { get { 0 } set {} } }\n",
       "App/Assets.xcassets/Contents.json": Self.set,
       "App/Assets.xcassets/brandColor.colorset/Contents.json": Self.set,
       "App/Assets.xcassets/logo.imageset/Contents.json": Self.set,
@@ -64,6 +64,7 @@ import Testing
     let text = try folder.text(of: "out/AppResources.generated.swift")
     for line in [
       "    try UIImage.registerAssets(at: folder)", "    UINib.registerClasses(Card.self, Card.Inner.self)",
+      "    NamedProperty.register(of: UIView.self) { UIView.namedProperties_A_1 }",
       "  static let brand = ColorResource(name: \"brandColor\", bundle: .app)",
       "  static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
       "  static let logo = ImageResource(name: \"logo\", bundle: .app)", "  enum Icons {",

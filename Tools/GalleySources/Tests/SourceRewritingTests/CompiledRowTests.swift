@@ -87,4 +87,37 @@ import Testing
 
         """)
   }
+
+  /// XCTest runs what the rule made of tests of the main actor.
+  @Test func rewrittenTestsOfTheMainActorRun() throws {
+    let main = try rewrittenAlone(
+      """
+      import XCTest
+      @MainActor final class Tests: XCTestCase {
+        var count = 0
+        override func setUp() {
+          super.setUp()
+          count = 1
+        }
+        override func tearDown() { count = 0 }
+        func testCount() { XCTAssertEqual(count, 1) }
+        func testThrows() throws {
+          guard count > 0 else { return }
+          XCTAssertEqual(try XCTUnwrap(Optional(count)), 1)
+        }
+      }
+      nonisolated(unsafe) let all: [(String, (Tests) -> () throws -> Void)] = [
+        ("testCount", Tests.testCount), ("testThrows", Tests.testThrows),
+      ]
+      XCTMain([testCase(all)])
+
+      """, options: .ofTests)
+    let result = try Compiler.withFiles(["main.swift": main]) { folder in
+      let build = try Compiler.run(
+        ["-suppress-warnings", "-swift-version", "5", "-o", "program", "main.swift"], in: folder)
+      guard build.succeeded else { return build }
+      return try Compiler.run(folder.appendingPathComponent("program").path, [], in: folder)
+    }
+    #expect(result.output.contains("Executed 2 tests, with 0 failures"), Comment(rawValue: result.output))
+  }
 }

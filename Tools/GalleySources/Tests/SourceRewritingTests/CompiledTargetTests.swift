@@ -68,6 +68,55 @@ import Testing
         """)
   }
 
+  @Test func segueActionsAreCalled() throws {
+    let source = """
+      import Foundation
+      import UIKit
+      final class Detail: UIViewController { var text = "" }
+      final class List: UIViewController {
+        @IBSegueAction private func make(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Detail? {
+          let detail = Detail()
+          detail.text = "\\(sender ?? "-") \\(segueIdentifier ?? "-")"
+          return detail
+        }
+        @IBSegueAction func other(_ coder: NSCoder, sender: UIButton) -> UIViewController? { Detail() }
+      }
+      @MainActor func run() {
+        let outlets = OutletConnector(["make:sender:segueIdentifier:": 5, "other:sender:": 6])
+        let list = List()
+        list.connectOutlets(outlets)
+        print((outlets.made as? Detail)?.text ?? "none")
+        let more = OutletConnector(["make:sender:segueIdentifier:": "a"])
+        list.connectOutlets(more)
+        print((more.made as? Detail)?.text ?? "none")
+      }
+
+      """
+    #expect(try output(["A.swift": source]) == "none\na make:sender:segueIdentifier:\n")
+  }
+
+  @Test func propertiesOfExtensionsAreListed() throws {
+    let source = """
+      import UIKit
+      extension UIView {
+        @IBInspectable private var cornerRadius: Double { get { 1 } set {} }
+        @objc(spoken) var label: String { "" }
+        var other: Int { 1 }
+      }
+      private extension UIView { @IBInspectable var hidden: Int { get { 1 } set {} } }
+
+      """
+    let more = """
+      import UIKit
+      @MainActor func run() {
+        print(UIView.namedProperties_A_1.map(\\.name), UIView.namedProperties_A_2.map(\\.name))
+      }
+
+      """
+    #expect(
+      try output(["A.swift": source, "B.swift": more]) == "[\"cornerRadius\", \"spoken\"] [\"hidden\"]\n")
+  }
+
   @Test func overridesInExtensionsAreCalled() throws {
     let a = """
       import UIKit

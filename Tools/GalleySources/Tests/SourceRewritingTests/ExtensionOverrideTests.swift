@@ -137,28 +137,4 @@ import Testing
         == "open class A {\nopen func setUp() { setUp_extensionOfA() } }\nextension A {\n  public func setUp_extensionOfA() {}\n}\n"
     )
   }
-
-  @Test(arguments: [
-    (
-      "extension UILabel {\n  override func draw() {}\n}\n",
-      "an extension of 'UILabel', a class of another module, overrides 'draw'"
-    ),
-    (
-      "class A: B {\n}\nextension A {\n  override subscript(i: Int) -> Int { i }\n}\n",
-      "'subscript' of an extension cannot be moved into its class"
-    ),
-    (
-      "class A<T>: B {\n}\nextension A where T == Int {\n  override func draw() {}\n}\n",
-      "a constrained extension overrides 'draw'"
-    ),
-    (
-      "class A: B {\n}\nextension A {\n  override func draw(_ x: Int...) {}\n}\n",
-      "'draw' of an extension cannot be moved into its class"
-    ),
-  ]) func problems(source: String, message: String) throws {
-    let result = TargetRewriter(options: RewritingOptions()).rewrite([
-      try SourceText(path: "A.swift", bytes: Array(source.utf8))
-    ])
-    #expect(result.problems.map(\.message) == [message])
-  }
 }

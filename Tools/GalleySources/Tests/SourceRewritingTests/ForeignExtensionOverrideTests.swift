@@ -59,14 +59,40 @@ import Testing
     #expect(texts["A.swift"] == source)
   }
 
-  @Test func settablePropertiesAreRefused() throws {
-    let files = try [
-      "A.swift": "class A: UIView {\n  override var mode: Int { get { 1 } set {} }\n}\n",
+  @Test func settableProperties() throws {
+    let texts = try rewrittenWithoutTables([
+      "A.swift": "class A: UIView {}\nextension A {\n  override var mode: Int { get { super.mode } set {} }\n}\n",
       "V.swift": "extension UIView { @objc var mode: Int { get { 1 } set {} } }\n",
+    ])
+    #expect(
+      texts["V.swift"] == """
+        extension UIView { var mode_extensionOfUIView: Int { get { 1 } set {} } ; var mode: Int { get { if let object = self as? \
+        any UIView_mode { return object.mode_override }; return mode_extensionOfUIView } set { if let object = self as? any \
+        UIView_mode { object.mode_override = newValue } else { mode_extensionOfUIView = newValue } } } }; @preconcurrency \
+        @MainActor protocol UIView_mode: AnyObject { var mode_override: Int { get set } }
+
+        """)
+    #expect(
+      texts["A.swift"]
+        == "class A: UIView, UIView_mode {}\nextension A {\n  var mode_override: Int { get { super.mode_extensionOfUIView } set {} }\n}\n"
+    )
+  }
+
+  /// Without Objective-C the compiler has no place for these: the override is left out.
+  @Test(arguments: [
+    ("@objc var mode: Int { get { 1 } set {} }", "override var mode: Int { didSet {} }"),
+    ("@objc func mode(_ x: Int...) {}", "override func mode(_ x: Int...) {}"),
+  ]) func others(base: String, member: String) throws {
+    let files = try [
+      "A.swift": "class A: UIView {\n  \(member)\n}\n", "V.swift": "extension UIView { \(base) }\n",
     ].map { try SourceText(path: $0.key, bytes: Array($0.value.utf8)) }
     let result = TargetRewriter(options: RewritingOptions()).rewrite(files)
     #expect(
-      result.problems.map(\.message) == ["'mode' is declared in an extension of 'UIView' and cannot be overridden here"]
-    )
+      result.problems.map(\.message) == [
+        "'mode' is declared in an extension of 'UIView' and cannot be overridden here: the override is left out"
+      ])
+    #expect(
+      result.files.first { $0.path == "A.swift" }.map { String(decoding: $0.bytes, as: UTF8.self) }?.contains("mode")
+        == false)
   }
 }

@@ -19,6 +19,8 @@ import Testing
     Row(source: "import ObjectiveC", expected: "import UIKit"),
     Row(source: "import ObjectiveC.runtime", expected: "import UIKit"),
     Row(source: "import os.log", expected: "import os"),
+    Row(source: "import CFNetwork", expected: "import Foundation"),
+    Row(source: "import AVFAudio", expected: "import AVFoundation"),
     Row(source: "import Glibc", expected: "import Glibc"),
     Row(source: "import CoreFoundation", expected: "import CoreFoundation"),
     Row(source: "import Kit", expected: "import Kit"),
@@ -40,6 +42,10 @@ import Testing
     Row(
       source: "import Foundation\nlet a = CACurrentMediaTime()",
       expected: "import UIKit; import Foundation\nlet a = CACurrentMediaTime()"),
+    Row(
+      source: "import UIKit\nlet a = os_unfair_lock()", expected: "import os; import UIKit\nlet a = os_unfair_lock()"),
+    Row(source: "import os\nlet a = OSLog.default", expected: "import os\nlet a = OSLog.default"),
+    Row(source: "import UIKit\nlet a = CIFilter()", expected: "import UIKit\nlet a = CIFilter()"),
     Row(source: "let a = Date()", expected: "import UIKit; let a = Date()"),
     Row(
       source: "import Foundation\nlet a = NSParagraphStyle.default",
@@ -56,9 +62,24 @@ import Testing
 
   @Test(arguments: rows) func rewritten(row: Row) throws {
     let options = RewritingOptions(
-      providedModules: ["UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
+      providedModules: ["AVFoundation", "UIKit", "os"], omittedModules: ["Analytics"], dependencies: ["Kit"])
     let once = try SourceRewritingTests.rewritten(row.source + "\n", options: options)
     #expect(once == row.expected + "\n")
+    #expect(try SourceRewritingTests.rewritten(once, options: options) == once)
+  }
+
+  /// On iOS, UIKit and Foundation import these modules, too.
+  @Test(
+    arguments: [
+      ("CIFilter()", "CoreImage"), ("kCIInputImageKey", "CoreImage"), ("CTFontGetSize(font)", "CoreText"),
+      ("[kSecClass: errSecSuccess]", "Security"), ("SecItemDelete(query)", "Security"), ("CITIES", nil),
+      ("Section()", nil), ("Secret()", nil), ("CTABLE", nil),
+    ]) func importsOfModulesSeenThroughOthers(code: String, module: String?) throws
+  {
+    let options = RewritingOptions(providedModules: ["UIKit", "CoreImage", "CoreText", "Security"])
+    let source = "import UIKit\nlet a = \(code)\n"
+    let once = try SourceRewritingTests.rewritten(source, options: options)
+    #expect(once == (module.map { "import \($0); " } ?? "") + source)
     #expect(try SourceRewritingTests.rewritten(once, options: options) == once)
   }
 

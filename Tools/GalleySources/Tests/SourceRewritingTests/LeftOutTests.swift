@@ -41,14 +41,14 @@ import Testing
 
   @Test func problems() throws {
     let result = try leftOut([
-      "A.swift": "import UIKit\nextension UILabel {\n  override func draw() {}\n  func pinned() {}\n}\n",
+      "A.swift": "import UIKit\nextension UILabel {\n  func pinned() { _ = #keyPath(a[0]) }\n}\n",
       "B.swift": "class B { func f(_ l: UILabel) { l.pinned() } }\n",
       "C.swift": "class C { func g() {} }\n",
     ])
     #expect(result.files.map(\.path) == ["C.swift"])
     #expect(
       result.leftOut.map(\.description) == [
-        "A.swift:3:3: left out: an extension of 'UILabel', a class of another module, overrides 'draw'",
+        "A.swift:3:23: left out: #keyPath names no property",
         "B.swift:1:36: left out: it uses 'pinned', which 'A.swift' declares",
       ])
     #expect(result.problems.count == 1)

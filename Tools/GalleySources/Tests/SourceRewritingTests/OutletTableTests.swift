@@ -14,6 +14,24 @@ import Testing
 
   static let rows = [
     Row(
+      name: "a segue's action", member: "@IBSegueAction func make(_ coder: NSCoder) -> Detail? { nil }",
+      statement:
+        #"outlets.segueAction("make:") { (coder: NSCoder, sender: Any?, identifier: String?) -> UIViewController? in return self.make(coder) }"#
+    ),
+    Row(
+      name: "a segue's action with a sender",
+      member:
+        "@IBSegueAction private func make(coder: NSCoder, sender: UIButton?, segueIdentifier: String) -> UIViewController? { nil }",
+      statement:
+        #"outlets.segueAction("makeWithCoder:sender:segueIdentifier:") { (coder: NSCoder, sender: Any?, identifier: String?) -> UIViewController? in return self.make(coder: coder, sender: sender as? UIButton, segueIdentifier: identifier ?? "") }"#
+    ),
+    Row(
+      name: "a segue's action that needs a sender",
+      member: "@IBSegueAction func make(_ coder: NSCoder, sender: Cell) -> Detail { Detail() }",
+      statement:
+        #"outlets.segueAction("make:sender:") { (coder: NSCoder, sender: Any?, identifier: String?) -> UIViewController? in guard let sender = sender as? Cell else { return nil }; return self.make(coder, sender: sender) }"#
+    ),
+    Row(
       name: "weak, unwrapped", member: "@IBOutlet weak var title: UILabel!",
       statement: #"outlets.connect("title") { (object: UILabel?) in self.title = object }"#),
     Row(

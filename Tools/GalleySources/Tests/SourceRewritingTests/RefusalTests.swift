@@ -55,36 +55,21 @@ import Testing
     #expect(problem("#if os(iOS)\nlet = 1\n#endif\n")?.position == SourcePosition(line: 2, column: 5))
   }
 
-  @Test func theObjectiveCRuntimeIsRefused() throws {
-    let text = """
-      extension UIView {
-        static func swap(_ a: Method, _ b: Method) {
-          method_exchangeImplementations(a, b)
-          class_addMethod(UIView.self, #selector(layoutSubviews), imp, nil)
-          let invocation: NSInvocation? = nil
-        }
-        override class func initialize() {}
-        #if canImport(ObjectiveC)
-        func a() { object_setClass(self, UIView.self) }
-        #endif
-        func b(method_exchangeImplementation: Int) { other_exchangeImplementations() }
-        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
-        override func load() {}
-        override func responds(to aSelector: Selector!) -> Bool { true }
-      }
-
-      """
-    let problems = try resultAlone(text).problems
+  /// Where the runtime's functions are no statements of a body, or give it its value, the file is refused.
+  @Test(arguments: [
+    ("func a() -> Bool { class_addMethod(A.self, b, c, nil) }", "1:20 'class_addMethod'"),
+    ("func a() -> Int {\n  let b = ivar_getOffset(c)\n  return b\n}", "2:11 'ivar_getOffset'"),
+    ("func a(_ b: NSInvocation) {}", "1:13 'NSInvocation'"),
+    ("let a = class_getSuperclass(B.self)", "1:9 'class_getSuperclass'"),
+    ("var a: Int { ivar_getOffset(b) }", "1:14 'ivar_getOffset'"),
+    ("let a: () -> Int = { ivar_getOffset(b) }", "1:22 'ivar_getOffset'"),
+  ]) func theObjectiveCRuntimeIsRefused(_ text: String, _ expected: String) throws {
+    let problem = try #require(try resultAlone(text).problems.first)
     #expect(
-      problems.map { "\($0.position.line):\($0.position.column) \($0.message)" } == [
-        "3:5 'method_exchangeImplementations' needs the Objective-C runtime",
-        "4:5 'class_addMethod' needs the Objective-C runtime", "5:21 'NSInvocation' needs the Objective-C runtime",
-        "7:23 'initialize' is called by the Objective-C runtime only",
-        "12:23 'keyPathsForValuesAffectingValue' is called by the Objective-C runtime only",
-        "14:17 'responds' is called by the Objective-C runtime only",
-      ])
-    #expect(problems.allSatisfy { $0.construct == .objectiveCRuntime })
-    #expect(problems.allSatisfy { $0.suggestion.hasSuffix("between #if canImport(ObjectiveC) and #endif.") })
+      "\(problem.position.line):\(problem.position.column) \(problem.message)" == expected
+        + " needs the Objective-C runtime")
+    #expect(problem.construct == .objectiveCRuntime && problem.leavesOut == .file)
+    #expect(problem.suggestion.hasSuffix("between #if canImport(ObjectiveC) and #endif."))
   }
 
   @Test(arguments: [

@@ -26,6 +26,7 @@ let standIns = """
     private var values: [String: Any] = [:]
     public func managedValue<Value>(forKey key: String) -> Value { values[key] as! Value }
     public func setManagedValue<Value>(_ value: Value, forKey key: String) { values[key] = value }
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { NSMutableOrderedSet() }
     public func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet() }
   }
 

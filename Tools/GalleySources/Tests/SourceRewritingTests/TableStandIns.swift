@@ -12,6 +12,7 @@ let tableStandIns = """
     open func layoutSubviews() { print("UIView") }
   }
   open class UIButton: UIView {}
+  open class UIViewController: UIResponder {}
   open class UILabel: UIView { public var text: String? }
   @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}
   public final class UIEvent { public init() {} }
@@ -44,6 +45,10 @@ let tableStandIns = """
       if let sender = objects[selector] as? Sender { perform(sender) }
     }
     public func action(_ selector: String, _ perform: () -> Void) { if objects[selector] != nil { perform() } }
+    public func segueAction(_ selector: String, _ make: (NSCoder, Any?, String?) -> UIViewController?) {
+      if let sender = objects[selector] { made = make(NSCoder(), sender, selector) }
+    }
+    public var made: UIViewController?
     public func attribute<Value>(_ keyPath: String, _ set: (Value) -> Void) {
       if let value = objects[keyPath] as? Value { set(value) }
     }

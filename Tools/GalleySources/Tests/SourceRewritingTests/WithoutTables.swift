@@ -2,9 +2,12 @@
 func withoutNamedTables(_ text: String) -> String {
   let table =
     #/(; )?(public |open )?(override )?class var named(Methods|Properties): \[\w+\] \{ .*?(return methods|\+ own\(Self\.self\)) \}/#
-  return text.replacing(table, with: "").replacing(#/[,:] Named(Methods|Properties)\b/#, with: "")
-    .replacing("{; ", with: "{").replacing("\n; ", with: "\n").replacing("\n }", with: "\n}")
-    .replacing("import UIKit; ", with: "")
+  let list = #/static var namedProperties_\w+: \[NamedProperty\] \{ \[.*?\] \}(; )?/#
+  return text.replacing(table, with: "").replacing(list, with: "").replacing(
+    #/[,:] Named(Methods|Properties)\b/#, with: ""
+  )
+  .replacing("{; ", with: "{").replacing("\n; ", with: "\n").replacing("\n }", with: "\n}")
+  .replacing("import UIKit; ", with: "")
 }
 
 /// The texts of files after they were rewritten, without what `withoutNamedTables` removes.

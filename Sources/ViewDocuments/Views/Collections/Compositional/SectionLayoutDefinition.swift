@@ -15,6 +15,9 @@ package struct SectionLayoutDefinition: Sendable {
   package var settings: [ViewDefinition.Setting] = []
   package var header = Boundary()
   package var footer = Boundary()
+  package var decorations: [DecorationLayoutDefinition] = []
+  /// How far a section that scrolls across the layout is scrolled from its start, in points.
+  package var contentOffset = 0.0
 
   package init(group: ItemLayoutDefinition) {
     self.group = group
@@ -22,7 +25,7 @@ package struct SectionLayoutDefinition: Sendable {
 
   /// Makes the section, with views for a header and a footer if it has those.
   @MainActor func makeSection(
-    hasHeader: Bool, hasFooter: Bool, in context: DocumentContext
+    _ index: Int, hasHeader: Bool, hasFooter: Bool, in context: DocumentContext
   ) throws(DocumentError) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: try group.makeGroup(in: context))
     try settings.apply(to: section, in: context)
@@ -33,6 +36,9 @@ package struct SectionLayoutDefinition: Sendable {
     if hasFooter {
       section.boundarySupplementaryItems.append(
         footer.makeItem(UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    for decoration in decorations {
+      section.decorationItems.append(try decoration.makeItem(inSection: index, context))
     }
     return section
   }
@@ -72,6 +78,8 @@ package struct ItemLayoutDefinition: Sendable {
   package var width: DimensionDefinition
   package var height: DimensionDefinition
   package var settings: [ViewDefinition.Setting] = []
+  /// The views at the item, or at the group.
+  package var supplementaryItems: [SupplementaryLayoutDefinition] = []
   package var group: Group?
 
   package init(width: DimensionDefinition, height: DimensionDefinition) {
@@ -80,7 +88,7 @@ package struct ItemLayoutDefinition: Sendable {
 
   @MainActor fileprivate func makeItem(in context: DocumentContext) throws(DocumentError) -> NSCollectionLayoutItem {
     guard group == nil else { return try makeGroup(in: context) }
-    let item = NSCollectionLayoutItem(layoutSize: size)
+    let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: try supplementaries(in: context))
     try settings.apply(to: item, in: context)
     return item
   }
@@ -94,8 +102,23 @@ package struct ItemLayoutDefinition: Sendable {
     for subitem in group.subitems { subitems.append(try subitem.makeItem(in: context)) }
     let made = group.make(size, subitems)
     made.interItemSpacing = group.spacing?.spacing
+    made.supplementaryItems = try supplementaries(in: context)
     try settings.apply(to: made, in: context)
     return made
+  }
+
+  @MainActor private func supplementaries(
+    in context: DocumentContext
+  ) throws(DocumentError) -> [NSCollectionLayoutSupplementaryItem] {
+    var made: [NSCollectionLayoutSupplementaryItem] = []
+    for item in supplementaryItems { made.append(try item.makeItem(in: context)) }
+    return made
+  }
+
+  /// The kinds of the views at the item and at those in it, each once.
+  package var supplementaryKinds: [String] {
+    let kinds = supplementaryItems.map(\.elementKind) + (group?.subitems ?? []).flatMap(\.supplementaryKinds)
+    return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
   @MainActor private var size: NSCollectionLayoutSize {
@@ -134,7 +157,7 @@ package struct DimensionDefinition: Hashable, Sendable {
     (self.kind, self.value) = (kind, value)
   }
 
-  @MainActor fileprivate var dimension: NSCollectionLayoutDimension {
+  @MainActor var dimension: NSCollectionLayoutDimension {
     switch kind {
     case .fractionalWidth: .fractionalWidth(value)
     case .fractionalHeight: .fractionalHeight(value)

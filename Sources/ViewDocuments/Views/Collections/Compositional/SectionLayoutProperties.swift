@@ -50,6 +50,24 @@ package enum SectionLayoutProperties {
     ) { (section: NSCollectionLayoutSection, flag, _) in section.supplementariesFollowContentInsets = flag },
   ]
 
+  package static let supplementaryItem: [Property] =
+    item + [
+      Property(
+        "zIndex", .integer(zIndices), "Which of views in one place is in front. 0, which counts as 1, unless set."
+      ) {
+        (item: NSCollectionLayoutSupplementaryItem, index, _) in item.zIndex = index
+      }
+    ]
+
+  package static let decorationItem: [Property] =
+    item + [
+      Property("zIndex", .integer(zIndices), "Which of views in one place is in front. 0, behind cells, unless set.") {
+        (item: NSCollectionLayoutDecorationItem, index, _) in item.zIndex = index
+      }
+    ]
+
+  private static let zIndices = -1_000_000...1_000_000
+
   package static let item: [Property] = [
     Property(
       "contentInsets", .directionalEdgeInsets, "Room around a cell in its place, or a group's items. 0 unless set."

@@ -27,9 +27,12 @@ public struct Copies: Sendable {
   /// The name of the file that names the previews.
   static let previewsName = "AppPreviews" + CopyNames.ending
 
-  /// The paths of the copies, and last those of the Swift files of the resources and the previews.
+  /// The paths of the copies, and last those of the Swift files of the models, the resources and the previews.
   public var paths: [String] { (names + otherNames).map { folder + "/" + $0 } }
-  private var otherNames: [String] { [AppResources.fileName] + (module == nil ? [] : [Self.previewsName]) }
+  private var otherNames: [String] {
+    (resources.hasModels ? [AppResources.modelsFileName] : []) + [AppResources.fileName]
+      + (module == nil ? [] : [Self.previewsName])
+  }
   /// Files whose change makes the resources' Swift file old.
   var resourceInputs: [String] { resources.inputs }
 
@@ -43,10 +46,11 @@ public struct Copies: Sendable {
     }
     let texts = app.unread.merging(app.files.map { ($0.path, $0.bytes) }) { first, _ in first }
     for (file, name) in zip(files, names) { try write(Self.copy(texts[file.path] ?? [], of: file.path), to: name) }
-    var declared = DeclaredNames()
-    for text in texts.values { declared.add(text) }
     try write(
-      resources.swift(in: folder, classes: app.documentClasses, declared: declared.names), to: AppResources.fileName)
+      resources.swift(
+        in: folder, classes: app.documentClasses, properties: app.extensionProperties, declared: app.namesOfAssets),
+      to: AppResources.fileName)
+    if resources.hasModels { try write(app.modelClasses, to: AppResources.modelsFileName) }
     if let module {
       let text = app.previewTable.text(for: module, preparedBy: "try AppResources.register()")
       try write(Array(text.utf8), to: Self.previewsName)

@@ -10,6 +10,12 @@ public struct RewrittenApp: Sendable {
   public let leftOut: [LeftOutFile]
   /// The classes that documents of Interface Builder can name, with the types around them.
   let documentClasses: [String]
+  /// The lists of properties that extensions of UIKit's classes have.
+  let extensionProperties: [RegisteredProperties]
+  /// The members that its extensions of colours and images declare.
+  let namesOfAssets: Set<String>
+  /// The classes of Core Data's models: nothing without the module CoreData.
+  let modelClasses: [UInt8]
   /// What does not compile, by file and place.
   public let problems: [SourceProblem]
   /// The previews, by file and place.
@@ -19,10 +25,12 @@ public struct RewrittenApp: Sendable {
 
   /// Reads and rewrites files as one target.
   ///
-  /// - Parameter dependencies: the files of targets that this one imports and that are rewritten as well.
+  /// - Parameters:
+  ///   - models: the classes that Xcode makes of Core Data's models, which the files extend.
+  ///   - dependencies: the files of targets that this one imports and that are rewritten as well.
   /// - Throws: `ListingError.unreadable`.
   public init(
-    _ files: [AppFile], dependencies: [AppFile] = [], options: RewritingOptions
+    _ files: [AppFile], models: [UInt8] = [], dependencies: [AppFile] = [], options: RewritingOptions
   ) throws(ListingError) {
     var (texts, problems, unread): ([SourceText], [SourceProblem], [String: [UInt8]]) = ([], [], [:])
     for file in files {
@@ -34,6 +42,12 @@ public struct RewrittenApp: Sendable {
         unread[file.path] = bytes
       }
     }
+    // What is made of models can be read.
+    if options.providedModules.contains("CoreData"), !models.isEmpty,
+      let text = try? SourceText(path: Self.modelsPath, bytes: models)
+    {
+      texts.append(text)
+    }
     var imported: [SourceText] = []
     for file in dependencies {
       // What is wrong with it is said where its own target is rewritten.
@@ -41,13 +55,18 @@ public struct RewrittenApp: Sendable {
       imported.append(text)
     }
     let result = TargetRewriter(options: options).rewrite(texts, dependencies: imported)
-    self.files = result.files
+    namesOfAssets = result.namesOfAssets
+    self.files = result.files.filter { $0.path != Self.modelsPath }
+    modelClasses = result.files.first { $0.path == Self.modelsPath }?.bytes ?? []
     leftOut = result.leftOut
-    documentClasses = result.documentClasses
+    (documentClasses, extensionProperties) = (result.documentClasses, result.extensionProperties)
     (previews, previewTable) = (result.previews, result.previewTable)
     self.unread = unread
     self.problems = (problems + result.problems).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
   }
+
+  /// Where the classes of models are among the target's files.
+  private static let modelsPath = AppResources.modelsFileName
 
   private static func bytes(of file: AppFile) throws(ListingError) -> [UInt8] {
     do throws(FileContents.Failure) {
@@ -55,6 +74,21 @@ public struct RewrittenApp: Sendable {
     } catch {
       throw .unreadable(path: file.path, reason: error.reason)
     }
+  }
+
+  /// The files that are not compiled, or not as they should be, by path.
+  public var notCompiled: Set<String> {
+    Set(problems.lazy.filter { $0.leavesOut == .file }.map(\.path)).union(leftOut.map(\.path))
+  }
+
+  /// How many files do not compile: `2 with something that does not compile, 1 compiled without a part`.
+  public var summary: String {
+    let parts = Set(problems.map(\.path)).subtracting(notCompiled).count
+    let found = [
+      notCompiled.isEmpty ? nil : "\(notCompiled.count) with something that does not compile",
+      parts == 0 ? nil : "\(parts) compiled without a part",
+    ].compactMap(\.self)
+    return found.isEmpty ? "nothing was found" : found.joined(separator: ", ")
   }
 
   /// The files that are not compiled although nothing in them is a problem.

@@ -26,8 +26,9 @@ struct FileTree {
   ]
   /// Folders that are one document.
   private static let documents = [
-    "xcodeproj", "xcworkspace", "xcassets", "playground", "framework", "xcframework", "bundle", "xcdatamodeld", "lproj",
-    "docc", "app",
+    "xcodeproj", "xcworkspace", "xcassets", "playground", "framework", "xcframework", "bundle", "xcdatamodel",
+    "xcdatamodeld",
+    "lproj", "docc", "app",
   ]
 
   let root: Folder

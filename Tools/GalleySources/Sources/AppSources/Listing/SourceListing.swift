@@ -80,7 +80,7 @@ public struct SourceListing: Sendable {
         leftOut.append(SkippedFile(relativePath: relative(path), reason: .missing))
       }
     }
-    resources = target.resources.map { AppFile(relativePath: relative($0), path: $0) }
+    resources += target.resources.map { AppFile(relativePath: relative($0), path: $0) }
     watchedFiles.append(XcodeProject.file(of: project))
     for folder in target.synchronizedFolders { watch(try FileTree(folder).root, except: scratch) }
   }

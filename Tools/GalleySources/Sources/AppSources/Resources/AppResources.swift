@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Foundation
+import SourceRewriting
 
 /// What an app ships beside its code: the folder that stands for its bundle, and a Swift file that registers it and names its
 /// colours and images.
@@ -14,6 +15,8 @@ public struct AppResources: Sendable {
   private let files: [AppFile]
   private let colors: AssetSymbols
   private let images: AssetSymbols
+  /// The models of Core Data, by path.
+  private let models: [(path: String, model: DataModel)]
   /// Files whose change makes the Swift file old.
   let inputs: [String]
 
@@ -31,6 +34,15 @@ public struct AppResources: Sendable {
       inputs.append(catalogue.path)
       inputs += Self.contents(of: catalogue.path)
     }
+    var models: [(path: String, model: DataModel)] = []
+    for file in files where file.path.hasSuffix(".xcdatamodeld") || file.path.hasSuffix(".xcdatamodel") {
+      guard let path = DataModel.contents(of: file.path), let bytes = try? FileContents.bytes(of: path) else {
+        continue
+      }
+      models.append((path, DataModel(bytes, file: path)))
+      inputs.append(path)
+    }
+    self.models = models
     self.colors = AssetSymbols(colors, droppingSuffix: "Color")
     self.images = AssetSymbols(images, droppingSuffix: "Image")
     self.inputs = inputs
@@ -88,6 +100,23 @@ public struct AppResources: Sendable {
     }
   }
 
+  // MARK: Models
+
+  /// The name of the Swift file with the classes of Core Data's models.
+  static let modelsFileName = "AppModels" + CopyNames.ending
+
+  /// Whether there are models.
+  var hasModels: Bool { !models.isEmpty }
+
+  /// The classes that Xcode makes of the models, before they are rewritten with the app's files.
+  var modelClasses: [UInt8] {
+    var lines = ["// Made by galley-sources of the app's data models.", "import CoreData", "import UIKit"]
+    lines += models.compactMap { path, model in
+      model.problem.map { "#warning(\(Copies.literal("\(path): no classes are made of this model. \($0)")))" }
+    }
+    return Array(((lines + models.flatMap(\.model.swift)).joined(separator: "\n") + "\n").utf8)
+  }
+
   // MARK: The Swift file
 
   /// The text of the Swift file.
@@ -95,8 +124,11 @@ public struct AppResources: Sendable {
   /// - Parameters:
   ///   - output: the folder of the build in which the bundle lies.
   ///   - classes: the app's classes that documents can name.
-  ///   - declared: the names of properties that the app declares itself, which get no symbol of colours and images.
-  func swift(in output: String, classes: [String], declared: Set<String>) -> [UInt8] {
+  ///   - properties: the lists of properties that its extensions of UIKit's classes have.
+  ///   - declared: the members that its extensions of colours and images declare: they get no symbols.
+  func swift(
+    in output: String, classes: [String], properties: [RegisteredProperties], declared: Set<String>
+  ) -> [UInt8] {
     var lines = [
       "// Made by galley-sources of the app's resources.", "import Foundation", "import UIKit", "",
       "/// The app's resources: asset catalogues, documents, texts and other files.",
@@ -112,6 +144,7 @@ public struct AppResources: Sendable {
     if !classes.isEmpty {
       lines.append("    UINib.registerClasses(\(classes.map { "\($0).self" }.joined(separator: ", ")))")
     }
+    lines += properties.map { "    NamedProperty.register(of: \($0.type).self) { \($0.type).\($0.member) }" }
     lines += ["  }", "}"]
     lines += Self.resources(colors, "ColorResource", "UIColor", except: declared.union(SystemAssets.colors))
     lines += Self.resources(images, "ImageResource", "UIImage", except: declared.union(SystemAssets.images))

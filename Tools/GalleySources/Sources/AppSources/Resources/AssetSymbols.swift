@@ -39,8 +39,11 @@ struct AssetSymbols {
     if identifier.hasSuffix(suffix), identifier.count > suffix.count { identifier.removeLast(suffix.count) }
     identifier = loweringStart(identifier)
     if identifier.first?.isNumber ?? false { return "_" + identifier }
-    return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    return escaped(identifier)
   }
+
+  /// A name as code writes it: words of the language in backticks.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// The name of a namespace's type; nil for a name without letters and digits.
   static func typeName(_ name: String) -> String? {

@@ -8,6 +8,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var aliases: [String: String] = [:]
   private(set) var topLevelNames: Set<String> = []
   private(set) var mentions: Set<String> = []
+  private var seen = IdentifierBytes()
   private(set) var imports: [ImportDeclaration] = []
   private(set) var privateNames: Set<String> = []
   /// What is around the node that is visited.
@@ -217,7 +218,14 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier = token.tokenKind { mentions.insert(OneLine.name(token)) }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let bytes = start..<start + token.trimmedLength.utf8Length
+    // Most identifiers were seen before: no text is made of them.
+    guard let first = bytes.first, IdentifierBytes.canBegin(file.bytes[first]), !seen.contains(bytes, in: file.bytes),
+      case .identifier = token.tokenKind
+    else { return .skipChildren }
+    seen.insert(bytes, in: file.bytes)
+    mentions.insert(OneLine.name(token))
     return .skipChildren
   }
 }

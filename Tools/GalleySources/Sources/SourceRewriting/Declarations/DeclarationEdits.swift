@@ -23,6 +23,7 @@ struct DeclarationEdits: Sendable {
     let construct: Construct
     let message: String
     let suggestion: String
+    let leavesOut: SourceProblem.Extent
   }
 
   /// The edits of a file.
@@ -60,14 +61,27 @@ struct DeclarationEdits: Sendable {
     after[group, default: []].append(Insertion(text: text, construct: construct))
   }
 
-  /// Notes something that cannot be rewritten.
+  /// Leaves out a member that cannot be rewritten, and notes what that means.
+  mutating func leaveOut(
+    _ member: MemberDeclaration, in path: String, _ construct: Construct, _ message: String, suggestion: String
+  ) {
+    replace(member.node.bytesAsMember, with: "", construct, in: path)
+    note(member.node, in: path, construct, message, suggestion, leavesOut: .part)
+  }
+
+  /// Notes something that cannot be rewritten: its file is left out.
   mutating func refuse(
     _ node: some SyntaxProtocol, in path: String, _ construct: Construct, _ message: String, suggestion: String
+  ) { note(node, in: path, construct, message, suggestion, leavesOut: .file) }
+
+  private mutating func note(
+    _ node: some SyntaxProtocol, in path: String, _ construct: Construct, _ message: String, _ suggestion: String,
+    leavesOut: SourceProblem.Extent
   ) {
     problems.append(
       Problem(
         path: path, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, construct: construct, message: message,
-        suggestion: suggestion))
+        suggestion: suggestion, leavesOut: leavesOut))
   }
 
   /// Turns what groups get into edits.
@@ -101,7 +115,9 @@ struct DeclarationEdits: Sendable {
 extension DeclarationEdits.Problem {
   /// The problem with its line.
   func problem(in file: SourceText) -> SourceProblem {
-    SourceProblem(file.position(of: offset), path: path, construct: construct, message: message, suggestion: suggestion)
+    SourceProblem(
+      file.position(of: offset), path: path, construct: construct, message: message, suggestion: suggestion,
+      leavesOut: leavesOut)
   }
 }
 
@@ -111,8 +127,10 @@ extension TargetDeclarations {
     var edits = DeclarationEdits()
     OutletTables(self).add(to: &edits)
     NamedTables(self).add(to: &edits)
-    ExtensionOverrides(self).add(to: &edits)
-    ForeignExtensionOverrides(self).add(to: &edits)
+    ExtensionProperties(self).add(to: &edits)
+    let foreign = ForeignExtensionOverrides(self)
+    ExtensionOverrides(self, besides: foreign).add(to: &edits)
+    foreign.add(to: &edits)
     OptionalRequirementMover(self).add(to: &edits)
     edits.finish(self)
     ImportEdits(self).add(to: &edits)

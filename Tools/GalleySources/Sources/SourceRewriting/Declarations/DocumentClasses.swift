@@ -16,4 +16,12 @@ extension TargetDeclarations {
     let scope = Array(group.scope.dropLast())
     return type(named: outer, in: scope, path: group.path).map { isOwn($0) && $0 != index && isNameable($0) } ?? false
   }
+
+  /// The members that extensions of colours and images declare: symbols of assets must have other names.
+  var namesOfAssets: Set<String> {
+    groups[..<ownCount].reduce(into: []) { names, group in
+      guard group.kind == .extension, ["UIColor", "UIImage"].contains(group.simpleName) else { return }
+      names.formUnion(group.members.lazy.map(\.baseName))
+    }
+  }
 }

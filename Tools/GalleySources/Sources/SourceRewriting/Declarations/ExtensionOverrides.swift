@@ -6,6 +6,7 @@ import SwiftSyntax
 /// the class's body do: the member of the extension gets another name, and the class one that calls it.
 struct ExtensionOverrides {
   private let target: TargetDeclarations
+  private let foreign: ForeignExtensionOverrides
   /// The overridable members by name, for each type and extension.
   private let keys: [[String: Int]]
 
@@ -17,8 +18,9 @@ struct ExtensionOverrides {
     static func < (a: Member, b: Member) -> Bool { (a.group, a.index) < (b.group, b.index) }
   }
 
-  init(_ target: TargetDeclarations) {
+  init(_ target: TargetDeclarations, besides foreign: ForeignExtensionOverrides) {
     self.target = target
+    self.foreign = foreign
     keys = target.groups.map { group in
       Dictionary(
         group.members.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -27,19 +29,27 @@ struct ExtensionOverrides {
 
   func add(to edits: inout DeclarationEdits) {
     var moved: Set<Member> = []
+    var leftOut: Set<Member> = []
     for index in 0..<target.ownCount {
       let group = target.groups[index]
       let isExtension = group.kind == .extension
       guard isExtension || group.kind == .class else { continue }
       for (place, member) in group.members.enumerated() {
         let this = Member(group: index, index: place)
+        let type = isExtension ? target.extended[index] : index
         if member.isOverride {
-          if isExtension { moved.insert(this) }
-          if let type = isExtension ? target.extended[index] : index, let base = overridden(member, by: type) {
-            moved.insert(base)
+          guard !RuntimeCallRule.isLeftOut(member), type.map({ foreign.base(of: member, in: $0) == nil }) ?? true else {
+            continue
           }
-        } else if isExtension, let type = target.extended[index], target.groups[type].kind == .class,
-          member.modifiers.contains("open"), isObjectiveC(member, in: group)
+          let base = type.flatMap { overridden(member, by: $0) }
+          if isExtension && !canMove(this) || base.map({ !canMove($0) }) ?? false {
+            leftOut.insert(this)
+            continue
+          }
+          if isExtension { moved.insert(this) }
+          if let base { moved.insert(base) }
+        } else if isExtension, let type, target.groups[type].kind == .class, member.modifiers.contains("open"),
+          isObjectiveC(member, in: group), canMove(this)
         {
           // Users of the module may override it.
           moved.insert(this)
@@ -47,6 +57,7 @@ struct ExtensionOverrides {
       }
     }
     for member in moved.sorted() { move(member, &edits) }
+    for member in leftOut.sorted() { leaveOut(member, &edits) }
   }
 
   private func isObjectiveC(_ member: MemberDeclaration, in group: DeclarationGroup) -> Bool {
@@ -66,31 +77,37 @@ struct ExtensionOverrides {
     return nil
   }
 
+  // MARK: - Moving
+
+  /// The member of the class that a member of an extension becomes; nil if it cannot be moved.
+  private func forwarding(_ place: Member) -> (forwarding: Forwarding, text: String, type: Int)? {
+    let group = target.groups[place.group]
+    guard let type = target.extended[place.group], target.isOwn(type), target.groups[type].kind == .class,
+      !group.isConstrained
+    else { return nil }
+    let forwarding = Forwarding(group.members[place.index], of: group, into: target.groups[type])
+    return forwarding.declaration.map { (forwarding, $0, type) }
+  }
+
+  private func canMove(_ place: Member) -> Bool { forwarding(place) != nil }
+
   private func move(_ place: Member, _ edits: inout DeclarationEdits) {
+    guard let (forwarding, text, type) = forwarding(place) else { return }
+    edits.declare(text, in: type, .overrideInExtension)
+    edits.lend(from: target.groups[place.group].path, to: target.groups[type].path)
+    forwarding.rename(&edits)
+  }
+
+  /// Leaves out an override that cannot be one here. Who calls it calls the inherited member.
+  private func leaveOut(_ place: Member, _ edits: inout DeclarationEdits) {
     let group = target.groups[place.group]
     let member = group.members[place.index]
-    guard let type = target.extended[place.group], target.isOwn(type), target.groups[type].kind == .class else {
-      edits.refuse(
-        member.node, in: group.path, .overrideInExtension,
-        "an extension of '\(group.name)', a class of another module, overrides '\(member.baseName)'",
-        suggestion: "Override it in a subclass.")
-      return
-    }
-    guard !group.isConstrained else {
-      edits.refuse(
-        member.node, in: group.path, .overrideInExtension, "a constrained extension overrides '\(member.baseName)'",
-        suggestion: "Override it in the class.")
-      return
-    }
-    let forwarding = Forwarding(member, of: group, into: target.groups[type])
-    guard let text = forwarding.declaration else {
-      edits.refuse(
-        member.node, in: group.path, .overrideInExtension,
-        "'\(member.baseName)' of an extension cannot be moved into its class", suggestion: "Declare it in the class.")
-      return
-    }
-    edits.declare(text, in: type, .overrideInExtension)
-    edits.lend(from: group.path, to: target.groups[type].path)
-    forwarding.rename(&edits)
+    let isForeign = group.kind == .extension && target.extended[place.group].map { !target.isOwn($0) } ?? true
+    edits.leaveOut(
+      member, in: group.path, .overrideInExtension,
+      isForeign
+        ? "the override of '\(member.baseName)' in an extension of '\(group.name)', a class of another module, is left out: the inherited one is called"
+        : "the override of '\(member.baseName)' cannot be moved out of an extension, and is left out: the inherited one is called",
+      suggestion: isForeign ? "Override it in a subclass." : "Declare both in their classes.")
   }
 }

@@ -10,7 +10,7 @@ struct ForeignExtensionOverrides {
   /// The members of such extensions, by name.
   private let bases: [String: [Base]]
 
-  private struct Base {
+  struct Base {
     let group: Int
     let member: MemberDeclaration
   }
@@ -64,7 +64,8 @@ struct ForeignExtensionOverrides {
     target.parts(of: type).flatMap { target.groups[$0].members.filter { $0.key == key } }
   }
 
-  private func base(of member: MemberDeclaration, in type: Int) -> Base? {
+  /// The member of an extension that a class's member overrides; nil for other overrides.
+  func base(of member: MemberDeclaration, in type: Int) -> Base? {
     guard let candidates = bases[member.key], let foreign = target.foreignAncestor(of: type) else { return nil }
     // A class of the target that declares it is nearer.
     for ancestor in target.ancestors(of: type)
@@ -82,11 +83,11 @@ struct ForeignExtensionOverrides {
   private func rewrite(_ base: Base, _ overrides: [Override], _ edits: inout DeclarationEdits) {
     let group = target.groups[base.group]
     let names = Names(base.member, of: group)
-    guard let texts = names.texts(base.member, of: group), overrides.allSatisfy({ $0.part == $0.type }) else {
+    guard let texts = names.texts(base.member, of: group), canBeOverridden(by: overrides) else {
       for override in overrides {
-        edits.refuse(
-          override.member.node, in: target.groups[override.part].path, .overrideInExtension,
-          "'\(override.member.baseName)' is declared in an extension of '\(group.name)' and cannot be overridden here",
+        edits.leaveOut(
+          override.member, in: target.groups[override.part].path, .overrideInExtension,
+          "'\(override.member.baseName)' is declared in an extension of '\(group.name)' and cannot be overridden here: the override is left out",
           suggestion: "Declare it in a class of the app, and override it in the class.")
       }
       return
@@ -108,6 +109,12 @@ struct ForeignExtensionOverrides {
         }
       }
     }
+  }
+
+  /// Whether overrides can be members of a protocol: those that others override are in classes' bodies, and none has
+  /// observers alone.
+  private func canBeOverridden(by overrides: [Override]) -> Bool {
+    overrides.allSatisfy { ($0.part == $0.type || overrides.allSatisfy(\.isFirst)) && !$0.member.hasOnlyObservers }
   }
 
   private func rename(
@@ -155,11 +162,14 @@ private struct Names {
     let isOnMainActor = !ForeignClasses.isKnownWithoutTables(group.name)
     let kind = member.isStatic ? "static " : ""
     guard let parts = member.kind == .method ? method(member) : property(member) else { return nil }
-    let asked =
-      "if let object = self as? any \(proto)\(member.isStatic ? ".Type" : "") { return \(parts.marks)object.\(override)\(parts.arguments) }"
+    let object = "if let object = self as? any \(proto)\(member.isStatic ? ".Type" : "")"
+    let asked = "\(object) { return \(parts.marks)object.\(override)\(parts.arguments) }"
+    let getter = "\(asked); return \(parts.marks)\(original)\(parts.arguments)"
+    let body =
+      parts.isSettable
+      ? "get { \(getter) } set { \(object) { object.\(override) = newValue } else { \(original) = newValue } }" : getter
     return Texts(
-      dispatching:
-        "\(access)\(kind)\(parts.declaration) { \(asked); return \(parts.marks)\(original)\(parts.arguments) }",
+      dispatching: "\(access)\(kind)\(parts.declaration) { \(body) }",
       proto:
         "\(isOnMainActor ? "@preconcurrency @MainActor " : "")\(access)protocol \(proto): AnyObject { \(kind)\(parts.requirement) }"
     )
@@ -170,6 +180,7 @@ private struct Names {
     let requirement: String
     let arguments: String
     let marks: String
+    var isSettable = false
   }
 
   private func method(_ member: MemberDeclaration) -> Parts? {
@@ -186,12 +197,12 @@ private struct Names {
   }
 
   private func property(_ member: MemberDeclaration) -> Parts? {
-    guard let type = member.type, !member.isSettable else { return nil }
+    guard let type = member.type, member.binding?.accessorBlock != nil, !member.hasOnlyObservers else { return nil }
     let text = OneLine.text(of: type)
     return Parts(
       declaration: "var \(OneLine.identifier(member.baseName)): \(text)",
-      requirement: "var \(override): \(text) { get }",
-      arguments: "", marks: "")
+      requirement: "var \(override): \(text) { get\(member.isSettable ? " set" : "") }",
+      arguments: "", marks: "", isSettable: member.isSettable)
   }
 }
 

@@ -26,9 +26,22 @@ struct ImportEdits {
       let needsUIKit =
         edits.callsUIKit(file.path) || ([file] + lenders).contains { !importsUIKit($0) && mentionsUIKit($0, declared) }
       if needsUIKit, !importsUIKit(file), !imports.contains("import UIKit") { imports.append("import UIKit") }
+      for module in modulesSeenThroughOthers(file, declared) { imports.append("import \(module)") }
       guard !imports.isEmpty else { continue }
       edits.insert(imports.map { $0 + "; " }.joined(), at: file.firstCode, .importDeclaration, in: file.path)
     }
+  }
+
+  /// The modules that a file uses without their import, as those of iOS that it imports have them.
+  private func modulesSeenThroughOthers(_ file: FileDeclarations, _ declared: Set<String>) -> [String] {
+    var modules: Set<String> = []
+    for name in file.mentions {
+      guard let module = NamesSeenThroughOthers.module(of: name), target.options.providedModules.contains(module),
+        !declared.contains(name)
+      else { continue }
+      modules.insert(module)
+    }
+    return modules.subtracting(file.imports.compactMap(\.names.first)).sorted()
   }
 
   private func importsUIKit(_ file: FileDeclarations) -> Bool {
@@ -69,7 +82,10 @@ struct ImportableModules {
   ]
   private static let galley: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
   /// What declares the names of modules that are not there.
-  private static let replaced = ["Darwin": "Foundation", "ObjectiveC": "UIKit", "MachO": "Foundation"]
+  private static let replaced = [
+    "AVFAudio": "AVFoundation", "Accessibility": "UIKit", "CFNetwork": "Foundation", "Darwin": "Foundation",
+    "MachO": "Foundation", "ObjectiveC": "UIKit",
+  ]
 
   init(_ options: RewritingOptions) { self.options = options }
 

@@ -50,7 +50,7 @@ struct LeftOutFiles {
   mutating func leaveOut(_ problems: [SourceProblem]) -> Bool {
     let count = byPath.count
     for problem in problems.sorted(by: { ($0.path, $0.position) < ($1.path, $1.position) })
-    where byPath[problem.path] == nil {
+    where problem.leavesOut == .file && byPath[problem.path] == nil {
       leaveOut(LeftOutFile(path: problem.path, position: problem.position, reason: .problem(problem)))
     }
     return byPath.count > count

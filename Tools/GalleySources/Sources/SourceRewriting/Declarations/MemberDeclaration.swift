@@ -51,6 +51,12 @@ struct MemberDeclaration: Sendable {
     return bindings.drop { $0.id != binding.id }.lazy.compactMap { $0.typeAnnotation?.type }.first
   }
 
+  /// Whether a property has observers and no accessors.
+  var hasOnlyObservers: Bool {
+    guard case .accessors(let list)? = binding?.accessorBlock?.accessors else { return false }
+    return list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+  }
+
   /// Whether a property can be set.
   var isSettable: Bool {
     guard node.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var) else { return false }

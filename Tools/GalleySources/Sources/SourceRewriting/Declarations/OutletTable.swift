@@ -86,7 +86,7 @@ struct OutletTables {
 
 /// How a member is connected: a statement of the table.
 enum OutletEntry {
-  private static let attributes = ["IBOutlet", "IBAction", "IBInspectable"]
+  private static let attributes = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
 
   /// Whether documents connect a member.
   static func isConnected(_ member: MemberDeclaration) -> Bool {
@@ -96,10 +96,13 @@ enum OutletEntry {
 
   private static func isAction(_ member: MemberDeclaration) -> Bool {
     let effects = member.node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
-    return member.labels.count <= 2 && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+    let isSegueAction = member.attribute("IBSegueAction") != nil
+    guard isSegueAction ? 1...3 ~= member.labels.count : member.labels.count <= 2 else { return false }
+    return effects?.asyncSpecifier == nil && effects?.throwsClause == nil
   }
 
   static func statements(for member: MemberDeclaration) -> String {
+    if member.attribute("IBSegueAction") != nil { return segueAction(member) }
     if member.kind == .method { return action(member) }
     return member.attribute("IBOutlet") != nil ? outlet(member) : attribute(member)
   }
@@ -136,6 +139,25 @@ enum OutletEntry {
     // A document's action has no touch: the event of a second parameter is empty.
     let event = member.parameters.dropFirst().first.map { ", " + labels[1] + value(ofEvent: $0.type) } ?? ""
     return "outlets.action(\"\(name)\") { (sender: \(type)) in _ = \(call)(\(labels[0])sender\(event)) }"
+  }
+
+  /// A segue's action, which has a coder, and may have the sender and the segue's identifier.
+  private static func segueAction(_ member: MemberDeclaration) -> String {
+    let name = member.objectiveCName ?? ObjectiveCNames.selector(of: member.baseName, labels: member.labels)
+    var guards = ""
+    let values = zip(member.parameters, ["coder", "sender", "identifier"]).map { parameter, value -> String in
+      let (type, isOptional) = OneLine.unwrapped(parameter.type)
+      let text = OneLine.text(of: type)
+      if value != "sender" { return value == "coder" || isOptional ? value : value + " ?? \"\"" }
+      let cast = text == "Any" ? "" : " = sender as? \(text)"
+      if isOptional { return text == "Any" ? value : "sender as? \(text)" }
+      guards = "guard let sender\(cast) else { return nil }; "
+      return value
+    }
+    let arguments = zip(member.labels, values).map { label, value in label == "_" ? value : "\(label): \(value)" }
+    let call = "self.\(OneLine.identifier(member.baseName))(\(arguments.joined(separator: ", ")))"
+    return
+      "outlets.segueAction(\"\(name)\") { (coder: NSCoder, sender: Any?, identifier: String?) -> UIViewController? in \(guards)return \(call) }"
   }
 
   private static func value(ofEvent type: TypeSyntax) -> String {

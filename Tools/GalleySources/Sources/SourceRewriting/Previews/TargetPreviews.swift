@@ -19,9 +19,9 @@ struct TargetPreviews {
     self.options = options
     let hasSwiftUI = ImportableModules(options).contains("SwiftUI")
     var types: SwiftUITypes?
-    var labels: [String: Int] = [:]
+    var labels = FileLabels()
     for file in files {
-      let label = Self.label(of: file.path, &labels)
+      let label = labels.label(of: file.path)
       let (edits, previews) = PreviewRule.rewrite(file, label: label, hasSwiftUI: hasSwiftUI) {
         let known = types ?? SwiftUITypes(files)
         types = known
@@ -64,26 +64,6 @@ struct TargetPreviews {
     let visitor = RewritingVisitor(file, DeclaredMembers(target), options)
     visitor.walk(file.syntax)
     return visitor.edits
-  }
-
-  // MARK: Names of types
-
-  /// A file's name in letters, digits and underscores: other characters are hexadecimal, and so is the underscore. Files of one
-  /// name in different folders are numbered.
-  private static func label(of path: String, _ labels: inout [String: Int]) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    let stem = name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name
-    let label = stem.utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        String(UnicodeScalar(byte))
-      default: "_" + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
-    labels[label, default: 0] += 1
-    let number = labels[label, default: 1]
-    return number == 1 ? label : "\(label)__\(number)"
   }
 
   // MARK: Conditions

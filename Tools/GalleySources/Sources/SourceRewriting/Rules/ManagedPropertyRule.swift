@@ -32,20 +32,46 @@ enum ManagedPropertyRule {
     visitor.edits.insert(" { \(change) }", at: node.endPositionBeforeTrailingTrivia.utf8Offset, .managedProperty)
   }
 
-  /// What `addToItems(_:)` and `removeFromItems(_:)` do, for one object or for a set of them.
+  /// What the accessors that Xcode generates of a relationship do: `addToItems(_:)` and `removeFromItems(_:)` for one object or
+  /// for a set of them; `insertIntoItems(_:at:)`, `removeFromItems(at:)` and `replaceItems(at:with:)` of ordered ones.
   private static func change(_ node: FunctionDeclSyntax) -> String? {
     let name = node.name.identifierText
-    let parameters = node.signature.parameterClause.parameters
-    guard parameters.count == 1, let parameter = parameters.first else { return nil }
-    let argument = (parameter.secondName ?? parameter.firstName).text
-    let isAdding = name.hasPrefix("addTo")
-    let prefix = isAdding ? "addTo" : "removeFrom"
-    guard name.hasPrefix(prefix), let letter = name.dropFirst(prefix.count).first else { return nil }
-    let set = "mutableSetValue(forKey: \"\(letter.lowercased() + name.dropFirst(prefix.count + 1))\")"
-    switch parameter.type.trimmedDescription {
-    case "NSSet": return "\(set).\(isAdding ? "union" : "minus")(\(argument) as? Set<AnyHashable> ?? [])"
-    case "NSOrderedSet": return "\(set).\(isAdding ? "union" : "minus")(\(argument).set as? Set<AnyHashable> ?? [])"
-    default: return "\(set).\(isAdding ? "add" : "remove")(\(argument))"
+    guard let prefix = ["addTo", "removeFrom", "insertInto", "replace"].first(where: name.hasPrefix),
+      case let rest = name.dropFirst(prefix.count), let letter = rest.first
+    else { return nil }
+    let key = "(forKey: \"\(letter.lowercased() + rest.dropFirst())\")"
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let (names, types) = (
+      parameters.map { ($0.secondName ?? $0.firstName).text }, parameters.map { $0.type.trimmedDescription }
+    )
+    let set = "mutableOrderedSetValue\(key)"
+    let areMany = types.contains("NSIndexSet")
+    switch (prefix, parameters.map(\.firstName.text)) {
+    case ("insertInto", ["_", "at"]):
+      return "\(set).insert(\(names[0]), at: \(names[1])\(areMany ? " as IndexSet" : ""))"
+    case ("removeFrom", ["at"]):
+      return areMany ? "\(set).removeObjects(at: \(names[0]) as IndexSet)" : "\(set).removeObject(at: \(names[0]))"
+    case ("replace", ["at", "with"]):
+      return areMany
+        ? "\(set).replaceObjects(at: \(names[0]) as IndexSet, with: \(names[1]))"
+        : "\(set).replaceObject(at: \(names[0]), with: \(names[1]))"
+    case ("addTo", ["_"]), ("removeFrom", ["_"]):
+      let isAdding = prefix == "addTo"
+      if types[0] == "NSOrderedSet" {
+        return "\(set).\(isAdding ? "addObjects(from" : "removeObjects(in"): \(names[0]).array)"
+      }
+      if isOrdered(rest, around: node) { return "\(set).\(isAdding ? "add" : "remove")(\(names[0]))" }
+      let unordered = "mutableSetValue\(key)"
+      return types[0] == "NSSet"
+        ? "\(unordered).\(isAdding ? "union" : "minus")(\(names[0]) as? Set<AnyHashable> ?? [])"
+        : "\(unordered).\(isAdding ? "add" : "remove")(\(names[0]))"
+    default: return nil
     }
+  }
+
+  /// Whether there is an accessor beside a method that only ordered relationships have.
+  private static func isOrdered(_ name: Substring, around node: FunctionDeclSyntax) -> Bool {
+    guard let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self) else { return false }
+    return members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.identifierText == "insertInto" + name }
   }
 }

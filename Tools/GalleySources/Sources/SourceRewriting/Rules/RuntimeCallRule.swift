@@ -1,30 +1,51 @@
 import SwiftSyntax
 
-/// Functions and classes that read or change classes while the program runs are refused: only the Objective-C runtime has
-/// them.
+/// Functions and classes that read or change classes while the program runs, and overrides that are called while it does: only
+/// the Objective-C runtime has them. The statements with them, and the overrides, are left out.
 enum RuntimeCallRule {
+  private static let suggestion =
+    "Write what the screen needs another way, and the rest between #if canImport(ObjectiveC) and #endif."
+
   static func check(_ name: TokenSyntax, _ visitor: RewritingVisitor) {
     let length = name.trimmedLength.utf8Length
     guard lengths.contains(length) else { return }
     let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
     // The first byte decides about nearly all names, without making a text of them.
     guard firstBytes.contains(visitor.file.bytes[start]), names.contains(name.text) else { return }
-    visitor.refuse(
-      name, .objectiveCRuntime, "'\(name.text)' needs the Objective-C runtime",
-      suggestion: "Leave the file out, or write the code between #if canImport(ObjectiveC) and #endif.")
+    let message = "'\(name.text)' needs the Objective-C runtime"
+    guard let body = SlicedBody(around: name) else {
+      return visitor.refuse(name, .objectiveCRuntime, message, suggestion: suggestion)
+    }
+    // One note tells of all of a body's statements.
+    guard visitor.sliced.insert(body.id).inserted else { return }
+    let left = body.statements { reference in names.contains(reference) }
+    guard let left else { return visitor.refuse(name, .objectiveCRuntime, message, suggestion: suggestion) }
+    visitor.leaveOut(
+      left, for: name, .objectiveCRuntime,
+      message + ": its statements\(body.name.map { " in '\($0)'" } ?? "") are left out", suggestion: suggestion)
   }
 
   /// Overrides of what only the Objective-C runtime calls: `override class func initialize()`.
-  static func check(_ node: FunctionDeclSyntax, _ visitor: RewritingVisitor) {
+  static func rewrite(_ node: FunctionDeclSyntax, _ visitor: RewritingVisitor) -> SyntaxVisitorContinueKind {
+    guard isLeftOut(node) else { return .visitChildren }
+    visitor.leaveOut(
+      [DeclSyntax(node).bytesAsMember], for: node.name, .objectiveCRuntime,
+      "'\(node.name.text)' is called by the Objective-C runtime only, and is left out", suggestion: suggestion)
+    return .skipChildren
+  }
+
+  /// Whether a member is left out as one that only the Objective-C runtime calls.
+  static func isLeftOut(_ member: MemberDeclaration) -> Bool {
+    member.node.as(FunctionDeclSyntax.self).map(isLeftOut) ?? false
+  }
+
+  private static func isLeftOut(_ node: FunctionDeclSyntax) -> Bool {
     guard let labels = overridden[node.name.text],
       node.signature.parameterClause.parameters.map(\.firstName.text) == labels,
-      node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      !ofClasses.contains(node.name.text)
-        || node.modifiers.contains(where: { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) })
-    else { return }
-    visitor.refuse(
-      node.name, .objectiveCRuntime, "'\(node.name.text)' is called by the Objective-C runtime only",
-      suggestion: "Leave the file out, or write the code between #if canImport(ObjectiveC) and #endif.")
+      node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return false }
+    return !ofClasses.contains(node.name.text)
+      || node.modifiers.contains { [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind) }
   }
 
   /// Those of them that are class methods only; objects have other methods of these names.

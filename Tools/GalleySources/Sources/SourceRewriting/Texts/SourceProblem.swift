@@ -1,4 +1,4 @@
-/// Something in a file that cannot be rewritten.
+/// Something in a file that cannot be rewritten, and is left out.
 public struct SourceProblem: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   public let position: SourcePosition
@@ -7,10 +7,22 @@ public struct SourceProblem: Error, Sendable, Hashable, CustomStringConvertible 
   public let message: String
   /// What to do about it, a sentence.
   public let suggestion: String
+  /// What is not compiled for it.
+  public let leavesOut: Extent
+
+  /// What is not compiled where something cannot be rewritten.
+  public enum Extent: String, Sendable, Codable {
+    /// The whole file, with those that depend on it.
+    case file
+    /// A member or statements of it: the rest of the file is compiled without them.
+    case part
+  }
 
   package init(
-    _ position: SourcePosition, path: String, construct: Construct?, message: String, suggestion: String
+    _ position: SourcePosition, path: String, construct: Construct?, message: String, suggestion: String,
+    leavesOut: Extent = .file
   ) {
+    self.leavesOut = leavesOut
     self.path = path
     self.position = position
     self.construct = construct
@@ -19,6 +31,6 @@ public struct SourceProblem: Error, Sendable, Hashable, CustomStringConvertible 
   }
 
   public var description: String {
-    "\(path):\(position.line):\(position.column): error: \(message). \(suggestion)"
+    "\(path):\(position.line):\(position.column): \(leavesOut == .file ? "error" : "note"): \(message). \(suggestion)"
   }
 }

@@ -27,6 +27,11 @@ extension SyntaxProtocol {
   }
 }
 
+extension DeclSyntax {
+  /// The bytes of a member with the semicolon after it.
+  var bytesAsMember: Range<Int> { parent?.as(MemberBlockItemSyntax.self)?.bytes() ?? bytes() }
+}
+
 extension TokenSyntax {
   /// The identifier without backticks.
   var identifierText: String {

@@ -24,10 +24,7 @@ struct CheckCommand: ParsableCommand {
     for file in target.listing.leftOut where file.reason.isWorthMentioning {
       Output.print("\(Output.shown(target.listing.folder + "/" + file.relativePath)): note: \(file.reason).")
     }
-    let count = Set(app.problems.map(\.path) + app.leftOut.map(\.path)).count
-    let files = Output.files(target.listing.files.count)
-    Output.print(
-      count == 0 ? "\(files): nothing was found." : "\(files): \(count) with something that does not compile.")
-    if count > 0 { throw ExitStatus.review }
+    Output.print("\(Output.files(target.listing.files.count)): \(app.summary).")
+    if !app.notCompiled.isEmpty || !app.problems.isEmpty { throw ExitStatus.review }
   }
 }

@@ -46,8 +46,7 @@ struct InitCommand: ParsableCommand {
     let target = try AppTarget(AppConfiguration(contentsOf: configuration), at: configuration)
     let app = try target.rewritten()
     for line in ProblemFormat.text.lines(app, label: "note") { Output.print(line) }
-    let count = Set(app.problems.map(\.path) + app.leftOut.map(\.path)).count
-    Output.print("\(Output.files(target.listing.files.count)): \(count) with something that does not compile.")
+    Output.print("\(Output.files(target.listing.files.count)): \(app.summary).")
     Output.print("Next: swift test")
   }
 

@@ -40,6 +40,6 @@ struct RewriteCommand: ParsableCommand {
     } else {
       for file in app.files { Output.write(file.bytes) }
     }
-    if !app.problems.isEmpty || !app.leftOut.isEmpty { throw ExitStatus.review }
+    if !app.notCompiled.isEmpty { throw ExitStatus.review }
   }
 }

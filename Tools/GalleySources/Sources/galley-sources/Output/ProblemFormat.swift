@@ -11,7 +11,9 @@ enum ProblemFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// The lines of all that keeps files from being compiled.
   func lines(_ app: RewrittenApp, label: String = "error") -> [String] {
-    app.problems.map { line($0.path, $0.position, label, "\($0.message). \($0.suggestion)") }
+    app.problems.map {
+      line($0.path, $0.position, $0.leavesOut == .file ? label : "note", "\($0.message). \($0.suggestion)")
+    }
       + app.leftOutForOthers.map {
         line($0.path, $0.position, label, "the file is left out: \($0.reason). \(Self.advice($0))")
       }
@@ -35,7 +37,7 @@ enum ProblemFormat: String, CaseIterable, ExpressibleByArgument {
     return switch self {
     case .text: "\(path):\(position.line):\(position.column): \(label): \(message)"
     case .github:
-      "::\(label) file=\(Self.escaped(path, isProperty: true)),line=\(position.line),col=\(position.column)::"
+      "::\(label == "note" ? "notice" : label) file=\(Self.escaped(path, isProperty: true)),line=\(position.line),col=\(position.column)::"
         + Self.escaped(message, isProperty: false)
     }
   }

@@ -24,6 +24,7 @@ struct SourceList: Codable {
     let construct: Construct?
     let message: String
     let suggestion: String
+    let leavesOut: SourceProblem.Extent
   }
 
   /// A file that is not compiled.
@@ -67,7 +68,7 @@ struct SourceList: Codable {
         problems: (problems[file.path] ?? []).map {
           Problem(
             line: $0.position.line, column: $0.position.column, construct: $0.construct, message: $0.message,
-            suggestion: $0.suggestion)
+            suggestion: $0.suggestion, leavesOut: $0.leavesOut)
         })
     }
   }
@@ -84,7 +85,10 @@ struct SourceList: Codable {
     var lines: [String] = []
     for file in files {
       let counts = Self.counts(file.changes).map { "\($0.construct.rawValue) \($0.count)" }
-      let refused = file.problems.isEmpty ? [] : ["\(file.problems.count) refused"]
+      let refused = [("refused", SourceProblem.Extent.file), ("left out", .part)].compactMap { word, extent in
+        let count = file.problems.count { $0.leavesOut == extent }
+        return count == 0 ? nil : "\(count) \(word)"
+      }
       let found = (counts + refused).joined(separator: ", ")
       lines.append("\(file.path)\t\(found.isEmpty ? "unchanged" : found)")
     }

@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a text is made of.
+indirect enum TextStorage: Equatable, Sendable {
+  case verbatim(String)
+  case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+  case attributed(AttributedString)
+  case image(Image)
+  case pair(Text, Text)
+}
+
+/// A change of a text's appearance.
+enum TextChange: Equatable, Sendable {
+  case font(Font?)
+  case fontChange(Font.Change)
+  case color(Color)
+  case style(AnyTextStyle)
+  case underline(Bool, Text.LineStyle.Pattern, Color?)
+  case strikethrough(Bool, Text.LineStyle.Pattern, Color?)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
+  case link(URL)
+}
+
+/// A style of text; two are equal if they are made alike.
+struct AnyTextStyle: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  static func == (a: AnyTextStyle, b: AnyTextStyle) -> Bool { "\(a.style)" == "\(b.style)" }
+}

@@ -1,0 +1,261 @@
+public import Foundation
+import HeadlessUIKit
+import ProposalLayout
+
+/// What a button's style is made from.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label: View, PrimitiveView {
+    let make: NodeMaker
+
+    public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// False: nothing is pressed in a still picture.
+  public let isPressed: Bool
+  let trigger: @MainActor () -> Void
+}
+
+/// What a button's style with an action of its own is made from.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor public func trigger() { action() }
+}
+
+/// The look of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// The look of buttons, and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// A style of buttons whose type is not known.
+struct AnyButtonStyle {
+  let makeNodes: @MainActor (ButtonStyleConfiguration, NodeContext) -> [ViewNode]
+
+  init<S: ButtonStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    makeNodes = { configuration, context in
+      context.nodes(of: style.makeBody(configuration: configuration), at: .content)
+    }
+  }
+
+  init<S: PrimitiveButtonStyle>(primitive style: S) {
+    nonisolated(unsafe) let style = style
+    makeNodes = { configuration, context in
+      // A button in the body has the standard style.
+      let inner = context.with { $0.buttonStyle = .standard }
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label, action: configuration.trigger)
+      return inner.nodes(of: style.makeBody(configuration: configuration), at: .content)
+    }
+  }
+
+  static var standard: AnyButtonStyle { AnyButtonStyle(StandardButtonStyle()) }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { .standard }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let style = AnyButtonStyle(style)
+    return changingEnvironment { $0.buttonStyle = style }
+  }
+
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let style = AnyButtonStyle(primitive: style)
+    return changingEnvironment { $0.buttonStyle = style }
+  }
+
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    changingEnvironment { $0.buttonBorderShape = shape }
+  }
+}
+
+/// The corners of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable {
+    case automatic, capsule
+    case roundedRectangle(CGFloat?)
+    case circle
+  }
+
+  let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+// MARK: - Standard styles
+
+/// Text in the tint's colour.
+private struct StandardButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(label: configuration.label, role: configuration.role)
+  }
+}
+
+/// A label in the colour of its role, grey where it is disabled.
+private struct TintedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: ButtonStyleConfiguration.Label
+  let role: ButtonRole?
+
+  var body: some View {
+    label.foregroundStyle(
+      !isEnabled ? Color(.tertiaryLabel) : role == .destructive ? .red : .accentColor)
+  }
+}
+
+/// The standard style: text in the tint's colour.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(label: configuration.label, role: configuration.role)
+  }
+}
+
+/// Text in the tint's colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(label: configuration.label, role: configuration.role)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(label: configuration.label) }
+}
+
+private struct PlainLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: ButtonStyleConfiguration.Label
+
+  var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+/// The tint's colour on a pale background of it.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// White on the tint's colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+/// The label of a bordered button: insets of 12 and 7 points around body text, corners of 7 (measured on iOS 18.5: 54, 54a).
+/// Other sizes are those of UIKit's configurations.
+private struct BorderedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+
+  private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
+
+  private var insets: EdgeInsets {
+    switch controlSize {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  private var shape: AnyShape {
+    switch borderShape.kind {
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .automatic, .roundedRectangle(nil):
+      AnyShape(RoundedRectangle(cornerRadius: controlSize == .large || controlSize == .extraLarge ? 12 : 7))
+    }
+  }
+
+  private var foreground: Color {
+    guard isEnabled else { return Color(.tertiaryLabel) }
+    return isProminent ? .white : tint
+  }
+
+  private var background: Color {
+    guard isEnabled else { return Color(.tertiarySystemFill) }
+    return isProminent ? tint : tint.opacity(0.15)
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(foreground)
+      .padding(insets)
+      .background(background, in: shape)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+import HeadlessUIKit
+import ProposalLayout
+
+/// A switch beside a label.
+public struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyle) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
+
+  public var body: some View {
+    let configuration = ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label { $0.nodes(of: label, at: .content) }, isOn: isOn)
+    AnyView(style.make(configuration))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// What a toggle's style is made from.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label: View, PrimitiveView {
+    let make: NodeMaker
+    public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// A style of toggles whose type is not known.
+struct AnyToggleStyle {
+  let make: @MainActor (ToggleStyleConfiguration) -> any View
+
+  init<S: ToggleStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    make = { style.makeBody(configuration: $0) }
+  }
+}
+
+/// A switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+private struct SwitchRow: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    if labelsHidden {
+      SwitchView(isOn: configuration.isOn, tint: tint)
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        SwitchView(isOn: configuration.isOn, tint: tint)
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+
+/// UIKit's switch.
+private struct SwitchView: UIViewRepresentable {
+  let isOn: Bool
+  let tint: Color?
+
+  func makeUIView(context: Context) -> UISwitch { UISwitch() }
+
+  func updateUIView(_ view: UISwitch, context: Context) {
+    view.isOn = isOn
+    view.isEnabled = context.environment.isEnabled
+    view.onTintColor = (tint ?? context.environment.tint)?.uiColor(in: context.environment)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}
+
+/// A button that looks pressed where it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}, label: { configuration.label }).buttonStyle(.bordered)
+  }
+}
+
+/// A switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: nil)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  /// Whether controls are shown without their labels.
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let style = AnyToggleStyle(style)
+    return changingEnvironment { $0.toggleStyle = style }
+  }
+
+  /// Shows controls in the view without their labels.
+  public nonisolated func labelsHidden() -> some View { changingEnvironment { $0.labelsHidden = true } }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A field for text, at rest.
+public struct TextField<Label: View>: View {
+  private let title: Text
+  private let text: String
+  private let axis: Axis
+
+  init(title: Text, text: String, axis: Axis = .horizontal) {
+    (self.title, self.text, self.axis) = (title, text, axis)
+  }
+
+  public var body: some View { FieldView(title: title, text: text) }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(title: Text(titleKey), text: text.wrappedValue)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title: Text(title), text: text.wrappedValue)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt ?? Text(titleKey), text: text.wrappedValue)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(title: Text(titleKey), text: text.wrappedValue, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(title: Text(title), text: text.wrappedValue, axis: axis)
+  }
+
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
+  where F.FormatOutput == String {
+    self.init(title: Text(titleKey), text: format.format(value.wrappedValue))
+  }
+}
+
+/// A field for a secret, at rest.
+public struct SecureField<Label: View>: View {
+  private let title: Text
+  private let text: String
+
+  init(title: Text, text: String) { (self.title, self.text) = (title, text) }
+
+  public var body: some View {
+    FieldView(title: title, text: String(repeating: "\u{2022}", count: min(text.count, 1_000)))
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(title: Text(titleKey), text: text.wrappedValue)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title: Text(title), text: text.wrappedValue)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt ?? Text(titleKey), text: text.wrappedValue)
+  }
+}
+
+/// The text of a field, or its prompt, in a line as long as proposed and as high as the style's leading (measured for body:
+/// 22, §3, 19).
+private struct FieldView: View {
+  @Environment(\.fieldStyle) private var style
+  let title: Text
+  let text: String
+
+  var body: some View {
+    let line = Text(text.isEmpty ? " " : text).lineLimit(1)
+      .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+      .overlay(alignment: .leading) {
+        if text.isEmpty { title.lineLimit(1).foregroundStyle(Color(.placeholderText)) }
+      }
+    switch style {
+    case .plain: line
+    case .roundedBorder:
+      line.padding(.horizontal, 7).padding(.vertical, 6)
+        .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
+        .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+    }
+  }
+}
+
+enum FieldStyle {
+  case plain, roundedBorder
+}
+
+private struct FieldStyleKey: EnvironmentKey {
+  static var defaultValue: FieldStyle { .plain }
+}
+
+extension EnvironmentValues {
+  var fieldStyle: FieldStyle {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
+  }
+}
+
+/// The look of fields.
+public protocol TextFieldStyle: Sendable {
+  /// What the style is.
+  var _style: _TextFieldStyleKind { get }
+}
+
+/// A look of fields.
+public struct _TextFieldStyleKind: Sendable {
+  let style: FieldStyle
+}
+
+/// A field without a border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
+}
+
+/// A field without a border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
+}
+
+/// A field with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .roundedBorder) }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.fieldStyle = style._style.style }
+  }
+}

@@ -1,0 +1,59 @@
+/// A property of a view that is given its value before the body is asked.
+public protocol DynamicProperty {
+  /// Called before the body is asked.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property of Galley's own that is linked to the view's place.
+@MainActor
+protocol LinkedProperty: DynamicProperty {
+  /// - Parameter slot: the number of the property among the view's.
+  func link(to place: PropertyPlace, slot: Int)
+}
+
+/// What a property is linked to.
+@MainActor
+struct PropertyPlace {
+  let context: NodeContext
+  let invalidation: Invalidation
+
+  var element: Element { context.element }
+  var environment: EnvironmentValues { context.environment }
+}
+
+/// Links the properties of views to their places.
+@MainActor
+enum PropertyLinks {
+  /// The fields of a type that are dynamic properties, which are looked for once.
+  private static var fields: [ObjectIdentifier: [Int]] = [:]
+  /// How deep properties are looked for in properties.
+  private static let depthLimit = 8
+
+  static func link(_ owner: Any, to context: NodeContext, _ type: Any.Type) {
+    if fields[ObjectIdentifier(type)]?.isEmpty == true { return }
+    var slot = 0
+    let place = PropertyPlace(context: context, invalidation: context.invalidation(type))
+    link(owner, type, place, &slot, depth: 0)
+  }
+
+  private static func link(_ owner: Any, _ type: Any.Type, _ place: PropertyPlace, _ slot: inout Int, depth: Int) {
+    let values = Mirror(reflecting: owner).children.map(\.value)
+    let id = ObjectIdentifier(type)
+    let known = fields[id] ?? values.indices.filter { values[$0] is any DynamicProperty }
+    fields[id] = known
+    for index in known where index < values.count {
+      guard var property = values[index] as? any DynamicProperty else { continue }
+      if let linked = property as? any LinkedProperty {
+        linked.link(to: place, slot: slot)
+        slot += 1
+      } else if depth < depthLimit {
+        link(property, Swift.type(of: property), place, &slot, depth: depth + 1)
+        property.update()
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+package import HeadlessUIKit
+
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from those around it.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The objects that are known by their type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// The traits under which colours and fonts are looked up.
+  package private(set) var traits: UITraitCollection
+
+  /// The environment of the system's defaults.
+  public init() { self.init(traits: .current) }
+
+  package init(traits: UITraitCollection) { self.traits = traits }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of a key where one is set.
+  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? { values[ObjectIdentifier(key)] as? Key.Value }
+
+  /// Changes the traits.
+  mutating func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    traits = traits.modifyingTraits(change)
+  }
+}

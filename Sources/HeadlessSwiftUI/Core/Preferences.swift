@@ -1,0 +1,40 @@
+/// A key for a value that views say to those around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a view that says nothing.
+  static var defaultValue: Value { get }
+
+  /// Adds what the next view says.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+extension ViewNode {
+  /// What the view and those in it say; nil if none says anything.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if let own = preferences[ObjectIdentifier(key)] as? Key.Value { return own }
+    guard !hidesPreferences else { return nil }
+    return (children + deferredChildren).preference(key)
+  }
+}
+
+extension [ViewNode] {
+  /// What the views say, one after another; nil if none says anything.
+  @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    for value in lazy.compactMap({ $0.preference(key) }) {
+      guard var known = result else {
+        result = value
+        continue
+      }
+      Key.reduce(value: &known) { value }
+      result = known
+    }
+    return result
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessUIKit
+
+/// What VoiceOver says of a view.
+struct SpokenNode {
+  /// How a view with others in it is read.
+  enum Grouping {
+    /// Its children by themselves.
+    case children
+    /// As one element of its children's labels.
+    case combined
+    /// As one element that says nothing of its children.
+    case ignoring
+  }
+
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits = []
+  var isHidden = false
+  /// Whether the view is touched.
+  var isTarget = false
+  var grouping = Grouping.children
+  var sortPriority = 0.0
+}

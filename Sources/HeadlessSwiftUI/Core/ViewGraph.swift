@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import Observation
+import ProposalLayout
+
+/// The tree of views below a hosting view: it asks bodies, and asks those again of which something has changed.
+@MainActor
+final class ViewGraph {
+  /// How many views may lie in each other, as each takes some of the stack.
+  static let depthLimit = 600
+  /// How many views a tree may have.
+  static let viewLimit = 1_000_000
+  /// How often views are laid out again because of what they change while they appear.
+  static let roundLimit = 8
+
+  private let root = Element(number: 0, parent: nil)
+  private var lastNumber = 0
+  private var elements: [Int: WeakElement] = [:]
+  private let log = ChangeLog()
+  private var parts: [Int: [String: Element]] = [:]
+  private var changes: [Int: String] = [:]
+  private var viewCount = 0
+  /// The number of bodies that were asked.
+  private(set) var bodyCount = 0
+  /// What went wrong since faults were last taken.
+  private var refusals: [String] = []
+  /// What is called after a layout, in the order of the views.
+  private var appearances: [@MainActor () -> Void] = []
+
+  private struct WeakElement { weak var element: Element? }
+
+  init() { elements[0] = WeakElement(element: root) }
+
+  /// Whether a view has changed since the nodes were made.
+  var hasChanges: Bool { !log.isEmpty }
+
+  /// The nodes of a view in an environment.
+  ///
+  /// - Parameter isFresh: whether every body is asked, as the environment or the view is another.
+  func makeNodes<Content: View>(of view: Content, in environment: EnvironmentValues, isFresh: Bool) -> [ViewNode] {
+    viewCount = 0
+    takeChanges()
+    root.beginChildren()
+    defer { root.endChildren() }
+    return NodeContext(graph: self, element: root, environment: environment, stackAxis: nil, isFresh: isFresh)
+      .nodes(of: view, at: .content)
+  }
+
+  private func takeChanges() {
+    changes = log.take()
+    for number in changes.keys {
+      var element = elements[number]?.element?.parent
+      while let place = element, !place.hasChangedDescendant {
+        place.hasChangedDescendant = true
+        element = place.parent
+      }
+    }
+  }
+
+  /// The names of the views that have changed, in the order of their places.
+  var changedNames: [String] {
+    let changed = log.take()
+    for (number, name) in changed { log.note(number, name) }
+    return changed.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  func takeChange(of element: Element) -> Bool { changes.removeValue(forKey: element.number) != nil }
+
+  func makeElement(in parent: Element) -> Element {
+    lastNumber += 1
+    let element = Element(number: lastNumber, parent: parent)
+    elements[lastNumber] = WeakElement(element: element)
+    return element
+  }
+
+  /// A place in a view's that is kept by a name.
+  func part(_ name: String, of parent: Element) -> Element {
+    let known = parts[parent.number]?[name]
+    let part = known ?? makeElement(in: parent)
+    parts[parent.number, default: [:]][name] = part
+    return part
+  }
+
+  func invalidation(of element: Element, _ type: Any.Type) -> Invalidation {
+    Invalidation(number: element.number, name: "\(type)", log: log)
+  }
+
+  /// Counts a view; false if there are too many.
+  func countView(_ type: Any.Type) -> Bool {
+    viewCount += 1
+    if viewCount == Self.viewLimit { refuse("\(type): the tree has more than \(Self.viewLimit) views.") }
+    return viewCount < Self.viewLimit
+  }
+
+  /// Asks a body, and notes when something observable that it reads changes.
+  func asking<Body>(_ type: Any.Type, _ invalidation: Invalidation, _ body: @MainActor () -> Body) -> Body {
+    bodyCount += 1
+    return withObservationTracking {
+      body()
+    } onChange: {
+      invalidation()
+    }
+  }
+
+  /// Calls an action after the layout.
+  func afterLayout(_ action: @escaping @MainActor () -> Void) { appearances.append(action) }
+
+  /// Calls what waits for the layout.
+  func appear() {
+    let actions = appearances
+    appearances = []
+    for action in actions { action() }
+  }
+
+  /// Notes a mistake, which fails the scene. Each is noted once.
+  func refuse(_ message: String) {
+    if refusals.count < 100, !refusals.contains(message) { refusals.append(message) }
+  }
+
+  func takeRefusals() -> [String] {
+    defer { refusals = [] }
+    return refusals
+  }
+}

@@ -1,0 +1,98 @@
+/// A change of a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The nodes of the changed view.
+  func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode]
+}
+
+/// Makes the nodes of a view that a modifier changes.
+public typealias NodeMaker = @MainActor (NodeContext) -> [ViewNode]
+
+extension ViewModifier {
+  @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    context.nodesOfBody(of: self, content)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Modifiers of Galley's own have no body.
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// A modifier of Galley's own, which makes the nodes itself.
+@MainActor @preconcurrency
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode]
+}
+
+/// The view that a modifier changes.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+  let make: NodeMaker
+
+  @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
+}
+
+/// A view, changed by a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    modifier.makeNodes(changing: { $0.nodes(of: content, at: .content) }, in: context)
+  }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public func makeNodes(changing inner: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    modifier.makeNodes(changing: { content.makeNodes(changing: inner, in: $0) }, in: context)
+  }
+}
+
+extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {}
+
+extension View {
+  /// The view, changed by a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Both changes, this one first.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// No change.
+public nonisolated struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    content(context)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Views for the elements of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    (self.data, self.id, self.content) = (data, id, content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    var repeated = false
+    for element in data {
+      let id = AnyHashable(id(element))
+      repeated = repeated || context.element.hasChild(.id(id))
+      for node in context.nodes(of: content(element), at: .id(id)) {
+        nodes.append(node.traits.id == nil ? node.with { $0.traits.id = id } : node)
+      }
+    }
+    if repeated {
+      context.graph.refuse("\(Self.self): an id occurs more than once. Give each element one of its own.")
+    }
+    return nodes
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated(unsafe) let id = id
+    self.init(data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.init(data.map { $0 }, id: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data.map { $0 }, id: { $0.wrappedValue.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: { $0 }, content: content)
+  }
+}

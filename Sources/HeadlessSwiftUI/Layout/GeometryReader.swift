@@ -1,0 +1,183 @@
+public import Foundation
+public import HeadlessUIKit
+import ProposalLayout
+
+/// A view that takes the room it is proposed, and says to its content how large that is.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// The content is made when the size is known, with its top left corner at the view's (R1).
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    let node = ViewNode("GeometryReader", GeometryRoom(), in: context)
+    node.content = DeferredContent { place in
+      let inner = context.part("content")
+      inner.element.beginChildren()
+      defer { inner.element.endChildren() }
+      let proxy = GeometryProxy(place, in: context)
+      let children = inner.nodes(of: content(proxy), at: .content)
+      return children.map {
+        PlacedNode(node: $0, origin: .zero, proposal: ProposedSize(LayoutSize(place.size)))
+      }
+    }
+    return [node]
+  }
+}
+
+/// A view's size and place.
+public struct GeometryProxy {
+  public let size: CGSize
+  /// The distances of the view from the edges of the safe area, as far as it lies outside.
+  public let safeAreaInsets: EdgeInsets
+  let globalFrame: CGRect
+  let spaces: [CoordinateSpaceName: CGRect]
+
+  @MainActor init(_ place: DeferredPlace, in context: NodeContext) {
+    size = place.size
+    globalFrame = place.frame
+    safeAreaInsets = context.environment.safeAreaInsets
+    spaces = context.environment.coordinateSpaces.mapValues(\.frame)
+  }
+
+  /// The view's frame in a coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return globalFrame
+    case .named(let name):
+      guard let space = spaces[CoordinateSpaceName(name)] else { return globalFrame }
+      return globalFrame.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+  }
+
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The value of an anchor in the view's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: globalFrame) }
+}
+
+/// A name of a coordinate space.
+struct CoordinateSpaceName: Hashable {
+  let name: AnyHashable
+
+  init(_ name: AnyHashable) { self.name = name }
+}
+
+/// The frame of a view that names a coordinate space, once it is known.
+final class CoordinateSpaceFrame {
+  var frame = CGRect.zero
+}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: [CoordinateSpaceName: CoordinateSpaceFrame] { [:] }
+}
+
+private struct SafeAreaKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: [CoordinateSpaceName: CoordinateSpaceFrame] {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+
+  /// The distances of the safe area from the edges of the room that the view is in.
+  var safeAreaInsets: EdgeInsets {
+    get { self[SafeAreaKey.self] }
+    set { self[SafeAreaKey.self] = newValue }
+  }
+}
+
+/// Coordinates.
+public enum CoordinateSpace: Equatable, Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// Coordinates of a kind.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// Coordinates of a view by its name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+
+/// Coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// Coordinates of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .named(name) }
+}
+
+/// A place or frame of a view, which a geometry proxy has in its own coordinates.
+public struct Anchor<Value> {
+  private let read: (CGRect) -> Value
+
+  init(_ read: @escaping (CGRect) -> Value) { self.read = read }
+
+  func value(in frame: CGRect) -> Value { read(frame) }
+
+  /// What of a view is an anchor.
+  public struct Source {
+    let make: (CGRect) -> Anchor<Value>
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's frame.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { frame in
+      Anchor { room in frame.offsetBy(dx: -room.minX, dy: -room.minY) }
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+
+  /// A place in the view.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { frame in
+      Anchor { room in
+        let place = point.place(in: frame)
+        return CGPoint(x: place.x - room.minX, y: place.y - room.minY)
+      }
+    }
+  }
+}

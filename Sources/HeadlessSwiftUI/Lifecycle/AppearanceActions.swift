@@ -1,0 +1,160 @@
+public import Combine
+import Findings
+public import Foundation
+public import HeadlessUIKit
+@_spi(Subclasses) import UIKitValues
+
+/// Calls actions when a view appears or disappears.
+public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let element = context.element
+    if let disappear { element.disappearance = { disappear() } }
+    if let appear, element.storage[Self.slot] == nil {
+      element.storage[Self.slot] = Appeared()
+      context.graph.afterLayout { appear() }
+    }
+    return content(context)
+  }
+
+  private static let slot = -1_000
+  private final class Appeared {}
+}
+
+/// Calls an action when a value has changed.
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let known = context.element.storage[Self.slot] as? Known
+    context.element.storage[Self.slot] = Known(value)
+    let (value, action) = (value, action)
+    if let old = known?.value {
+      if old != value { context.graph.afterLayout { action(old, value) } }
+    } else if isInitial {
+      context.graph.afterLayout { action(value, value) }
+    }
+    return content(context)
+  }
+
+  private static var slot: Int { -1_001 }
+
+  private final class Known {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}
+
+/// Passes on what a publisher has now.
+nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, PrimitiveModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    if context.element.storage[Self.slot] == nil {
+      let subscription = Subscription()
+      context.element.storage[Self.slot] = subscription
+      let (publisher, action) = (publisher, action)
+      context.graph.afterLayout { subscription.cancellable = publisher.sink { action($0) } }
+    }
+    return content(context)
+  }
+
+  private static var slot: Int { -1_002 }
+
+  private final class Subscription {
+    var cancellable: AnyCancellable?
+  }
+}
+
+extension View {
+  /// Calls an action after the view is first laid out; what it changes is seen.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls an action when the view is no longer there.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Calls an action with what a publisher sends at once; nothing is waited for.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+
+  /// Not run: a still picture waits for nothing. A finding says so.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { notRun("task(priority:_:)") }
+
+  /// Not run: a still picture waits for nothing. A finding says so.
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { notRun("task(id:priority:_:)") }
+
+  nonisolated func notRun(_ call: String) -> some View {
+    changingNodes { node in
+      node.effects.append(
+        .note(.init(kind: .approximateLook, message: "\(call) is not run: the picture shows what is there without it."))
+      )
+    }
+  }
+
+  /// Calls an action with a value that follows from the view's size and place.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+/// Calls an action when a value that follows from the geometry has changed.
+nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value) -> Void
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    content(context).map { node in
+      node.with {
+        $0.layoutActions.append { frame in
+          let value = transform(GeometryProxy(DeferredPlace(size: frame.size, frame: frame), in: context))
+          if let known = context.element.storage[Self.slot] as? Known, known.value == value { return }
+          context.element.storage[Self.slot] = Known(value)
+          context.graph.afterLayout { action(value) }
+        }
+      }
+    }
+  }
+
+  private static var slot: Int { -1_003 }
+
+  private final class Known {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}

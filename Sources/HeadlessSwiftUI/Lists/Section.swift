@@ -1,0 +1,115 @@
+public import Foundation
+import HeadlessUIKit
+import ProposalLayout
+
+/// Views that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let footer: Footer
+  let content: Content
+}
+
+/// The parts of a section, which a list around it lays out.
+struct SectionParts {
+  var header: [ViewNode] = []
+  var rows: [ViewNode] = []
+  var footer: [ViewNode] = []
+
+  /// The parts of a node; nil for one that is no section.
+  @MainActor init?(of node: ViewNode) {
+    guard let parts = node.traits.values[ObjectIdentifier(SectionParts.self)] as? SectionParts else { return nil }
+    self = parts
+  }
+
+  init(header: [ViewNode] = [], rows: [ViewNode] = [], footer: [ViewNode] = []) {
+    (self.header, self.rows, self.footer) = (header, rows, footer)
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  /// Outside of lists the parts stand one below the other.
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    // Headers and footers of lists are small and grey, and headers in capitals (iOS 17 and 18; §3, 28).
+    let isInList = context.environment.isInList
+    let small =
+      !isInList
+      ? context
+      : context.with { environment in
+        environment.font = .footnote
+        environment.foregroundStyles = ForegroundStyles(styles: [Color.secondary])
+      }
+    let capitals = !isInList ? context : small.with { $0.textCase = .uppercase }
+    let parts = SectionParts(
+      header: capitals.nodes(of: header, at: .part("header")), rows: context.nodes(of: content, at: .content),
+      footer: small.nodes(of: footer, at: .part("footer")))
+    guard context.environment.isInList else { return parts.header + parts.rows + parts.footer }
+    let node = ViewNode("Section", Layers(), in: context)
+    node.traits.values[ObjectIdentifier(SectionParts.self)] = parts
+    return [node]
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), footer: footer(), content: content())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: footer, content: content())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), footer: footer(), content: content())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), footer: EmptyView(), content: content())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content())
+  }
+}
+
+private struct IsInListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is a row of a list, or in one.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

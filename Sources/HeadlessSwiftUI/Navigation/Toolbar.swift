@@ -1,0 +1,170 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+// SwiftUI has both overloads.
+
+public import Foundation
+import HeadlessUIKit
+
+/// Where an item of a toolbar is.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  private enum Kind {
+    case leading, trailing, principal, bottom, other
+  }
+
+  private let kind: Kind
+
+  public static let automatic = ToolbarItemPlacement(kind: .trailing)
+  public static let principal = ToolbarItemPlacement(kind: .principal)
+  public static let navigation = ToolbarItemPlacement(kind: .leading)
+  public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  public static let status = ToolbarItemPlacement(kind: .bottom)
+  public static let keyboard = ToolbarItemPlacement(kind: .other)
+  public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
+  public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+
+  var isLeading: Bool { kind == .leading }
+  var isTrailing: Bool { kind == .trailing }
+  var isPrincipal: Bool { kind == .principal }
+  var isBottom: Bool { kind == .bottom }
+}
+
+/// Items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+  /// The items, with the nodes of their views.
+  func _makeItems(in context: NodeContext) -> [_ToolbarEntry]
+}
+
+/// An item of a toolbar with the nodes of its view.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let nodes: [ViewNode]
+}
+
+extension Never: ToolbarContent {
+  public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] { [] }
+}
+
+extension ToolbarContent {
+  public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] { body._makeItems(in: context) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Items of Galley's own have no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// Makes items of a toolbar.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple {
+    var makers: [@MainActor (NodeContext) -> [_ToolbarEntry]] = []
+    for item in repeat each content {
+      nonisolated(unsafe) let item = item
+      makers.append { item._makeItems(in: $0) }
+    }
+    return _ToolbarTuple(makers: makers)
+  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple {
+    nonisolated(unsafe) let content = content
+    return _ToolbarTuple(makers: content == nil ? [] : [{ content?._makeItems(in: $0) ?? [] }])
+  }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple { buildIf(first) }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple { buildIf(second) }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarTuple {
+    buildIf(content)
+  }
+}
+
+/// Several items.
+public nonisolated struct _ToolbarTuple: ToolbarContent {
+  public typealias Body = Never
+  let makers: [@MainActor (NodeContext) -> [_ToolbarEntry]]
+
+  @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] { makers.flatMap { $0(context) } }
+}
+
+/// An item of a toolbar.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, nodes: context.nodes(of: content, at: .index(context.element.nextIndex())))]
+  }
+}
+
+/// Items of a toolbar in one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, nodes: context.nodes(of: content, at: .index(context.element.nextIndex())))]
+  }
+}
+
+/// Says items to the bar around.
+struct ToolbarModifier<Items: ToolbarContent>: ViewModifier, PrimitiveModifier {
+  let items: Items
+
+  func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let entries = items._makeItems(in: context.inStack(nil).with { $0.dynamicTypeSize = .large })
+    let nodes = content(context)
+    guard let first = nodes.first else { return nodes }
+    let changed = first.with { node in
+      node.changeBar { bar in
+        bar.items += entries.map { NavigationBarContent.BarItem(placement: $0.placement, nodes: $0.nodes) }
+      }
+    }
+    return [changed] + nodes.dropFirst()
+  }
+}
+
+extension View {
+  public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: content()))
+  }
+
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated(unsafe) let item = ToolbarItem(content: content)
+    return modifier(ToolbarModifier(items: item))
+  }
+
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+}

@@ -1,0 +1,26 @@
+import Drawing
+import Findings
+import Foundation
+import HeadlessUIKit
+@_spi(Subclasses) import UIKitValues
+
+extension NodeContent {
+  /// Says what a filling is, and what of it is shown nearly.
+  @MainActor mutating func add(_ filling: Filling, _ canvas: Canvas) {
+    var appearance = ViewAppearance(under: canvas.traits)
+    if filling.isColor { appearance.add(.fillColor, filling.color(in: canvas.environment)) }
+    attributes += appearance.attributes
+    if filling.isMaterial {
+      notes.append(
+        .init(kind: .approximateLook, message: "A material is shown as a translucent colour, without a blur."))
+    }
+  }
+}
+
+extension OffsetPixelGrid {
+  /// The rectangle with its edges on pixels.
+  func nearest(_ rect: CGRect) -> CGRect {
+    let (left, top) = (nearestX(rect.minX), nearestY(rect.minY))
+    return CGRect(x: left, y: top, width: nearestX(rect.maxX) - left, height: nearestY(rect.maxY) - top)
+  }
+}

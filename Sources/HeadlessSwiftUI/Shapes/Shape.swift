@@ -1,0 +1,249 @@
+import Drawing
+public import Foundation
+public import HeadlessUIKit
+import ProposalLayout
+
+/// A shape, which as a view is filled with the foreground.
+public protocol Shape: View, Sendable {
+  /// The shape in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes; by default what is proposed.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// The shape as it is drawn, where that is simpler than lines and curves.
+  nonisolated func drawnPath(in rect: CGRect) -> ShapePath
+}
+
+extension Shape {
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public nonisolated func drawnPath(in rect: CGRect) -> ShapePath {
+    ShapePath(.outline(path(in: rect).outline))
+  }
+
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape as it is drawn.
+public struct ShapePath: Sendable {
+  let path: Drawing.Path
+
+  init(_ path: Drawing.Path) { self.path = path }
+}
+
+/// A shape whose edge can be moved inwards.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A filled shape.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  let shape: Content
+  let style: Style
+  let fillStyle: FillStyle
+
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    let shape = shape
+    let rule = Leaf { proposal in
+      LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal)))
+    }
+    let node = ViewNode(Self.name(of: Content.self), rule, in: context)
+    node.painter = ShapePainter(
+      shape: { shape.drawnPath(in: $0).path }, filling: style.filling(in: context.environment), style: fillStyle)
+    return [node]
+  }
+
+  /// The type's name without its parameters.
+  private static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+}
+
+/// A line along a shape.
+public struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  let shape: Content
+  let style: Style
+  let stroke: StrokeStyle
+
+  public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    let shape = shape
+    let rule = Leaf { proposal in LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal))) }
+    let node = ViewNode("\(Content.self)", rule, in: context)
+    node.painter = StrokePainter(
+      shape: { shape.path(in: $0) }, filling: style.filling(in: context.environment), stroke: stroke)
+    return [node]
+  }
+}
+
+/// Paints a shape.
+struct ShapePainter: NodePainter {
+  let shape: @MainActor (CGRect) -> Drawing.Path
+  let filling: Filling
+  var style = FillStyle()
+
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+    var path = shape(frame)
+    if style.isEOFilled, case .outline(var outline) = path {
+      outline.usesEvenOddRule = true
+      path = .outline(outline)
+    }
+    var content = NodeContent()
+    content.commands = [.fill(path, filling.paint(in: frame, canvas.environment))]
+    content.add(filling, canvas)
+    return content
+  }
+}
+
+/// Paints a line along a shape.
+struct StrokePainter: NodePainter {
+  let shape: @MainActor (CGRect) -> Path
+  let filling: Filling
+  let stroke: StrokeStyle
+
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+    var content = NodeContent()
+    content.commands = [
+      .stroke(shape(frame).outline, stroke.drawn, filling.paint(in: frame, canvas.environment))
+    ]
+    content.add(filling, canvas)
+    return content
+  }
+}
+
+/// Fills a node's frame.
+struct FillPainter: NodePainter {
+  let filling: Filling
+  /// The edges at which what is filled reaches into the safe area beside the frame.
+  var reachesInto: Edge.Set = []
+
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+    let rect = canvas.pixels.nearest(canvas.environment.safeArea.extending(frame, at: reachesInto))
+    var content = NodeContent()
+    content.commands = [.fill(.rectangle(rect), filling.paint(in: rect, canvas.environment))]
+    content.add(filling, canvas)
+    return content
+  }
+}
+
+extension Shape {
+  /// The shape, filled.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// A line along the edge, half of it outside (P12).
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokeView<Self, S> {
+    _StrokeView(shape: self, style: content, stroke: style)
+  }
+
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
+
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The part of the shape's edge between two fractions of its length.
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+    _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _TransformedShape<Self> {
+    _TransformedShape(shape: self) { rect in
+      let place = anchor.place(in: rect)
+      return CGAffineTransform(translationX: place.x, y: place.y).rotated(by: CGFloat(angle.radians))
+        .translatedBy(x: -place.x, y: -place.y)
+    }
+  }
+
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _TransformedShape<Self>
+  {
+    _TransformedShape(shape: self) { rect in
+      let place = anchor.place(in: rect)
+      return CGAffineTransform(translationX: place.x, y: place.y).scaledBy(x: x, y: y)
+        .translatedBy(x: -place.x, y: -place.y)
+    }
+  }
+
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _TransformedShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _TransformedShape<Self> {
+    _TransformedShape(shape: self) { _ in CGAffineTransform(translationX: x, y: y) }
+  }
+}
+
+extension InsettableShape {
+  /// A line along the edge, all of it inside.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeView<InsetShape, S> {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeView<InsetShape, S> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeView<InsetShape, ForegroundStyle> {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The line along a shape, as a shape.
+public struct _StrokedShape<Content: Shape>: Shape {
+  let shape: Content
+  let style: StrokeStyle
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public var body: _StrokeView<Content, ForegroundStyle> {
+    _StrokeView(shape: shape, style: ForegroundStyle(), stroke: style)
+  }
+}
+
+/// A part of a shape's edge.
+public struct _TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+}
+
+/// A shape, turned or scaled or moved.
+public struct _TransformedShape<Content: Shape>: Shape {
+  let shape: Content
+  let transform: @Sendable (CGRect) -> CGAffineTransform
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(rect)) }
+}
+
+/// A shape whose type is not known.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}

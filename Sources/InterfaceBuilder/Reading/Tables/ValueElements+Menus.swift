@@ -1,0 +1,16 @@
+extension ValueElements {
+  /// What is read of menus and of the commands in them.
+  static let menus: [String: Parts] = [
+    "command": Parts(attributes: commands, children: ["image", "title", "subtitle", "discoverabilityTitle"]),
+    "menu": Parts(
+      attributes: [
+        "destructive", "displayAsPalette", "displayInline", "identifier", "image", "catalog", "singleSelection",
+        "subtitle", "title",
+      ], children: ["children", "image", "items", "menuElements", "subtitle", "title"]),
+  ]
+
+  private static let commands: Set<String> = [
+    "action", "catalog", "destructive", "disabled", "discoverabilityTitle", "hidden", "image", "keepsMenuPresented",
+    "selector", "state", "subtitle", "title",
+  ]
+}

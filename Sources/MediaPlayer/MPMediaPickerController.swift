@@ -1,0 +1,88 @@
+public import UIKit
+import UIKitPresentation
+
+/// An item of the media library.
+open class MPMediaItem: NSObject {
+  open var title: String? { nil }
+  open var artist: String? { nil }
+  open var albumTitle: String? { nil }
+  open var artwork: MPMediaItemArtwork? { nil }
+  open var assetURL: URL? { nil }
+  open var playbackDuration: TimeInterval { 0 }
+  open var persistentID: UInt64 { 0 }
+}
+
+/// Items of the media library.
+open class MPMediaItemCollection: NSObject {
+  public let items: [MPMediaItem]
+
+  public init(items: [MPMediaItem]) {
+    self.items = items
+    super.init()
+  }
+
+  open var count: Int { items.count }
+  open var representativeItem: MPMediaItem? { items.first }
+}
+
+/// The kinds of media, with their raw values.
+public struct MPMediaType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let music = MPMediaType(rawValue: 1)
+  public static let podcast = MPMediaType(rawValue: 2)
+  public static let audioBook = MPMediaType(rawValue: 4)
+  public static let anyAudio = MPMediaType(rawValue: 0xFF)
+  public static let movie = MPMediaType(rawValue: 1 << 8)
+  public static let anyVideo = MPMediaType(rawValue: 0xFF00)
+  public static let any = MPMediaType(rawValue: UInt.max)
+}
+
+/// Whether the library may be read, with its raw values.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case denied = 1
+  case restricted = 2
+  case authorized = 3
+}
+
+/// The media library: nobody is asked, and there is none.
+open class MPMediaLibrary: NSObject {
+  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+  open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+}
+
+/// A controller for choosing media. The system draws its screen: a labelled placeholder stands for it, with a finding
+/// `placeholder-screen`.
+@preconcurrency @MainActor
+open class MPMediaPickerController: UIViewController {
+  /// The delegate, which is never called. A weak reference.
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  open var allowsPickingMultipleItems = false
+  open var showsCloudItems = true
+  open var prompt: String?
+
+  public init(mediaTypes: MPMediaType) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() { view = SystemScreenView("MPMediaPickerController", "Chooses media.") }
+}
+
+/// The delegate of a media picker, which is never called.
+@preconcurrency @MainActor
+public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+  func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {}
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The bytes of a file or of memory, for making images and fonts.
+public final class CGDataProvider {
+  /// The file that the bytes are of; `nil` for bytes in memory.
+  let url: URL?
+  /// The bytes; `nil` for a file that cannot be read.
+  public let data: CFData?
+
+  /// The bytes of a file; `nil` for one that cannot be read.
+  public init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url) else { return nil }
+    (self.url, data) = (url, bytes)
+  }
+
+  /// The bytes of a file; `nil` for one that cannot be read.
+  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
+
+  /// Bytes in memory.
+  public init?(data: CFData) { (url, self.data) = (nil, data) }
+}
+
+/// A font's file, to be registered. Differs from Core Graphics: it has no glyphs and no measures, and only the font of a
+/// file, not of bytes in memory, can be registered.
+public final class CGFont {
+  private let url: URL?
+  /// The name by which the font is found, once it is registered: the PostScript name of the file's first font.
+  public private(set) var postScriptName: CFString?
+
+  /// The font of a file.
+  public init?(_ provider: CGDataProvider) {
+    url = provider.url
+  }
+
+  /// Registers the file's fonts.
+  ///
+  /// - Throws: a `FontError` for a file that cannot be used; `CocoaError.featureUnsupported` for bytes in memory.
+  package func register() throws {
+    guard let url else { throw CocoaError(.featureUnsupported) }
+    postScriptName = try UIFont.registerFonts(at: url).first
+  }
+}

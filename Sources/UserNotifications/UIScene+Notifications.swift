@@ -1,0 +1,7 @@
+public import UIKit
+public import UIKitCore
+
+extension UIScene.ConnectionOptions {
+  /// The answer to a notification that opened the scene; none.
+  public var notificationResponse: UNNotificationResponse? { nil }
+}

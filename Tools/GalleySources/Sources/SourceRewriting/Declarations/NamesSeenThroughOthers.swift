@@ -1,0 +1,23 @@
+/// Names of modules that UIKit and Foundation import on iOS, so that files use them without an import of their own.
+enum NamesSeenThroughOthers {
+  /// How names of a module begin: the prefix is followed by a capital letter, and that by a small one.
+  private static let prefixes = [
+    ("CI", "CoreImage"), ("kCI", "CoreImage"), ("CT", "CoreText"), ("kCT", "CoreText"), ("Sec", "Security"),
+    ("kSec", "Security"), ("errSec", "Security"),
+  ]
+  private static let logging: Set<String> = ["OSLog", "os_log", "os_unfair_lock", "os_unfair_lock_t", "os_signpost"]
+
+  /// The module that a name is of, if it is one of these.
+  static func module(of name: String) -> String? {
+    if logging.contains(name) { return "os" }
+    for (prefix, module) in prefixes where name.hasPrefix(prefix) {
+      let rest = Array(name.utf8.dropFirst(prefix.utf8.count).prefix(2))
+      if rest.count == 2, isLetter(rest[0], from: "A"), isLetter(rest[1], from: "a") { return module }
+    }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8, from first: Unicode.Scalar) -> Bool {
+    (UInt8(ascii: first)..<UInt8(ascii: first) + 26).contains(byte)
+  }
+}
