@@ -67,6 +67,10 @@ import UIKitTestSupport
   /// AX: a field of body text.
   @Test func field() {
     #expect(size(of: TextField("Name", text: .constant("Anna"))) == CGSize(width: 400, height: 22))
+    // Apple, `init(_:text:axis:)`: one along the vertical axis grows with its text.
+    let text = String(repeating: "many words ", count: 20)
+    #expect(size(of: TextField("Name", text: .constant(text))).height == 22)
+    #expect(size(of: TextField("Name", text: .constant(text), axis: .vertical)).height > 80)
   }
 
   /// Apple's documentation of `replacingUnspecifiedDimensions`: 10 by 10.

@@ -33,7 +33,6 @@ public struct Image: Equatable, Sendable {
   var label: String?
   var renderingMode: TemplateRenderingMode?
   var resizing: (insets: EdgeInsets, mode: ResizingMode)?
-  var symbolMode: SymbolRenderingMode?
 
   private init(_ source: Source, label: String? = nil) { (self.source, self.label) = (source, label) }
 
@@ -89,7 +88,8 @@ public struct Image: Equatable, Sendable {
 
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+  /// Symbols have one layer.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// The brightness that pictures may have; pictures have the standard one.

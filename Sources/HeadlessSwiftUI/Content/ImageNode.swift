@@ -16,7 +16,7 @@ extension Image: View, PrimitiveView {
     let rule = rule(size, baseline)
     let node = ViewNode("Image", rule, in: context)
     if let image {
-      node.painter = ImagePainter(image: image, isFitted: resizing != nil && isSymbol, color: color(in: environment))
+      node.painter = ImagePainter(image: image, color: color(in: environment))
     }
     node.spoken.label = label
     node.spoken.traits = .image
@@ -28,8 +28,6 @@ extension Image: View, PrimitiveView {
     guard let baseline else { return .rigid(size) }
     return Leaf(baselines: { ($0.height - baseline, $0.height - baseline) }, { _ in size })
   }
-
-  private var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
   @MainActor private func color(in environment: EnvironmentValues) -> UIColor {
     environment.foreground(level: 0).color(in: environment)
@@ -80,7 +78,6 @@ extension Image: View, PrimitiveView {
 /// Paints a picture.
 private struct ImagePainter: NodePainter {
   let image: UIImage
-  let isFitted: Bool
   let color: UIColor
 
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {

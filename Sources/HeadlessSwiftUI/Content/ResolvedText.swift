@@ -137,7 +137,6 @@ extension ResolvedText {
     case .kerning(let kerning): appearance.attributes[.kern] = kerning
     case .tracking(let tracking): appearance.attributes[.tracking] = tracking
     case .baselineOffset(let offset): appearance.attributes[.baselineOffset] = offset
-    case .link: appearance.color = Color.accentColor.uiColor(in: environment)
     }
   }
 

@@ -21,7 +21,6 @@ enum TextChange: Equatable, Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  case link(URL)
 }
 
 /// A style of text; two are equal if they are made alike.

@@ -5,13 +5,15 @@ import HeadlessUIKit
 public struct TextField<Label: View>: View {
   private let title: Text
   private let text: String
-  private let axis: Axis
+  /// The greatest number of lines; nil for one that grows with its text.
+  private let lineLimit: Int?
 
   init(title: Text, text: String, axis: Axis = .horizontal) {
-    (self.title, self.text, self.axis) = (title, text, axis)
+    (self.title, self.text) = (title, text)
+    lineLimit = axis == .vertical ? nil : 1
   }
 
-  public var body: some View { FieldView(title: title, text: text) }
+  public var body: some View { FieldView(title: title, text: text, lineLimit: lineLimit) }
 }
 
 extension TextField where Label == Text {
@@ -51,7 +53,7 @@ public struct SecureField<Label: View>: View {
   init(title: Text, text: String) { (self.title, self.text) = (title, text) }
 
   public var body: some View {
-    FieldView(title: title, text: String(repeating: "\u{2022}", count: min(text.count, 1_000)))
+    FieldView(title: title, text: String(repeating: "\u{2022}", count: min(text.count, 1_000)), lineLimit: 1)
   }
 }
 
@@ -76,9 +78,10 @@ private struct FieldView: View {
   @Environment(\.fieldStyle) private var style
   let title: Text
   let text: String
+  let lineLimit: Int?
 
   var body: some View {
-    let line = Text(text.isEmpty ? " " : text).lineLimit(1)
+    let line = Text(text.isEmpty ? " " : text).lineLimit(lineLimit)
       .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       .overlay(alignment: .leading) {
         if text.isEmpty { title.lineLimit(1).foregroundStyle(Color(.placeholderText)) }

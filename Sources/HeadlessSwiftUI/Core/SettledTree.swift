@@ -16,7 +16,6 @@ final class SettledTree<Content: View> {
   init(_ content: Content) { self.content = content }
 
   var refusals: [String] { graph.takeRefusals() }
-  var bodyCount: Int { graph.bodyCount }
 
   /// Whether views have changed since they were laid out.
   var hasChanges: Bool { isStale || graph.hasChanges }

@@ -20,8 +20,6 @@ final class ViewGraph {
   private var parts: [Int: [String: Element]] = [:]
   private var changes: [Int: String] = [:]
   private var viewCount = 0
-  /// The number of bodies that were asked.
-  private(set) var bodyCount = 0
   /// What went wrong since faults were last taken.
   private var refusals: [String] = []
   /// What is called after a layout, in the order of the views.
@@ -94,8 +92,7 @@ final class ViewGraph {
 
   /// Asks a body, and notes when something observable that it reads changes.
   func asking<Body>(_ type: Any.Type, _ invalidation: Invalidation, _ body: @MainActor () -> Body) -> Body {
-    bodyCount += 1
-    return withObservationTracking {
+    withObservationTracking {
       body()
     } onChange: {
       invalidation()

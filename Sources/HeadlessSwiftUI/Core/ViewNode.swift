@@ -83,7 +83,6 @@ struct NodeTraits {
   var tag: AnyHashable?
   /// The identity in a collection.
   var id: AnyHashable?
-  var gridColumns = 1
   var gridUnsizedAxes: Set<LayoutAxis> = []
   /// Values by keys: those of `LayoutValueKey`s, and of lists.
   var values: [ObjectIdentifier: Any] = [:]

@@ -142,7 +142,6 @@ extension View {
   /// The number of a grid's columns that the cell takes. Not supported: a cell takes one.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     changingNodes { node in
-      node.traits.gridColumns = count
       guard count > 1 else { return }
       node.effects.append(
         .note(.init(kind: .approximateLook, message: "gridCellColumns(\(count)) is shown as one column.")))
