@@ -88,7 +88,9 @@ let package = Package(
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
     .library(name: "FlexibleRowHeightGridLayout", targets: ["FlexibleRowHeightGridLayout"]),
     .library(name: "Typography", targets: ["TypographyKit", "LetterCase"]),
+    .library(name: "TypographyKitSwiftUI", targets: ["TypographyKitSwiftUI"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+    .library(name: "GalleyTestingSwiftUI", targets: ["GalleyTestingSwiftUI"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
@@ -138,6 +140,7 @@ let package = Package(
     target("SourcePlaces", []),
     target("Spans", []),
     target("Threads", []),
+    target("ModelContextProtocol", ["JSONDocuments", "Suggestions"], exclude: ["README.md"]),
     .target(
       name: "MeasuringServer", dependencies: ["JSONDocuments", "Threads"], exclude: ["README.md"],
       swiftSettings: settings),
@@ -257,7 +260,7 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
-        "OutlineGeometry", "SystemText", "TextLayout", "UIKitCore", "UIKitValues",
+        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitValues",
       ], exclude: ["README.md"]),
     target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
@@ -269,6 +272,7 @@ let package = Package(
         "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "PropertyLists", "SourcePlaces",
         "Suggestions",
       ]),
+    target("TypographyKitSwiftUI", ["HeadlessSwiftUI", "HeadlessUIKit", "TypographyKit"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
     target("CoreGraphics", ["HeadlessUIKit"]),
@@ -333,6 +337,13 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
+      "Remedies",
+      [
+        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
+        "SourcePlaces",
+        "ViewDocuments", "ViewRendering", "YAMLDocuments",
+      ], exclude: ["README.md"]),
+    target(
       "Sensitivity",
       [
         "CardLayouts", "Drawing", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering",
@@ -369,8 +380,9 @@ let package = Package(
         "Drawing",
         "DynamicType",
         "Exceptions", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "Previews", "Raster",
-        "Renderers",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Messages", "ModelContextProtocol",
+        "Previews",
+        "Raster", "Remedies", "Renderers",
         "Reports",
         "Scenes", "Sensitivity",
         "Snapshots", "SourcePlaces",
@@ -381,7 +393,9 @@ let package = Package(
       ],
       exclude: ["README.md"],
       // Links to the schemas of Snapshots that are written by hand.
-      resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") },
+      resources: ["results", "run", "decisions"].map { .embedInCode("Schemas/\($0).schema.json") } + [
+        .embedInCode("Skill/SKILL.md")
+      ],
       swiftSettings: settings),
     target(
       "PreviewCommands",
@@ -395,6 +409,7 @@ let package = Package(
         "ImageComparison", "Previews", "Raster",
         "Renderers", "Snapshots", "SourcePlaces", "Suggestions", "ViewRendering",
       ], exclude: ["README.md"]),
+    target("GalleyTestingSwiftUI", ["GalleyTesting", "HeadlessSwiftUI", "HeadlessUIKit"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .target(
       name: "TextFuzzing",
@@ -411,21 +426,30 @@ let package = Package(
     tests("Digests", []),
     tests("Exceptions", []),
     tests("Findings", []),
-    tests("ProposalLayout", ["CDeflate"], fixtures: true),
+    // Recorded layouts and pictures of SwiftUI's, which the tests of three targets are held against.
+    .target(
+      name: "LayoutNotation", dependencies: ["CDeflate", "ProposalLayout", "Raster"], path: "Tests/LayoutNotation",
+      swiftSettings: settings),
+    tests("ProposalLayout", ["LayoutNotation"], fixtures: true),
     tests(
       "HeadlessSwiftUI",
-      ["Combine", "Drawing", "DynamicType", "HeadlessUIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues"]),
+      [
+        "Combine", "Drawing", "DynamicType", "HeadlessUIKit", "LayoutNotation", "ProposalLayout", "Raster", "Renderers",
+        "SystemText", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+      ]),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
+    tests("ModelContextProtocol", ["JSONDocuments"]),
     tests("Threads", []),
     tests("MeasuringServer", ["TextFuzzing", "Threads"]),
     tests("DynamicType", [], fixtures: true),
     tests(
-      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessUIKit", "ViewRendering"]),
+      "Previews", ["DeveloperToolsSupport", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "ViewRendering"]),
     tests(
       "PreviewCommands",
       [
-        "DeveloperToolsSupport", "Drawing", "DynamicType", "HeadlessUIKit", "Previews", "Renderers", "Scenes",
+        "DeveloperToolsSupport", "Drawing", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "Previews", "Renderers",
+        "Scenes",
         "ViewRendering",
       ]),
     tests("Raster", ["TestSupport"], fixtures: true),
@@ -455,8 +479,8 @@ let package = Package(
     tests(
       "ProposalText",
       [
-        "CairoRendering", "Drawing", "DynamicType", "OutlineGeometry", "ProposalLayout", "Raster", "SystemText",
-        "TextLayout", "UIKitValues",
+        "CairoRendering", "Drawing", "DynamicType", "LayoutNotation", "OutlineGeometry", "ProposalLayout", "Raster",
+        "SystemText", "TextLayout", "UIKitValues",
       ], fixtures: true),
     tests(
       "CompositionalLayouts",
@@ -539,6 +563,9 @@ let package = Package(
         "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
+    tests(
+      "TypographyKitSwiftUI",
+      ["Drawing", "DynamicType", "HeadlessSwiftUI", "HeadlessUIKit", "TypographyKit", "UIKitCore", "UIKitTestSupport"]),
     tests("Snapshots", ["Drawing", "Findings", "ImageComparison", "Raster", "SourcePlaces", "TestSupport"]),
     tests(
       "ViewRendering",
@@ -561,9 +588,17 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Renderers", "Scenes", "Snapshots",
+        "Drawing", "DynamicType", "Findings", "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Renderers", "Scenes",
+        "Snapshots",
         "TestSupport",
         "ViewRendering",
+      ]),
+    tests(
+      "Remedies",
+      [
+        "Auditing", "Findings", "HeadlessUIKit", "Raster", "Renderers", "Scenes", "Snapshots", "SourcePlaces",
+        "TestSupport",
+        "ViewRendering", "YAMLDocuments",
       ]),
     tests(
       "Sensitivity", ["Drawing", "HeadlessUIKit", "ImageComparison", "Renderers", "Snapshots", "ViewRendering"]),
@@ -595,6 +630,9 @@ let package = Package(
         "Snapshots", "SourcePlaces",
         "TestSupport", "ViewRendering",
       ]),
+    tests(
+      "GalleyTestingSwiftUI",
+      ["GalleyTesting", "HeadlessUIKit", "Raster", "Snapshots", "SwiftUI"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests",

@@ -18,6 +18,8 @@ package struct AuditFinding: Equatable, Sendable {
   package let other: String?
   /// Whether it is about the contrast of two of UIKit's own colours.
   package var isOfSystemColors = false
+  /// The measured contrast, of a finding about that.
+  package var contrast: MeasuredContrast?
 }
 
 extension Finding {

@@ -12,7 +12,7 @@ package struct AuditedCase: Sendable {
   /// The result, with its reported findings and their allowances.
   package var result: RenderResult
   /// The findings of `result`.
-  let findings: [AuditFinding]
+  package let findings: [AuditFinding]
   private let displayList: DisplayList
 
   /// - Parameters:

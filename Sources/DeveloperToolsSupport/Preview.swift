@@ -6,17 +6,32 @@ public struct Preview: Sendable {
   public struct ViewTraits: Sendable {
     package var layout: Layout?
     package var isLandscape: Bool?
+    /// The device, by Apple's name or model.
+    package var device: String?
+    /// What changes the content, the first one innermost.
+    package var modifiers: [any ContentModifier]
 
-    package init(layout: Layout? = nil, isLandscape: Bool? = nil) {
-      (self.layout, self.isLandscape) = (layout, isLandscape)
+    package init(
+      layout: Layout? = nil, isLandscape: Bool? = nil, device: String? = nil, modifiers: [any ContentModifier] = []
+    ) {
+      (self.layout, self.isLandscape, self.device, self.modifiers) = (layout, isLandscape, device, modifiers)
     }
 
     /// What several traits say together. Of two about the same the later one counts.
     package init(_ traits: [PreviewTrait<ViewTraits>]) {
-      layout = traits.compactMap(\.value.layout).last
-      isLandscape = traits.compactMap(\.value.isLandscape).last
+      self = traits.reduce(ViewTraits()) { $1.value.over($0) }
+    }
+
+    /// What these traits say, and else what others do.
+    package func over(_ others: ViewTraits) -> ViewTraits {
+      ViewTraits(
+        layout: layout ?? others.layout, isLandscape: isLandscape ?? others.isLandscape,
+        device: device ?? others.device, modifiers: others.modifiers + modifiers)
     }
   }
+
+  /// A change of what is shown, which the module of its views knows.
+  package protocol ContentModifier: Sendable {}
 
   /// The size that a preview is shown in.
   package enum Layout: Hashable, Sendable {
@@ -30,11 +45,18 @@ public struct Preview: Sendable {
   package struct Content: Sendable {
     /// The argument that it is made from, in words; nil for a preview without arguments.
     package let argument: String?
+    /// The name that it has in place of the preview's.
+    package let name: String?
+    /// What it says about itself, which counts before the preview's traits.
+    package let traits: ViewTraits
     /// Makes a view or a view controller, each time a new one.
     package let make: @MainActor () throws -> AnyObject
 
-    package init(argument: String? = nil, make: @escaping @MainActor () throws -> AnyObject) {
-      (self.argument, self.make) = (argument, make)
+    package init(
+      argument: String? = nil, name: String? = nil, traits: ViewTraits = ViewTraits(),
+      make: @escaping @MainActor () throws -> AnyObject
+    ) {
+      (self.argument, self.name, self.traits, self.make) = (argument, name, traits, make)
     }
   }
 

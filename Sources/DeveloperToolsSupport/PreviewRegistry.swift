@@ -1,4 +1,4 @@
-/// A type that stands for a `#Preview` of a source file.
+/// A type that stands for a `#Preview` or a `PreviewProvider` of a source file.
 ///
 /// `galley-sources` makes one of each, as the macro does on Apple's platforms, and names them in a `PreviewTable`: a program
 /// cannot find them by itself.

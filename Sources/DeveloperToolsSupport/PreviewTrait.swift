@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A trait of a preview: its size, or its orientation.
+/// A trait of a preview: its size, its orientation, or what changes its content.
 public struct PreviewTrait<T: Sendable>: Sendable {
   package let value: T
 

@@ -20,6 +20,9 @@ struct AuditCommand: ParsableCommand {
       Exit status 1 where a rule of level error is violated, or what --fail-on names. What a scene lists under 'allow', with \
       a reason, and what is in the baseline fails nothing.
 
+      Findings have a remedy where one is known, with numbers from the layout. --fix prints those that make a finding go in \
+      all cases, and add none, as a patch of the catalogue's YAML, and applies them before it audits; --dry-run applies none.
+
       EXAMPLES
         galley audit
         galley audit --filter card --fail-on warning
@@ -27,6 +30,8 @@ struct AuditCommand: ParsableCommand {
         galley audit --baseline audit-baseline.json            fail on what is new
         galley audit --write-baseline audit-baseline.json --reason "The new design has it." --until 2026-12-31
         galley audit; galley report --sarif audit.sarif; galley gallery
+        galley audit --fix --dry-run                           the changes of the catalogue that make findings go
+        galley audit --fix --filter card                       make them, and audit what is left
         galley audit Views/Card.xib Main.storyboard            Interface Builder's documents, without a catalogue
       """)
 
@@ -44,6 +49,12 @@ struct AuditCommand: ParsableCommand {
       valueName: "file"))
   var writeBaseline: String?
 
+  @Flag(help: "Change the catalogue's files by the remedies that make findings go and add none; prints the patch.")
+  var fix = false
+
+  @Flag(help: "With --fix: print the patch, and change no file.")
+  var dryRun = false
+
   @OptionGroup var terms: BaselineTermOptions
   @OptionGroup var today: TodayOption
   @OptionGroup var listing: JSONOption
@@ -55,6 +66,10 @@ struct AuditCommand: ParsableCommand {
     }
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline cannot be combined. Use one of them.")
+    }
+    guard fix || !dryRun else { throw ValidationError("--dry-run is about --fix. Add --fix.") }
+    guard !fix || (writeBaseline == nil && options.shards.shard == nil) else {
+      throw ValidationError("--fix cannot be combined with --write-baseline or --shard. Use one of them.")
     }
     _ = try failing
   }
@@ -72,7 +87,8 @@ struct AuditCommand: ParsableCommand {
     let known = try baseline.map { try BaselineFile(from: URL(exactPath: $0)) }
     let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(exactPath: $0)) }
     let place = try catalogue.place
-    let cases = try chosenCases(of: place)
+    var cases = try chosenCases(of: place)
+    if fix, try applyRemedies(to: cases, of: place) { cases = try chosenCases(of: place) }
     let kind = Job.Kind.audit(known: writeBaseline != nil ? .findings : baseline.map { .file($0) } ?? .none)
     let failing = try failing
     let run = try options.run(
@@ -97,6 +113,22 @@ struct AuditCommand: ParsableCommand {
       of: run.output)
     if listing.json { for exception in over { Terminal.printError("error: \(exception.sentence)") } }
     if summary.needsReview || !over.isEmpty { throw ExitStatus.review }
+  }
+
+  /// Prints the changes that make findings go, and makes them unless this is a dry run.
+  ///
+  /// - Returns: whether files were changed.
+  /// - Throws: a validation error for a catalogue that is not written in YAML.
+  private func applyRemedies(to cases: [SceneCase], of place: DocumentPlace) throws -> Bool {
+    guard ProgramScenes.current == nil, place.documents.isEmpty, !Catalogue.isDocument(place.catalogue.path) else {
+      throw ValidationError("--fix changes scenes that are written in YAML. Name a folder of scenes, or one YAML file.")
+    }
+    let known = try AuditBaseline(baseline.map { .file($0) } ?? .none, on: today.day)
+    let fix = try CatalogueFix(place.catalogue, cases, fonts: options.fontOptions.library(), known)
+    let totals = "\(fix.count) \(fix.count == 1 ? "remedy" : "remedies") \(dryRun ? "found" : "applied")"
+    for line in fix.lines + [totals] { if listing.json { Terminal.printError(line) } else { Terminal.print(line) } }
+    if !dryRun { try fix.write() }
+    return !dryRun && fix.count > 0
   }
 
   /// The selected cases, and those that rules compare with them, each with its index among all.

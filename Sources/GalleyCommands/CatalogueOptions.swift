@@ -101,4 +101,11 @@ extension SceneCase {
     let folder = referenceFolder
     return folder.indices.contains { filter.hasPrefix(folder[$0...]) }
   }
+
+  /// The cases that a text selects: those with that path, or of the scene with that path or name, or else all whose paths contain
+  /// it.
+  static func named(_ text: String, among cases: [SceneCase]) -> [SceneCase] {
+    let exact = cases.filter { [$0.path, "\($0.file)/\($0.scene)", $0.scene].contains(text) }
+    return exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
+  }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import ImageComparison
+import ReferenceCommands
 import Scenes
 import Snapshots
 
@@ -51,17 +52,25 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var differenceOption: DifferenceOption
 
+  @OptionGroup var listing: JSONOption
+
   @Flag(help: "Draw and compare pixels even if hashes show that nothing changed.")
   var pixels = false
 
   func validate() throws { _ = try findings.failing(of: .ofLayout) }
 
   func run() throws {
+    let done = try perform()
+    try listing.print(done.lines, of: done.output)
+    if done.needsReview { throw ExitStatus.review }
+  }
+
+  /// Does what the options say, but print.
+  func perform() throws -> PerformedRun {
     try filters.checkCategories()
     let sides = try ComparedSides(
       revisions, isFromMergeBase: mergeBase, catalogue: URL(exactPath: catalogue),
       output: options.output ?? OutputFolder.defaultPath)
-    for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
     let cases = filters.chosen(of: sides.actual.cases)
     let removed = filters.chosen(of: sides.expected.cases(missingFrom: sides.actual.cases)).map(\.path)
@@ -71,20 +80,19 @@ struct CompareCommand: ParsableCommand {
       catalogue: sides.expected.catalogue.path, revision: comparison.expectedName, drawsAlways: pixels,
       difference: differenceOption.kind)
     let failing = try findings.failing(of: .ofLayout)
-    let run = try options.run(
-      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,
-      in: sides.actual.catalogue, comparison: comparison, today: today.day)
-    try report(run, comparison, failing: failing)
-  }
-
-  private func report(_ run: FinishedRun<Outcome>, _ comparison: RevisionComparison, failing: Set<String>) throws {
+    // Both sides' files may be read, wherever they are checked out.
+    let run = try FileConfinement.$current.withValue(FileConfinement.current?.adding(sides.expected.tree)) {
+      try options.run(
+        CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,
+        in: sides.actual.catalogue, comparison: comparison, today: today.day)
+    }
     let summary = RunSummary(
       results: run.results, removed: options.shards.isFirst ? comparison.removed : [],
       failing: failing,
       isPartial: filters.isFiltered || options.shards.shard != nil)
-    for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
-    Terminal.print("Compared: \(comparison.sides)")
-    if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
-    if summary.needsReview { throw ExitStatus.review }
+    let lines =
+      sides.notes + summary.reviewLines + summary.closingLines + ["Compared: \(comparison.sides)"]
+      + (summary.needsReview ? ["Pictures and results: \(run.output)"] : [])
+    return PerformedRun(lines: lines, output: run.output, needsReview: summary.needsReview)
   }
 }

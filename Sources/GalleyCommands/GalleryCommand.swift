@@ -91,13 +91,9 @@ struct GalleryCommand: ParsableCommand {
       let made = try file.write(GalleryFile(input, site, from: places), to: url)
       return try report(input, url, file.lines(on: made))
     }
-    let gallery = try RenewedFolder.claim(url, removing: GalleryFolder.pageName) {
-      Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
-    }
-    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    var folder = GalleryFolder(input, site, from: places, to: gallery, threads: threads)
-    folder.sheets = try sheets.writing()
-    try folder.write()
+    var writing = GalleryWriting(to: url, site, jobs: jobs)
+    writing.sheets = try sheets.writing()
+    try writing.write(contents)
     try report(input, url.appendingPathComponent(GalleryFolder.pageName), [])
   }
 

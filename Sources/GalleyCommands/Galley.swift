@@ -2,6 +2,8 @@ package import ArgumentParser
 import CommandSupport
 import Foundation
 import Glibc
+import JSONDocuments
+import ModelContextProtocol
 import ReferenceCommands
 import TextCommands
 
@@ -27,6 +29,8 @@ package struct Galley: ParsableCommand {
         0  everything is unchanged, or within its tolerance
         1  something to review: a change, a new or failed case, a recording
         2  wrong usage, or nothing could run
+
+      With --json an error is one line of JSON on standard error, as galley schema error describes.
       """,
     version: ProgramVersion.current,
     subcommands: [
@@ -57,7 +61,8 @@ package struct Galley: ParsableCommand {
       CommandGroup(
         name: "More",
         subcommands: [
-          TypographyCommand.self, GitSetupCommand.self, GitResolveCommand.self, SchemaCommand.self,
+          MCPCommand.self, SkillCommand.self, SchemaCommand.self, TypographyCommand.self, GitSetupCommand.self,
+          GitResolveCommand.self,
         ]),
     ])
 
@@ -79,12 +84,29 @@ package struct Galley: ParsableCommand {
       switch (isHelp, isOurs(error)) {
       // The parser calls every group "… subcommands".
       case (true, _): Terminal.printText(text.replacing(" SUBCOMMANDS:\n", with: ":\n"))
+      case (false, true) where isForPrograms(arguments): printJSON(ErrorDescription(error))
       case (false, true): Terminal.printError(.error, "\(error)")
       case (false, false):
-        for line in UsageFault(arguments: arguments, parserText: text).lines { Terminal.printError(line) }
+        let lines = UsageFault(arguments: arguments, parserText: text).lines
+        if isForPrograms(arguments) {
+          let label = "\(MessageLabel.error.rawValue): "
+          let messages = lines.compactMap { $0.hasPrefix(label) ? String($0.dropFirst(label.count)) : nil }
+          printJSON(ErrorDescription(usage: messages.joined(separator: " ")))
+        } else {
+          for line in lines { Terminal.printError(line) }
+        }
       }
       Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
     }
+  }
+
+  /// Whether data was asked for, so that an error is data, too.
+  private static func isForPrograms(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains("--json")
+  }
+
+  private static func printJSON(_ error: ErrorDescription) {
+    Terminal.writeProgress(String(decoding: (["error": error.json] as JSON).line, as: UTF8.self) + "\n")
   }
 
   /// The names of all commands, and of those that help shows.

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import Gallery
+import JSONDocuments
 import ReferenceCommands
 import Renderers
 import Snapshots
@@ -46,6 +47,9 @@ struct HistoryCommand: ParsableCommand {
       "Also write a web page into a folder. Files of an earlier page there are replaced.", valueName: "folder"))
   var page: String?
 
+  @Flag(help: "Print one JSON object, for programs.")
+  var json = false
+
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
@@ -53,7 +57,11 @@ struct HistoryCommand: ParsableCommand {
     let root = references.root(of: options)
     let place = try HistoryPlace(references: root)
     let history = try place.history(of: name, withPictures: png != nil || page != nil)
-    for line in history.lines { Terminal.print(line) }
+    if json {
+      Terminal.printText(HistoryDocument.json(of: history).text)
+    } else {
+      for line in history.lines { Terminal.print(line) }
+    }
     if let png { try writeStrip(of: history, to: png) }
     if let page { try writePage(of: history, to: page, clearOf: [("the references", root)]) }
   }
@@ -65,7 +73,7 @@ struct HistoryCommand: ParsableCommand {
       try HistoryStrip(history).picture(by: SheetDrawing(fonts: library, Renderers.standard()))
     }
     try FileBytes.write(data, to: url, named: url.relativePath)
-    Terminal.print("Picture: \(url.relativePath)")
+    if !json { Terminal.print("Picture: \(url.relativePath)") }
   }
 
   private func writePage(
@@ -77,6 +85,6 @@ struct HistoryCommand: ParsableCommand {
       Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
     }
     try HistoryPage(history).write(to: folder)
-    Terminal.print("Page: \(url.appendingPathComponent(HistoryPage.fileName).relativePath)")
+    if !json { Terminal.print("Page: \(url.appendingPathComponent(HistoryPage.fileName).relativePath)") }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Foundation
+import ReferenceCommands
 import Snapshots
 
 struct RenderCommand: ParsableCommand {
@@ -14,13 +15,14 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var catalogue: CatalogueOptions
   @OptionGroup var options: RunOptions
+  @OptionGroup var listing: JSONOption
 
   func run() throws {
     let cases = try catalogue.load()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
     let run = try options.run(RenderResult.self, .render, cases: cases, failing: [], keepingClearOf: surroundings)
     let summary = RenderSummary(run.results, isPartial: catalogue.isFiltered || options.shards.shard != nil)
-    for line in summary.lines + [summary.totals(in: run.output)] { Terminal.print(line) }
+    try listing.print(summary.lines + [summary.totals(in: run.output)], of: run.output)
     if summary.failedCount > 0 { throw ExitStatus.review }
   }
 }

@@ -55,7 +55,7 @@ struct RunOptions: ParsableArguments {
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: catalogue.relativePath, documents: documents, fonts: fontOptions.fonts,
-      output: folder.url.path, today: today)
+      output: folder.url.path, confinement: FileConfinement.current?.folders, today: today)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: scope.cases.count))
     let progress = Progress(total: scope.cases.count)
     let stop = selection.stopAfter.map { count in
@@ -132,4 +132,11 @@ struct FinishedRun<Answer: CaseOutcome> {
   /// The cases that should run here, and were left out.
   var leftOut: [LeftOutCase]
   var output: String
+}
+
+/// What a command over cases did, for its lines and for those who call it.
+struct PerformedRun {
+  var lines: [String]
+  var output: String
+  var needsReview: Bool
 }

@@ -56,6 +56,13 @@ struct TestCommand: ParsableCommand {
   func validate() throws { _ = try findings.failing(of: .ofLayout) }
 
   func run() throws {
+    let done = try perform()
+    try listing.print(done.lines, of: done.output)
+    if done.needsReview { throw ExitStatus.review }
+  }
+
+  /// Does what the options say, but print.
+  func perform() throws -> PerformedRun {
     let cases = try catalogue.load()
     let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
@@ -82,8 +89,7 @@ struct TestCommand: ParsableCommand {
     let lines =
       left + summary.reviewLines + renamed.map(\.line) + closing.dropLast() + notes + closing.suffix(1)
       + ["References: \(root.relativePath)"] + (summary.needsReview ? ["Pictures and results: \(run.output)"] : [])
-    try listing.print(lines, of: run.output)
-    if summary.needsReview { throw ExitStatus.review }
+    return PerformedRun(lines: lines, output: run.output, needsReview: summary.needsReview)
   }
 
   private var recording: RecordingCommand {

@@ -18,14 +18,18 @@ struct WatchCommand: ParsableCommand {
       References are never written: use `galley review` or `galley accept` in another terminal. All renderings are one \
       run, in one folder, with the pictures of the current differences. Ctrl-C ends it.
 
+      --page also shows the run's gallery at an address of this machine, for a browser beside the editor: it changes with \
+      each rendering, and keeps its place. While a file has an error, it shows the error beside the last pictures.
+
       EXAMPLES
         galley watch
         galley watch --filter cards/ --category L --category AX3   fewer cases render sooner
         galley watch Snapshots/Catalogue/welcome.yaml
+        galley watch --page              prints the page's address
 
       EXIT STATUS
         0  ended by Ctrl-C or SIGTERM
-        2  wrong usage, or there is no catalogue to begin with
+        2  wrong usage, or there is no catalogue to begin with, or the port is in use
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -42,6 +46,7 @@ struct WatchCommand: ParsableCommand {
         + "'\(OutputFolder.defaultPath)'.", valueName: "folder"))
   var output: String?
 
+  @OptionGroup var page: PageOptions
   @OptionGroup var references: ReferencesOption
   @OptionGroup var today: TodayOption
 
@@ -59,9 +64,12 @@ struct WatchCommand: ParsableCommand {
     try store.requireFolder()
     let folder = try RunOptions.claim(output, keepingClearOf: catalogue.surroundings(references: root))
     Terminal.print("Watching \(catalogue.catalogue). Pictures and results: \(folder.url.relativePath). Ctrl-C ends it.")
+    let page = try page.page(of: folder, catalogue: catalogue.catalogue, references: root)
+    if let page { Terminal.print("Page: \(page.address)") }
     var watch = Watch(
-      WatchRendering(options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder, today: today.day)
-    )
+      WatchRendering(
+        options: catalogue, fonts: fontOptions, jobs: jobs, store: store, folder: folder, today: today.day),
+      showing: page)
     try watch.run()
   }
 }

@@ -23,7 +23,10 @@ struct WorkerCommand: ParsableCommand {
     let fonts = try FontLibrary(
       directory: BundledFonts.locate(override: job.fonts.map { URL(exactPath: $0, isDirectory: true) }))
     try MainActor.assumeIsolated {
-      try ViewEnvironment(fonts: fonts).run { try answer(job) }
+      let confinement = job.confinement.map { FileConfinement(to: $0.map { URL(exactPath: $0, isDirectory: true) }) }
+      try FileConfinement.$current.withValue(confinement) {
+        try ViewEnvironment(fonts: fonts).run { try answer(job) }
+      }
     }
   }
 

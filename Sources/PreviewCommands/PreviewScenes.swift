@@ -42,7 +42,7 @@ import ViewRendering
       return Scene(name: unusable.name, at: SourcePlace(file: path, line: unusable.line), failing: unusable.sentence)
     case .success(let preview):
       let place = SourcePlace(file: path, line: preview.line)
-      do throws(PreviewSizeError) {
+      do throws(PreviewTraitsError) {
         let content = preview.content
         return Scene(name: preview.name, at: place, under: try matrix.configurations(for: preview.traits)) {
           let made = try PreviewContent(content)

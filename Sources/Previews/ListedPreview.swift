@@ -68,12 +68,13 @@ extension PreviewTable {
     let (path, line) = (registry.filePath, registry.line)
     do {
       let preview = try registry.makePreview()
-      let name = preview.name ?? PreviewNames.standard
       return preview.contents.map { content in
+        let name = content.name ?? preview.name ?? PreviewNames.standard
         let full = content.argument.map { "\(name) \($0)" } ?? name
         return .success(
           ListedPreview(
-            filePath: path, line: line, name: names.unique(full, in: path), traits: preview.traits, content: content))
+            filePath: path, line: line, name: names.unique(full, in: path), traits: content.traits.over(preview.traits),
+            content: content))
       }
     } catch {
       let name = names.unique(PreviewNames.standard, in: path)

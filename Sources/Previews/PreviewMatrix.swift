@@ -22,8 +22,8 @@ package struct PreviewMatrix: Hashable, Sendable {
 
   /// The configurations of a preview with these traits. Text sizes change fastest.
   ///
-  /// - Throws: `PreviewSizeError` for a size that nothing can be shown in.
-  package func configurations(for traits: Preview.ViewTraits) throws(PreviewSizeError) -> [Configuration] {
+  /// - Throws: `PreviewTraitsError` for traits that nothing can be shown with.
+  package func configurations(for traits: Preview.ViewTraits) throws(PreviewTraitsError) -> [Configuration] {
     let devices = try traits.device().map { [$0] } ?? devices
     return devices.flatMap { device in
       appearances.flatMap { appearance in

@@ -2,16 +2,19 @@ package import DeveloperToolsSupport
 package import ViewRendering
 
 extension Preview.ViewTraits {
-  /// The size that the traits ask for; nil for a screen.
+  /// The device, or the size, that the traits ask for; nil for those that previews are shown on.
   ///
-  /// - Throws: `PreviewSizeError` for a size that nothing can be shown in.
-  package func device() throws(PreviewSizeError) -> Device? {
+  /// - Throws: `PreviewTraitsError` for a size that nothing can be shown in, and for an unknown device.
+  package func device() throws(PreviewTraitsError) -> Device? {
     switch layout ?? .screen {
-    case .screen: return nil
+    case .screen:
+      guard let name = device else { return nil }
+      guard let device = Device.simulated(named: name) else { throw .device(name) }
+      return device
     case .sizeThatFits: return Device(freeSize: "fitting", width: nil, height: nil)
     case .fixed(let width, let height):
       guard Device.sides.contains(width), Device.sides.contains(height) else {
-        throw PreviewSizeError(width: width, height: height)
+        throw .size(width: width, height: height)
       }
       return Device(freeSize: "\(Self.plain(width))x\(Self.plain(height))", width: width, height: height)
     }
@@ -22,14 +25,18 @@ extension Preview.ViewTraits {
   }
 }
 
-/// A preview has a `fixedLayout` of a size that nothing can be shown in.
-package struct PreviewSizeError: Error, Equatable, CustomStringConvertible {
-  package let width: Double
-  package let height: Double
-
-  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+/// A trait of a preview that nothing can be shown with.
+package enum PreviewTraitsError: Error, Equatable, CustomStringConvertible {
+  /// The size of a `fixedLayout`, in points.
+  case size(width: Double, height: Double)
+  /// The name of a `previewDevice`.
+  case device(String)
 
   package var description: String {
-    "fixedLayout(width: \(width), height: \(height)) is no size: sides are from 1 to 10000 points."
+    switch self {
+    case .size(let width, let height):
+      "fixedLayout(width: \(width), height: \(height)) is no size: sides are from 1 to 10000 points."
+    case .device(let name): PreviewRequestError(device: name).description
+    }
   }
 }

@@ -11,6 +11,7 @@ package struct ProposedText: Sendable {
   package let text: AttributedText
   package let limits: TextLimits
   private let grid: PixelGrid
+  private let answers = ProposedTextAnswers()
 
   /// - Parameter grid: the pixels to which widths and heights are rounded up.
   package init(_ text: AttributedText, limits: TextLimits = TextLimits(), on grid: PixelGrid) {
@@ -68,7 +69,7 @@ extension ProposedText {
     let width = size(of: setting).width
     // Not wider than what was proposed: a line would have room for more.
     setting.container.width = min(max(width, setting.container.width), Double(grid.up(width)))
-    return engine.layout(setting.text, in: setting.container)
+    return answers.layout(of: text, in: setting)
   }
 
   /// Points from the top of the text to its first and its last baseline.
@@ -95,31 +96,25 @@ extension ProposedText {
 // MARK: - Setting
 
 extension ProposedText {
-  /// The text, shrunk if it has to be, and the room for it.
-  private struct Setting {
-    var text: AttributedText
-    var container: TextContainer
-  }
-
-  private func setting(for proposal: ProposedSize) -> Setting {
+  private func setting(for proposal: ProposedSize) -> TextSetting {
     let container = TextContainer(
       width: proposal.width ?? .infinity, height: proposal.height ?? .infinity, maximumLines: max(0, limits.most ?? 0),
       lineBreakMode: limits.truncation, maximumTightening: LabelText.tightening(allowed: limits.allowsTightening))
     // Tightening comes before shrinking, and that before truncation (T3).
     let factor = engine.scaleFactor(fitting: text, in: container, minimum: limits.minimumScale)
-    return Setting(text: factor < 1 ? text.scaled(by: factor) : text, container: container)
+    return TextSetting(container: container, factor: factor)
   }
 
   /// The size of the lines, not rounded. White space at the end of a line that goes on in another one hangs (P18).
-  private func size(of setting: Setting) -> TextSize {
-    let extent = engine.extent(of: setting.text, in: setting.container)
-    var room = setting.container
-    room.width = .infinity
-    let isWrapped = extent.lineCount != engine.extent(of: setting.text, in: room).lineCount
-    guard isWrapped || extent.isTruncated else { return extent.size }
-    let lines = engine.measure(setting.text, in: setting.container).lines
-    var size = extent.size
-    size.width = lines.map(\.width).max() ?? 0
+  private func size(of setting: TextSetting) -> TextSize {
+    var ideal = setting
+    ideal.container.width = .infinity
+    let lines = answers.breaks(of: text, in: ideal)
+    // Nothing is broken where every line has room.
+    if !lines.isTruncated, lines.size.width <= setting.container.width { return lines.size }
+    let breaks = answers.breaks(of: text, in: setting)
+    var size = breaks.size
+    if breaks.isTruncated || breaks.lineCount != lines.lineCount { size.width = breaks.widestLine }
     return size
   }
 

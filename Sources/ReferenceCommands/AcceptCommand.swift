@@ -118,8 +118,8 @@ package struct AcceptCommand: ParsableCommand {
 
   /// - Parameter notes: the notes on cases, by their paths.
   private func take(_ offers: [Acceptance.Offer], of run: RunToAccept, notes: [String: String] = [:]) throws {
-    try run.take(offers)
-    let accepted = Set(offers.map(\.path))
+    let taken = try AcceptedReferences(offers, of: run)
+    let accepted = Set(taken.cases)
     for group in run.summary.groups {
       let cases = group.filter { accepted.contains($0.path) }
       for noted in cases.grouped(by: { notes[$0.path.description] }) {
@@ -127,9 +127,8 @@ package struct AcceptCommand: ParsableCommand {
         Terminal.print("accepted\t\(run.summary.inShort(noted))".with(note: note))
       }
     }
-    for scene in try run.deleteFormerReferences(of: accepted) { Terminal.print("renamed\t\(scene.old) → \(scene.new)") }
-    let before = offers.filter(\.isAccepted).count
-    let written = offers.count - before
+    for scene in taken.renamed { Terminal.print("renamed\t\(scene.old) → \(scene.new)") }
+    let (written, before) = (taken.cases.count - taken.acceptedBefore, taken.acceptedBefore)
     Terminal.print(
       "\(written) \(written == 1 ? "reference" : "references") written"
         + (before > 0 ? ", \(before) accepted before" : ""))

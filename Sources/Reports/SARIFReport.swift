@@ -26,7 +26,8 @@ extension SARIFFinding {
     self.init(
       kind: finding.kind, meaning: FindingKind(rawValue: finding.kind)?.meaning, help: FindingKind.remedy,
       level: finding.level ?? (group.fails ? .error : .warning), ruleLevel: finding.level,
-      message: "\(group.which): \(finding.node): \(group.message)", file: group.source?.file, line: group.source?.line,
+      message: "\(group.which): \(finding.node): \(group.message)\(group.remedy)", file: group.source?.file,
+      line: group.source?.line,
       logicalName: "\(scene)/\(finding.node)",
       fingerprint: ("sceneKindNode/v1", "\(scene): \(finding.kind): \(finding.identity)"),
       justification: finding.allowed)

@@ -20,11 +20,14 @@ package struct Catalogue: Sendable {
   /// A document of Interface Builder is a catalogue, too: each of its views and controllers is a scene. In a program with
   /// scenes of its own those stand for the files.
   ///
-  /// - Parameter documents: the paths of documents below the folder, which are read in place of catalogue files; none to
-  ///   read those.
+  /// - Parameters:
+  ///   - documents: the paths of documents below the folder, which are read in place of catalogue files; none to read those.
+  ///   - text: the path of a scene or case, if no more is asked for: other files need not be read.
   /// - Throws: if there is no catalogue at all. Errors within files are kept with their scenes; a file that cannot be
   ///   read is listed with its error.
-  package static func load(at url: URL, documents: [String] = []) throws(CatalogueError) -> Catalogue {
+  package static func load(
+    at url: URL, documents: [String] = [], meaning text: String? = nil
+  ) throws(CatalogueError) -> Catalogue {
     if let program = ProgramScenes.current { return Catalogue(files: program.files) }
     guard documents.isEmpty else {
       return Catalogue(files: documents.map { DocumentFileReader.read(url.appendingPathComponent($0), path: $0) })
@@ -36,8 +39,12 @@ package struct Catalogue: Sendable {
     guard isFolder.boolValue else {
       return Catalogue(files: [read(url, path: url.lastPathComponent)])
     }
-    let items = try CatalogueFolder.items(in: url)
+    var items = try CatalogueFolder.items(in: url)
     guard !items.isEmpty else { throw .empty(path: url.relativePath) }
+    if let text {
+      let meant = items.filter { text.hasPrefix(SceneFile.name(of: $0.path) + "/") }
+      if !meant.isEmpty { items = meant }
+    }
     let namesakes = Dictionary(grouping: items.filter { $0.problem == nil }.map(\.path)) {
       SceneFile.name(of: $0).lowercased()
     }
@@ -51,6 +58,23 @@ package struct Catalogue: Sendable {
   private static func read(_ url: URL, path: String) -> SceneFile {
     InterfaceFiles.extensions.contains(url.pathExtension)
       ? DocumentFileReader.read(url, path: path) : SceneFileReader.read(url, path: path)
+  }
+
+  /// One file of a catalogue as it would be read with another content.
+  ///
+  /// - Parameters:
+  ///   - url: the catalogue: a folder, or one file.
+  ///   - path: the file's path in it.
+  package static func file(_ path: String, of url: URL, replacedBy bytes: Data) -> SceneFile {
+    let place = place(of: path, in: url)
+    return SceneFileReader.read(place.url, path: path, isInFolder: place.isInFolder, replacedBy: bytes)
+  }
+
+  /// Where a file of a catalogue is.
+  package static func url(of path: String, in url: URL) -> URL { place(of: path, in: url).url }
+
+  private static func place(of path: String, in url: URL) -> (url: URL, isInFolder: Bool) {
+    FileKind(of: url) == .folder ? (url.appendingPathComponent(path), true) : (url, false)
   }
 
   /// The paths of the documents of Interface Builder below a folder.

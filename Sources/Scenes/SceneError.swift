@@ -60,6 +60,8 @@ package enum SceneProblem: Error, Equatable {
   case repeatedDefinition(String, what: String, first: SourcePlace)
   case includedByItself([String])
   case outsideCatalogue(String)
+  /// A path that leads out of the folders that files are confined to.
+  case outsideFolder(String)
   case repeatedName(String)
   case wrongKind(key: String, expected: String, found: String, hint: String? = nil)
   case noMapping(owner: String, example: String?, found: String)
@@ -147,6 +149,8 @@ extension SceneProblem: CustomStringConvertible {
       "a \(what) named '\(name)' is already in \(first.file)\(first.line.map { ", line \($0)" } ?? ""). Choose another name."
     case .includedByItself(let chain):
       "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Remove one of these."
+    case .outsideFolder(let path):
+      "'\(path)' is, or leads to, a file outside of the folder that may be read. Name one in it, without links that lead out."
     case .outsideCatalogue(let path):
       "'\(path)' is outside the catalogue's folder. Move the file into it."
     case .repeatedName(let name): "two views here are named '\(name)'. Give each its own name."

@@ -86,7 +86,9 @@ package struct ServeCommand: ParsableCommand {
       let limit = LayoutLimit(seconds: limits.measuringSeconds, isAwaited: isAwaited)
       return request.withUnsafeBytes { measurer.answerLine($0, within: limit) }
     }
-    let server = try LoopbackServer(port: port, limits: limits) { service.respond(to: $0, isAwaited: $1) }
+    let server = try LoopbackServer(port: port, limits: limits) { request, client in
+      service.respond(to: request) { client.isWaiting }
+    }
     let signals = try StopSignals { server.stop() }
     Terminal.print("Listening on \(server.address)")
     withExtendedLifetime(signals) { server.run() }

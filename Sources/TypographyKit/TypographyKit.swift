@@ -24,7 +24,7 @@ public struct TypographyKit {
   /// Colours by name.
   public typealias Colors = [String: TypographyColor]
 
-  private static let current = Mutex<TypographyKitSettings?>(nil)
+  static let current = Mutex<TypographyKitSettings?>(nil)
 
   /// Posted when the settings change.
   static let didChangeSettings = Notification.Name("TypographyKitDidChangeSettings")

@@ -108,7 +108,7 @@ package struct Configuration: Hashable, Sendable {
   /// - Parameter fonts: the font library; nil for the current environment's.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
     let environment = ViewEnvironment(
-      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowWidth)
+      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowWidth, sharingBundlesOf: .current)
     environment.accessibility.reducesTransparency = transparency == .reduced
     environment.accessibility.showsButtonShapes = buttonShapes == .shown
     environment.accessibility.showsOnOffLabels = onOffLabels == .shown

@@ -7,6 +7,9 @@ BEGIN {
   goal["start.measure"] = "< 50"
   goal["stream.repeated"] = ">= 60000"
   goal["stream.first-answer"] = "<= 40"
+  goal["programs.check"] = "<= 10"
+  goal["programs.render"] = "<= 100"
+  goal["programs.first-answer"] = "<= 1000"
   goal["http.lost"] = "<= 0"
   goal["http.overload.lost"] = "<= 0"
   goal["render.draw-hash"] = ">= 600"
@@ -30,6 +33,8 @@ BEGIN {
     goal["compositional." sections[s] ".invalidation"] = "< 1"
   }
   goal["form.all"] = "<= 25"
+  goal["swiftui.screen"] = "<= 25"
+  goal["swiftui.rows"] = "<= 5"
   goal["layers.screen"] = "<= 30"
   goal["layers.first-image"] = "<= 20"
   split("paragraphs words word", texts, " ")

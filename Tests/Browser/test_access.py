@@ -21,6 +21,14 @@ scenes: [{name: one, view: {class: UILabel, txet: a}}]
 """
 
 
+def violations(page):
+    """What axe-core finds, with the first elements that it is about."""
+    # What holds is not described: that would take longer than looking.
+    options = {"preload": False, "resultTypes": ["violations"]}
+    found = Axe().run(page, options=options).response["violations"]
+    return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+
+
 class AccessTests(BrowserTestCase):
     @classmethod
     def setUpClass(cls):
@@ -34,12 +42,6 @@ class AccessTests(BrowserTestCase):
             "--output", "matrix")
         cls.address = cls.shared.gallery("--matrix", "matrix")
 
-    def violations(self, page):
-        # What holds is not described: that would take longer than looking.
-        options = {"preload": False, "resultTypes": ["violations"]}
-        found = Axe().run(page, options=options).response["violations"]
-        return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
-
     def test_no_rule_is_broken(self):
         for width in (390, 1024, 1680):
             for scheme in ("light", "dark"):
@@ -48,18 +50,18 @@ class AccessTests(BrowserTestCase):
                     with self.subTest(view=name, width=width, scheme=scheme):
                         page.goto(self.address.as_uri() + fragment)
                         page.locator("h1:visible").first.wait_for()
-                        self.assertEqual(self.violations(page), [])
+                        self.assertEqual(violations(page), [])
 
     def test_dialogs(self):
         page = self.open(self.address, "#case=alert-card/alert/card-AX3@2x")
         page.keyboard.press("?")
         page.get_by_role("dialog").wait_for()
-        self.assertEqual(self.violations(page), [])
+        self.assertEqual(violations(page), [])
         page.keyboard.press("Escape")
         page.keyboard.press("a")
         page.keyboard.press("e")
         page.get_by_role("dialog").wait_for()
-        self.assertEqual(self.violations(page), [])
+        self.assertEqual(violations(page), [])
 
     def test_nothing_is_wider_than_the_window(self):
         for width in (360, 768, 1280):

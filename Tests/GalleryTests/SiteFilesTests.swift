@@ -12,12 +12,14 @@ import Testing
     let site = try SiteFiles(in: folder, version: "")
     let listed = (site.styles + site.scripts).map(\.name)
     #expect(listed.sorted() == there.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.sorted())
+    let live = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("live").path)
+    #expect((site.liveStyles + site.liveScripts).map(\.name) == live.map { "live/\($0)" }.sorted())
   }
 
   /// Text that would end its enclosing element, in a page that contains everything.
   @Test func noFileEndsItsElement() throws {
     let site = try SiteFiles.bundled(version: "")
-    for file in site.styles + site.scripts {
+    for file in site.styles + site.scripts + site.liveStyles + site.liveScripts {
       for end in ["</script", "</style", "<!--"] {
         #expect(!file.text.lowercased().contains(end), "\(file.name) has \(end)")
       }

@@ -73,7 +73,8 @@ import Testing
     var context = Page.Context(GalleryInput(fault: ""), version: "")
     change(&context)
     let site = SiteFiles(
-      folder: SiteFiles.folder.inSources, version: "", template: template, styles: [], scripts: [], fonts: [])
+      folder: SiteFiles.folder.inSources, version: "", template: template, styles: [], scripts: [], liveStyles: [],
+      liveScripts: [], fonts: [])
     return String(decoding: try Page(site).html(context), as: UTF8.self)
   }
 

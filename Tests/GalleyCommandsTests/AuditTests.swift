@@ -27,7 +27,8 @@ import Testing
 
   private static let finding =
     "finding\tpage/bad/card-AX1 and 1 more (AX1 and AX5 on card): fixed-font (error): fixed: Its font does not follow the text "
-    + "size: 17 points at L, 17 here."
+    + "size: 17 points at L, 17 here. Remedy: Use preferredFont(forTextStyle: .body) in place of 17 pt, with "
+    + "adjustsFontForContentSizeCategory."
 
   @Test func violationsEndWithOneAndAreDrawn() async throws {
     let workspace = try Self.workspace()

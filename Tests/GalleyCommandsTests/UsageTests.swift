@@ -7,7 +7,7 @@ import Testing
     "", "init", "test", "watch", "report", "gallery", "accept", "review", "merge", "orphans", "engine", "render",
     "list",
     "measure", "strings", "matrix", "serve", "typography", "audit", "diff", "compare", "git-setup", "git-resolve",
-    "schema",
+    "schema", "mcp", "skill",
     "doctor",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
@@ -34,7 +34,8 @@ import Testing
       "BEGIN": ["init", "sources", "doctor", "list", "watch"],
       "TEST": ["test", "audit", "compare", "render", "matrix", "sensitivity", "ib", "previews"],
       "REVIEW": ["report", "gallery", "review", "accept", "diff", "merge", "history", "orphans", "engine"],
-      "MEASURE": ["measure", "strings", "serve"], "MORE": ["typography", "git-setup", "git-resolve", "schema"],
+      "MEASURE": ["measure", "strings", "serve"],
+      "MORE": ["mcp", "skill", "schema", "typography", "git-setup", "git-resolve"],
     ]
     for (group, commands) in groups {
       let lines = run.output.components(separatedBy: "\n\(group):\n").dropFirst().first ?? ""
@@ -52,7 +53,7 @@ import Testing
     ("git-merge-drivers", ""),
   ])
   func anUnknownCommandIsSuggested(command: String, suggestion: String) async throws {
-    let run = try await Workspace().run(command, "--json")
+    let run = try await Workspace().run(command, "--all")
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(
       run.errors == "error: galley has no command '\(command)'.\(suggestion)\nhint: galley --help lists them\n",

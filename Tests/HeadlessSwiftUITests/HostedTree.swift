@@ -20,24 +20,26 @@ struct HostedTree {
   init(
     _ view: some View, in room: CGSize = CGSize(width: 400, height: 600),
     _ category: DynamicType.ContentSizeCategory = .large,
-    scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    background: UIColor = .systemBackground
   ) {
     let controller = UIHostingController(rootView: view)
     let window = UIWindow(
       size: room, safeAreaInsets: .zero, traits: phoneTraits(category, scale: scale, direction: direction))
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    controller.view.backgroundColor = background
     controller.view.layoutIfNeeded()
     recording = withExtendedLifetime(window) { controller.view.record() }
     root = recording.layout
   }
 
-  /// The nodes of a kind, in tree order.
-  func nodes(_ kind: String) -> [Drawing.LayoutNode] {
+  /// The nodes of some kinds, in tree order.
+  func nodes(_ kinds: String...) -> [Drawing.LayoutNode] {
     var found: [Drawing.LayoutNode] = []
     var waiting = [root]
     while let node = waiting.popLast() {
-      if node.kind == kind { found.append(node) }
+      if kinds.contains(node.kind) { found.append(node) }
       waiting += node.children.reversed()
     }
     return found
@@ -56,11 +58,11 @@ struct HostedTree {
 @MainActor
 func size(
   of view: some View, in room: CGSize = CGSize(width: 400, height: 600),
-  _ category: DynamicType.ContentSizeCategory = .large
+  _ category: DynamicType.ContentSizeCategory = .large, scale: CGFloat = 3
 ) -> CGSize {
   let controller = UIHostingController(rootView: view)
   let window = UIWindow(
-    size: CGSize(width: 400, height: 600), safeAreaInsets: .zero, traits: phoneTraits(category, scale: 3))
+    size: CGSize(width: 400, height: 600), safeAreaInsets: .zero, traits: phoneTraits(category, scale: scale))
   window.rootViewController = controller
   window.makeKeyAndVisible()
   return withExtendedLifetime(window) { controller.sizeThatFits(in: room) }

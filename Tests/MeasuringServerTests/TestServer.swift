@@ -12,12 +12,16 @@ final class TestServer: Sendable {
 
   var port: Int { server.port }
 
-  init(
+  convenience init(
     limits: ServerLimits = ServerLimits(jobs: 2, seconds: 3_600),
     answer: @escaping MeasuringService.Answering = TestServer.echo
   ) throws {
     let service = MeasuringService(limits: limits, description: "{}", answer: answer)
-    let server = try LoopbackServer(port: 0, limits: limits) { service.respond(to: $0, isAwaited: $1) }
+    try self.init(limits: limits) { request, client in service.respond(to: request) { client.isWaiting } }
+  }
+
+  init(limits: ServerLimits, answering: @escaping LoopbackServer.Answering) throws {
+    let server = try LoopbackServer(port: 0, limits: limits, answer: answering)
     self.server = server
     let ended = ended
     Thread.detachNewThread {
@@ -64,7 +68,9 @@ final class TestServer: Sendable {
     let client = TestClient(descriptor: ends[0])
     client.send(text)
     let service = MeasuringService(limits: limits, description: "{}", answer: echo)
-    try LoopbackServer.converse(on: ends[1], limits: limits) { service.respond(to: $0, isAwaited: $1) }
+    try LoopbackServer.converse(on: ends[1], limits: limits) { request, client in
+      service.respond(to: request) { client.isWaiting }
+    }
     return client
   }
 

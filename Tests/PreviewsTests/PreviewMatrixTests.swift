@@ -31,13 +31,40 @@ import ViewRendering
   }
 
   @Test(arguments: [0, -1, 10_001, Double.infinity, .nan]) func aSizeThatIsNoneIsAnError(width: Double) {
-    #expect(throws: PreviewSizeError.self) { try slugs(.fixedLayout(width: width, height: 40)) }
+    #expect(throws: PreviewTraitsError.self) { try slugs(.fixedLayout(width: width, height: 40)) }
   }
 
   @Test func theErrorNamesTheSize() {
     #expect(
-      "\(PreviewSizeError(width: 0, height: 40))"
+      "\(PreviewTraitsError.size(width: 0, height: 40))"
         == "fixedLayout(width: 0.0, height: 40.0) is no size: sides are from 1 to 10000 points.")
+  }
+
+  /// Names of simulators as Xcode lists them (Apple, `previewDevice(_:)`: `xcrun simctl list devicetypes`).
+  @Test(arguments: [
+    ("iPhone 15 Pro", "iPhone 15 Pro"), ("iPhone SE (3rd generation)", "iPhone SE (3rd gen)"),
+    ("iPad (10th generation)", "iPad (10th gen)"), ("iPad (9th generation)", "iPad 10.2-inch (7th-9th gen)"),
+    ("iPad Air (5th generation)", "iPad Air (4th-5th gen)"),
+    ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9-inch (3rd-6th gen)"),
+    ("iPad Pro (12.9-inch) (2nd generation)", "iPad Pro 12.9-inch (1st-2nd gen)"),
+    ("iPad Pro (11-inch) (4th generation)", "iPad Pro 11-inch (1st-4th gen)"),
+    ("iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M4, M5)"), ("iPad Air 13-inch (M3)", "iPad Air 13-inch (M2-M4)"),
+    ("iPad mini (6th generation)", "iPad mini (6th gen)"), ("iPod touch (7th generation)", nil), ("Mac", nil),
+    ("", nil),
+  ])
+  func devicesAreKnownByXcodesNames(name: String, expected: String?) {
+    #expect(Device.simulated(named: name)?.name == expected)
+  }
+
+  @Test func aDeviceOfAPreviewReplacesTheOthers() throws {
+    var traits = Preview.ViewTraits(device: "iPhone SE (3rd generation)")
+    let names = try matrix.configurations(for: traits).filter { $0.category == .large }.map(\.slug)
+    #expect(names == ["iPhone-SE-3rd-gen-L", "iPhone-SE-3rd-gen-L-dark"])
+    traits.device = "iPhone SE (9th generation)"
+    #expect(throws: PreviewTraitsError.device("iPhone SE (9th generation)")) { try matrix.configurations(for: traits) }
+    // A size is no device's.
+    traits.layout = .sizeThatFits
+    #expect(try traits.device()?.name == "fitting")
   }
 
   @Test func anUnknownDeviceIsAnErrorWithTheNearestName() {

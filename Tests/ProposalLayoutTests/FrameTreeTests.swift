@@ -1,4 +1,4 @@
-import Foundation
+import LayoutNotation
 import Testing
 
 @testable import ProposalLayout
@@ -6,35 +6,12 @@ import Testing
 /// 35 layouts that SwiftUI made, recorded by codelynx/SwiftOpenUI on macOS. The sizes of texts
 /// are the record's; everything else is laid out.
 @Suite struct FrameTreeTests {
-  private struct Record {
-    let name: String
-    let view: [Any]
-    let root: [Double]
-    let leaves: [(kind: String, numbers: [Double])]
-  }
-
-  private static func records() throws -> [Record] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/frame-trees.jsonl")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
-      let object = try #require(
-        JSONSerialization.jsonObject(with: Data(line.utf8), options: []) as? [String: Any])
-      let leaves = try #require(object["leaves"] as? [[Any]])
-      return Record(
-        name: try #require(object["name"] as? String), view: try #require(object["view"] as? [Any]),
-        root: try #require(object["root"] as? [NSNumber]).map(\.doubleValue),
-        leaves: leaves.map { leaf in
-          ("\(leaf[0])", leaf.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue })
-        })
-    }
-  }
-
   @Test func everyRecordedTreeIsLaidOutAlike() throws {
-    let records = try Self.records()
+    let records = try RecordedTree.all()
     #expect(records.count == 35)
     for record in records {
       var texts = record.leaves.filter { $0.kind == "text" }.map(\.numbers)[...]
-      let root = try NotatedView(record.view).node { _ in
+      let root = try record.view.node { _ in
         let next = texts.popFirst()
         let size = try #require(next)
         return Leaf.rigid(

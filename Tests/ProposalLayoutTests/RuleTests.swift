@@ -239,31 +239,65 @@ import Testing
     #expect(
       frames(grid, 400, 400).map { [$0.origin.x, $0.origin.y] } == [[15, 5], [60, 0], [0, 20], [75, 20]])
     // D2: a view of its own spans all columns; D3: it does not widen them.
+    var unsized = Grid.CellTraits()
+    unsized.unsized = [.horizontal]
     let divided = LayoutNode(
-      Grid([.cells(2), .spanning], horizontalSpacing: 0, verticalSpacing: 0, unsized: [2: [.horizontal]]),
+      Grid([.cells(2), .spanning], horizontalSpacing: 0, verticalSpacing: 0, traits: [2: unsized]),
       [box(30, 10), box(50, 20), color(most: .infinity)])
     #expect(frames(divided, 80, 21)[2].size.width == 80)
   }
 
+  /// Apple, `gridCellColumns(_:)`, `gridCellAnchor(_:)`, `gridColumnAlignment(_:)`, `GridRow(alignment:)`.
+  @Test func gridCellsSayWhereTheyLie() {
+    var two = Grid.CellTraits()
+    two.columns = 2
+    var corner = Grid.CellTraits()
+    corner.anchor = LayoutPoint(x: 1, y: 1)
+    let spanning = LayoutNode(
+      Grid([.cells(2), .cells(2)], horizontalSpacing: 10, verticalSpacing: 0, traits: [0: two, 3: corner]),
+      [box(70, 10), box(20, 10), box(40, 10), box(20, 10)])
+    // The second row has two columns, the first one that is as wide as both, and a third.
+    #expect(size(spanning, 400, 400) == [100, 20])
+    #expect(frames(spanning, 400, 400).map(\.origin.x) == [0, 80, 0, 50])
+    var leading = Grid.CellTraits()
+    leading.columnAlignment = .leading
+    let aligned = LayoutNode(
+      Grid([.cells(2, alignment: .bottom), .cells(2)], horizontalSpacing: 0, verticalSpacing: 0, traits: [2: leading]),
+      [box(20, 10), box(50, 30), box(40, 10), box(20, 10)])
+    #expect(
+      frames(aligned, 90, 40).map { [$0.origin.x, $0.origin.y] } == [[0, 20], [40, 0], [0, 30], [55, 30]])
+  }
+
+  /// Apple, `GridItem`: spacing to the next item, and an alignment of its own.
+  @Test func tracksHaveSpacingAndAlignment() {
+    let grid = LayoutNode(
+      LazyGrid(
+        .vertical, [.init(.fixed(40), spacing: 20, alignment: .topLeading), .init(.fixed(40))], alignment: .centerX,
+        spacing: 5, spanning: [2]),
+      [box(10, 10), box(20, 30), box(60, 7), box(40, 10)])
+    #expect(
+      frames(grid, 100, 57).map { [$0.origin.x, $0.origin.y] } == [[0, 0], [70, 0], [20, 35], [0, 47]])
+  }
+
   @Test func lazyGridsShareTheirWidth() {
-    func places(_ tracks: [LazyGrid.Track], _ width: Double, _ spacing: Double, _ count: Int) -> [[Double]] {
+    func places(_ tracks: [LazyGrid.Track.Length], _ width: Double, _ spacing: Double, _ count: Int) -> [[Double]] {
       let cells = (0..<count).map { _ in LayoutNode(FlexibleFrame(vertical: .init(least: 10, most: 10)), [color]) }
       let grid = LayoutNode(
-        LazyGrid(.vertical, tracks, alignment: .centerX, trackSpacing: spacing, spacing: 0), cells)
+        LazyGrid(.vertical, tracks.map { .init($0, spacing: spacing) }, alignment: .centerX, spacing: 0), cells)
       return frames(grid, width, 100).map { [$0.origin.x, $0.size.width] }
     }
     // L1
     #expect(
       places([.fixed(70), .adaptive(least: 40, most: .infinity)], 200, 8, 3) == [[0, 70], [78, 57], [143, 57]])
     // L2
-    let flexible = LazyGrid.Track.flexible(least: 10, most: .infinity)
+    let flexible = LazyGrid.Track.Length.flexible(least: 10, most: .infinity)
     #expect(places([flexible, flexible, flexible], 320, 10, 3) == [[0, 100], [110, 100], [220, 100]])
     #expect(places([.flexible(least: 10, most: 50), flexible], 208, 8, 2).map { $0[1] } == [50, 150])
     // L3
     let adaptive = places([.adaptive(least: 100, most: .infinity)], 390, 8, 3).map { $0[1] }
     #expect(adaptive.count == 3 && adaptive.allSatisfy { abs($0 - 374.0 / 3) < 1e-9 })
     // L4: a lazy stack takes the width.
-    let lazy = LayoutNode(LazyGrid(.vertical, [flexible], alignment: .centerX, spacing: 0), [box(50, 10)])
+    let lazy = LayoutNode(LazyGrid(.vertical, [.init(flexible)], alignment: .centerX, spacing: 0), [box(50, 10)])
     #expect(size(lazy, 200, 100) == [200, 10])
     #expect(size(column(.centerX, 0, box(50, 10)), 200, 100) == [50, 10])
   }
@@ -272,7 +306,8 @@ import Testing
     let odd = LayoutNode(Leaf { _ in LayoutSize(width: .nan, height: -5) })
     #expect(size(odd, 100, 100) == [0, 0])
     #expect(size(LayoutNode(Padding(LayoutInsets(-30)), [box(10, 10)]), 100, 100) == [0, 0])
-    let none = LayoutNode(LazyGrid(.vertical, [.adaptive(least: 0, most: 10)], alignment: .centerX, trackSpacing: 0))
+    let none = LayoutNode(
+      LazyGrid(.vertical, [.init(.adaptive(least: 0, most: 10), spacing: 0)], alignment: .centerX))
     #expect(size(none, .infinity, 100)[1] == 0)
   }
 

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutNotation
 import ProposalLayout
 import ProposalText
 import SystemText

@@ -1,6 +1,7 @@
 import CairoRendering
 import Drawing
 import Foundation
+import LayoutNotation
 import OutlineGeometry
 import Raster
 import Testing
@@ -89,9 +90,8 @@ extension Outline.Element {
 extension SparkPicture {
   /// The radius of the whole picture's corners in pixels, where the page is seen behind them alone.
   fileprivate var cornerRadius: Double? {
-    guard ["background", "clip"].contains(view.first as? String), name != "chip-m-2.png" else { return nil }
-    let options = view[1] as? [String: Any]
-    if options?["cornerRadius"] as? String == "capsule-like, radius 1000000" { return 1_000_000 }
-    return (options?["cornerRadius"] as? NSNumber).map { ($0.doubleValue * 3).rounded() }
+    guard ["background", "clip"].contains(view.name), name != "chip-m-2.png" else { return nil }
+    if view.string("cornerRadius") == "capsule-like, radius 1000000" { return 1_000_000 }
+    return view.number("cornerRadius").map { ($0 * 3).rounded() }
   }
 }

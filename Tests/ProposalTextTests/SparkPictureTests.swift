@@ -1,6 +1,7 @@
 import CairoRendering
 import Drawing
 import Foundation
+import LayoutNotation
 import ProposalText
 import Raster
 import SystemText
@@ -140,19 +141,5 @@ import TextLayout
         Int(((baseline - line.metrics.ascent) * 3).rounded())..<Int(((baseline + line.metrics.descent) * 3).rounded())
       return bitmap.inkBox(inRows: rows, covered: covered)
     }
-  }
-}
-
-extension Bitmap {
-  /// The box of the pixels in some rows with at least an alpha; nil if there are none.
-  fileprivate func inkBox(inRows rows: Range<Int>, covered: UInt32) -> PixelBox? {
-    var box: PixelBox?
-    for y in rows.clamped(to: 0..<height) {
-      for x in 0..<width where pixels[y * width + x] >> 24 >= covered {
-        let pixel = PixelBox(left: x, top: y, right: x + 1, bottom: y + 1)
-        box = box?.union(pixel) ?? pixel
-      }
-    }
-    return box
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutNotation
 import ProposalLayout
 import ProposalText
 import SystemText
@@ -19,9 +20,9 @@ final class SparkView {
   /// The nodes that are no texts, by their name in the notation, with their roles.
   private(set) var shapes: [(name: String, role: String?, node: LayoutNode)] = []
 
-  init(_ view: [Any]) throws {
+  init(_ view: NotatedView) throws {
     try Nunito.register()
-    root = try node(Notation(view), in: nil)
+    root = try node(view, in: nil)
   }
 
   /// Lays the view out at its ideal size, as the recorded pictures are, and returns that rounded up to pixels.
@@ -31,7 +32,7 @@ final class SparkView {
     return [size.width, size.height].map { Int(($0 * 3 - 1e-6).rounded(.up)) }
   }
 
-  private func node(_ view: Notation, in axis: LayoutAxis?) throws -> LayoutNode {
+  private func node(_ view: NotatedView, in axis: LayoutAxis?) throws -> LayoutNode {
     let inner: LayoutAxis? = view.name == "HStack" ? .horizontal : view.name == "VStack" ? .vertical : axis
     let children = try view.children.map { try node($0, in: inner) }
     if view.name == "Text" { return try text(view) }
@@ -42,13 +43,13 @@ final class SparkView {
 
   // MARK: Rules
 
-  private func rule(of view: Notation, in axis: LayoutAxis?) throws -> any LayoutRule {
+  private func rule(of view: NotatedView, in axis: LayoutAxis?) throws -> any LayoutRule {
     switch view.name {
-    case "HStack": return Stack.horizontal(try view.guide(.centerY), spacing: view.length("spacing"))
-    case "VStack": return Stack.vertical(try view.guide(.centerX), spacing: view.length("spacing"))
+    case "HStack": return Stack.horizontal(try view.guide(.centerY), spacing: view.number("spacing"))
+    case "VStack": return Stack.vertical(try view.guide(.centerX), spacing: view.number("spacing"))
     case "ZStack": return Layers(view.string("alignment") == "bottom" ? .bottom : .center)
     case "overlay": return Secondary.overlay(.bottom)
-    case "Spacer": return Spacer(along: axis, minimum: view.length("minLength"))
+    case "Spacer": return Spacer(along: axis, minimum: view.number("minLength"))
     case "RoundedRectangle", "Rectangle", "Circle": return Leaf.flexible
     case "Symbol", "Box": return try symbol(view)
     case "frame": return try frame(view)
@@ -68,25 +69,26 @@ final class SparkView {
   }
 
   /// A symbol or a square of a given size, or one that is as large as there is room: both of the pictures' symbols are as wide as high.
-  private func symbol(_ view: Notation) throws -> any LayoutRule {
+  private func symbol(_ view: NotatedView) throws -> any LayoutRule {
     guard let size = view.options["frame"] as? [NSNumber] else { return SquareLeaf() }
-    return Leaf.rigid(LayoutSize(width: Notation.onPixels(size[0]), height: Notation.onPixels(size[1])))
+    return Leaf.rigid(
+      LayoutSize(width: SparkPicture.onPixels(size[0].doubleValue), height: SparkPicture.onPixels(size[1].doubleValue)))
   }
 
-  private func frame(_ view: Notation) throws -> any LayoutRule {
+  private func frame(_ view: NotatedView) throws -> any LayoutRule {
     if view.string("width") == "0.5 x proposed width" { return HalfWidth() }
     if view.options.keys.contains(where: { $0.hasPrefix("m") }) {
-      let height = view.length("height")
+      let height = view.number("height")
       return FlexibleFrame(
-        horizontal: .init(least: view.length("minWidth")),
-        vertical: height.map { .init(least: $0, ideal: $0, most: $0) } ?? .init(most: view.length("maxHeight")))
+        horizontal: .init(least: view.number("minWidth")),
+        vertical: height.map { .init(least: $0, ideal: $0, most: $0) } ?? .init(most: view.number("maxHeight")))
     }
-    return Frame(width: view.length("width"), height: view.length("height"))
+    return Frame(width: view.number("width"), height: view.number("height"))
   }
 
   // MARK: Texts
 
-  private func text(_ view: Notation) throws -> LayoutNode {
+  private func text(_ view: NotatedView) throws -> LayoutNode {
     let runs: [(String, [Any], underlined: Bool)]
     if let parts = view.options["runs"] as? [[Any]] {
       runs = try parts.map { part in
@@ -113,47 +115,19 @@ final class SparkView {
       font: .systemFont(ofSize: 17), color: .white, paragraphStyle: .proposedText, language: "en")
     let styled = StyledText(source, defaults: defaults)
     let text = ProposedText(
-      styled.text, limits: TextLimits(most: view.length("lineLimit").map { Int($0) }), on: PixelGrid(scale: 3))
+      styled.text, limits: TextLimits(most: view.number("lineLimit").map { Int($0) }), on: PixelGrid(scale: 3))
     let node = LayoutNode(text.leaf)
     texts.append(Text(node: node, text: text, paints: styled.paints))
     return node
   }
 }
 
-/// `[name, options, [children]]`.
-private struct Notation {
-  let name: String
-  let options: [String: Any]
-  let children: [Notation]
-
-  init(_ view: [Any]) throws {
-    name = try #require(view.first as? String)
-    options = view.count > 1 ? view[1] as? [String: Any] ?? [:] : [:]
-    children = try (view.count > 2 ? view[2] as? [[Any]] ?? [] : []).map { try Notation($0) }
+extension NotatedView {
+  fileprivate var insets: LayoutInsets {
+    LayoutInsets(top: padding.top, leading: padding.leading, bottom: padding.bottom, trailing: padding.trailing)
   }
 
-  func string(_ key: String) -> String? { options[key] as? String }
-  func flag(_ key: String) -> Bool? { options[key] as? Bool }
-
-  func length(_ key: String) -> Double? {
-    if string(key) == "infinity" { return .infinity }
-    return (options[key] as? NSNumber).map(Notation.onPixels)
-  }
-
-  /// Lengths are written with three decimals: 7.667 is 23 pixels. Others, as 2.912, are on none.
-  static func onPixels(_ number: NSNumber) -> Double {
-    let length = number.doubleValue
-    let pixels = (length * 3).rounded() / 3
-    return abs(pixels - length) < 0.0006 ? pixels : length
-  }
-
-  var insets: LayoutInsets {
-    let all = length("all") ?? 0
-    let (x, y) = (length("horizontal") ?? all, length("vertical") ?? all)
-    return LayoutInsets(top: y, leading: x, bottom: y, trailing: length("trailing") ?? x)
-  }
-
-  func guide(_ standard: AlignmentGuide) throws -> AlignmentGuide {
+  fileprivate func guide(_ standard: AlignmentGuide) throws -> AlignmentGuide {
     switch string("alignment") {
     case nil, "center": standard
     case "top": .top

@@ -1,19 +1,12 @@
 import Foundation
+import LayoutNotation
 import ProposalLayout
 import ProposalText
 import SystemText
 import TextLayout
 import UIKitValues
 
-/// Nunito Sans, as the recorded pictures have it.
-enum Nunito {
-  static let regular = "NunitoSans-Regular"
-  static let bold = "NunitoSans-Bold"
-
-  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
-
-  static func file(_ name: String) -> URL { fixtures.appendingPathComponent("Fonts/\(name).ttf") }
-
+extension Nunito {
   static func font(_ name: String, _ size: Double) throws -> TextFont {
     let instance = try FontInstance(file: FontFile(path: file(name).path))
     return TextFont(cascade: FontCascade(instance), pointSize: size)

@@ -1,6 +1,7 @@
 import Foundation
 import ImageComparison
 import Snapshots
+import SourcePlaces
 import Testing
 
 /// `Snapshots/results.schema.json`, tested with an independent validator on lines as written by runs.
@@ -53,6 +54,18 @@ import Testing
     return outcomes.map { outcome in
       var result = Samples.result("card", outcome, findings: Samples.hostile[0].findings)
       result.path.references = "Tests/__Snapshots__"
+      result.findings += [
+        Finding(
+          kind: "clipped-text", node: "title", message: "cut",
+          remedy: Remedy(
+            text: "Make it wider.",
+            changes: [
+              .init(
+                node: "title", key: "frame", value: "[0, 0, 9, 9]", former: "[0, 0, 1, 9]",
+                swift: "frame.size.width = 9",
+                source: SourcePlace(file: "page.yaml", line: 3)), .init(node: "title", key: "alpha", value: nil),
+            ])), Finding(kind: "clipped-text", node: "other", message: "cut", remedy: Remedy(text: "Make it wider.")),
+      ]
       result.unmatchedAllowances = [.init(kind: "broken-word", node: "a", reason: "b"), .init(kind: "a", reason: "b")]
       return result
     }

@@ -39,6 +39,26 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a/c").path))
   }
 
+  /// The gallery of a live page, which has its own manifest, goes with its run, but for what others put there.
+  @Test(arguments: [false, true])
+  func theGalleryInARunGoesWithIt(isClaimedAgain: Bool) throws {
+    do {
+      let run = try RunFolder.claim(folder)
+      try run.write(Data("a".utf8), to: "results.jsonl")
+      let gallery = try RenewedFolder.claim(run.galleryFolder, removing: "index.html") {}
+      for path in ["index.html", "images/1.png"] { try gallery.put(Data(path.utf8), at: path) }
+      #expect(gallery.paths == ["index.html", "images/1.png"])
+      try gallery.removeRest()
+    }
+    if isClaimedAgain {
+      _ = try RunFolder.claim(folder)
+      #expect(try files() == [])
+    } else {
+      RunFolder.removeEnded(folder)
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+  }
+
   /// The state left by a process that is killed while removing an old run: some of a file's folders, or the manifest
   /// without them.
   @Test(arguments: [["a/b/actual.png", "a/b"], ["a/b/actual.png", "a/b", "a", RunManifest.fileName]])

@@ -31,7 +31,13 @@ extension OutsidePackageTests {
     #expect(lines.contains("App/Views/CardView.swift/Card") && lines.contains("  fitting-AX5@2x"), "\(list.output)")
     #expect(lines.contains("App/Views/CardsViewController.swift/Preview"), "\(list.output)")
     #expect(lines.contains("  iPhone-16-XS-landscape"), "\(list.output)")
-    #expect(list.output.contains("'CardsViewController_Previews': the preview is skipped: it needs SwiftUI."))
+    for name in ["Row", "Morning", "Night"] {
+      #expect(lines.contains("App/Views/WalkRow.swift/\(name)"), "\(list.output)")
+    }
+    #expect(
+      list.output.contains(
+        "WalkRow.swift:37: 'Samples': the preview is skipped: it is inside of a type: move it to the file's top level.")
+    )
 
     // Nothing is written into the app unasked.
     let before = try FileManager.default.subpathsOfDirectory(atPath: package)
@@ -41,6 +47,13 @@ extension OutsidePackageTests {
     #expect(try program("test", "--record", "missing", "--references", references).status == 1)
     let recorded = try FileManager.default.subpathsOfDirectory(atPath: references)
     #expect(recorded.contains("App/Views/CardView.swift/Card/fitting-L@2x.png"), "\(recorded)")
+    let walks = "App/Views/WalkRow.swift"
+    #expect(recorded.contains("\(walks)/Row/320x60-L@2x.png") && recorded.contains("\(walks)/Night/320x60-AX5@2x.png"))
+    // The colour of each preview's environment.
+    let pictures = try ["Morning", "Night"].map {
+      try Data(contentsOf: URL(fileURLWithPath: "\(references)/\(walks)/\($0)/320x60-L@2x.png"))
+    }
+    #expect(pictures[0] != pictures[1])
     // In the folder of references that `galley previews` names, too.
     let second = try previews("test")
     #expect(second.status == 0, "\(second.output)")

@@ -92,8 +92,15 @@ import Testing
   private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
     let path = CasePath(references: "Tests/__Snapshots__", catalogueFile: "a", scene: "b", configuration: "c-L")
     let finding = Finding(
-      kind: "missing-glyph", node: "title", position: "UILabel 2", message: "x", other: "z", level: .error, allowed: "y"
-    )
+      kind: "missing-glyph", node: "title", position: "UILabel 2", message: "x", other: "z", level: .error,
+      allowed: "y",
+      remedy: Remedy(
+        text: "w",
+        changes: [
+          Remedy.Change(
+            node: "title", key: "text", value: "a", former: "b", swift: "c",
+            source: SourcePlace(file: "a.yaml", line: 1))
+        ]))
     let allowance = FindingAllowance(kind: "broken-word", node: "title", reason: "z")
     return try outcomes.reduce(into: [:]) { types, outcome in
       var result = RunResult(

@@ -47,7 +47,9 @@ CAST = {
             "StoryboardScene", "UINib")
     },
     ("GradientView", "CAGradientLayer"): "a view's layer is of its layerClass",
+    ("MeasuredText", "UILabel"): "the text engine measures labels",
     ("ShapeView", "CAShapeLayer"): "a view's layer is of its layerClass",
+    ("ShownViews", ANY): "the remedy is a property of the class that has it",
     ("UIAccessibilityElement", "UIView"): "accessibilityContainer is Any",
     ("UICollectionView", "UICollectionReusableView"): "its elements are cells and other reusable views",
     ("UICollectionView", "UICollectionViewCell"): "its elements are cells and other reusable views",

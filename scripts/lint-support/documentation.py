@@ -20,7 +20,10 @@ import tempfile
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "GalleyTesting"]
+TARGETS = [
+    "TextLayout", "CardLayouts", "HeadlessUIKit", "HeadlessSwiftUI", "TypographyKit", "TypographyKitSwiftUI", "GalleyTesting",
+    "GalleyTestingSwiftUI",
+]
 # Modules that a target re-exports; their symbols are documented with it.
 EXPORTED = {
     "GalleyTesting": ["Findings"],

@@ -29,12 +29,13 @@ MEMBER = re.compile(
     r"^  " + MODIFIERS + r"(?:func|var|let|case|class|struct|enum|typealias)\s+`?(\w+)", re.MULTILINE)
 ANY_MEMBER = re.compile(r"^ *(?:\w+(?:\(\w+\))?\s+|@\w+(?:\([^)]*\))?\s+)*(?:func|var|let|case)\s+`?(\w+)|(?<![\w.])(\w+):", re.MULTILINE)
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+CASE_PATTERN = re.compile(r"\bcase \.\w+")
 WORD = re.compile(r"(?<!@)\b[A-Za-z_]\w*")
 
 
 def code(path):
-    """A file's code without comments and literals."""
-    return NOISE.sub(" ", path.read_text(encoding="utf-8"))
+    """A file's code without comments, literals and patterns of cases, which no extension declares."""
+    return CASE_PATTERN.sub("case ", NOISE.sub(" ", path.read_text(encoding="utf-8")))
 
 
 def owners(files):

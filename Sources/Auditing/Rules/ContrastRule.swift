@@ -2,7 +2,7 @@ import Drawing
 import Findings
 import Foundation
 import HeadlessUIKit
-import Raster
+package import Raster
 import TextLayout
 
 extension AuditedScreen {
@@ -20,6 +20,7 @@ extension AuditedScreen {
     }
     return worst.sorted { $0.key < $1.key }.map { view, contrast in
       var found = finding(.lowContrast, view, contrast.message)
+      found.contrast = contrast.measured
       found.isOfSystemColors = contrast.isOf(palette, isInBar: views[view].facts.isInBar)
       return found
     }
@@ -96,6 +97,8 @@ private struct TextContrast {
   /// Whether the ratio is too low. It is not rounded up (WCAG 2.2, Understanding 1.4.3).
   var isTooLow: Bool { ratio < needed }
 
+  var measured: MeasuredContrast { MeasuredContrast(color: color, background: background, needed: needed) }
+
   var message: String {
     let shown = (ratio * 100).rounded(.down) / 100
     return "The contrast is \(shown) to 1, of \(color.hex) on \(background.hex); \(needed.shown) to 1 is needed."
@@ -151,7 +154,7 @@ extension Color {
   }
 
   /// The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
-  func contrast(to other: Color) -> Double {
+  package func contrast(to other: Color) -> Double {
     let (one, two) = (relativeLuminance, other.relativeLuminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
@@ -162,12 +165,13 @@ extension Color {
   }
 
   /// The nearest opaque colour with 8 bits per channel, as displays show it and messages name it.
-  fileprivate var rounded: Color {
+  package var rounded: Color {
     func rounded(_ channel: Double) -> Double { (min(max(0, channel), 1) * 255).rounded() / 255 }
     return Color(red: rounded(red), green: rounded(green), blue: rounded(blue))
   }
 
-  fileprivate var hex: String {
+  /// The opaque colour as catalogues write it: `#5F5F63`.
+  package var hex: String {
     let channels = [red, green, blue].map { channel in
       let text = String(Int(exactly: (min(max(0, channel), 1) * 255).rounded()) ?? 0, radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text

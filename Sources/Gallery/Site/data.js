@@ -3,7 +3,8 @@
 /**
  * The run's data: what the scripts in data/ hand over, and what is loaded when it is looked at.
  *
- * `galley.data.run`, `galley.data.cases` and `galley.data.byCase` (path to case) are there from `galley.data.settle()` on.
+ * `galley.data.run`, `galley.data.cases` and `galley.data.byCase` (path to case) are there from `galley.data.settle()` on. What
+ * arrives later is kept apart until `take` replaces all of it.
  */
 galley.data = (() => {
   /** The version of the data that this page reads. A later one is shown by nothing but a sentence. */
@@ -12,10 +13,11 @@ galley.data = (() => {
   const loaded = new Map();
   const waiting = new Map();
   let images = {};
+  let arrived = { cases: [] };
 
   const receivers = {
-    run: (run) => { data.run = run; },
-    cases: (cases) => { for (const entry of cases) data.cases.push(entry); },
+    run: (run) => { arrived.run = run; },
+    cases: (cases) => { for (const entry of cases) arrived.cases.push(entry); },
     layout: (layout) => keep(layout),
     images: (more) => { images = { ...images, ...more }; },
   };
@@ -28,26 +30,39 @@ galley.data = (() => {
   /** What the generated scripts call, with a value or with its JSON: a string is read faster. Kinds of a later version are passed over. */
   galley.receive = (kind, value) => receivers[kind]?.(typeof value === "string" ? JSON.parse(value) : value);
 
-  /** Reads the data elements of a single file, once. */
-  data.receiveElements = () => {
+  /** Puts what has arrived in the place of what there was: scripts' data, and those of a single file's elements. */
+  data.take = () => {
     for (const element of document.querySelectorAll("script[data-galley]")) {
       const value = JSON.parse(element.textContent);
       galley.receive(element.dataset.galley, value);
       element.remove();
     }
+    Object.assign(data, { run: arrived.run, cases: arrived.cases });
+    arrived = { cases: [] };
   };
 
-  function addScript(source, hash, request) {
+  /** Runs a script of the folder. */
+  const addScript = (source) => new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = source;
-    script.onload = () => script.remove();
+    script.onload = () => {
+      script.remove();
+      resolve();
+    };
     script.onerror = () => {
       script.remove();
-      waiting.delete(hash);
-      request.reject(new Error(`${source} is missing.`));
+      reject(new Error(`${source} is missing.`));
     };
     document.head.append(script);
-  }
+  });
+
+  /** Has the folder's data arrive again, as they are in a revision of a page that changes. */
+  data.load = async (revision) => {
+    arrived = { cases: [] };
+    const script = (name) => addScript(`data/${name}.js?revision=${revision}`);
+    await script("run");
+    for (let file = 1; file <= arrived.run.caseFiles; file += 1) await script(`cases-${file}`);
+  };
 
   /** A promise of the layout record with this hash, which `data/layouts/<hash>.js` holds; the script is added once. */
   galley.layout = (hash) => {
@@ -59,7 +74,10 @@ galley.data = (() => {
     request.promise = new Promise((resolve, reject) => Object.assign(request, { resolve, reject }));
     waiting.set(hash, request);
     if (data.run.form === "file") request.reject(new Error(`This file has no layout of ${hash}.`));
-    else addScript(`data/layouts/${hash}.js`, hash, request);
+    else addScript(`data/layouts/${hash}.js`).catch((error) => {
+      waiting.delete(hash);
+      request.reject(error);
+    });
     return request.promise;
   };
 

@@ -43,8 +43,30 @@ galley.decisions = (() => {
     notes = kept(notesKey(), (note) => typeof note === "string");
   }
 
-  function changed() {
+  function keep() {
     galley.storage.set(key(), JSON.stringify([...decided]));
+    galley.storage.set(notesKey(), JSON.stringify([...notes]));
+  }
+
+  /**
+   * After the run's data were replaced: what was decided about pictures that are still the same stays, and what the browser
+   * kept of these data is there. `before` has the cases that there were, by their paths. Gives how many decisions are gone.
+   */
+  function renew(before) {
+    const { byCase } = galley.data;
+    const hashes = (entry) => JSON.stringify(entry?.decision);
+    const isSame = ([path]) => byCase.get(path)?.decision && hashes(byCase.get(path)) === hashes(before.get(path));
+    const [mine, words] = [decided, notes];
+    load();
+    decided = new Map([...decided, ...[...mine].filter(isSame)]);
+    notes = new Map([...notes, ...[...words].filter(([path]) => byCase.get(path)?.decision)]);
+    steps.length = 0;
+    keep();
+    return [...mine.keys()].filter((path) => !decided.has(path)).length;
+  }
+
+  function changed() {
+    keep();
     galley.filters.forget();
     for (const listener of listeners) listener();
   }
@@ -74,7 +96,7 @@ galley.decisions = (() => {
       if (trimmed) notes.set(entry.case, trimmed);
       else notes.delete(entry.case);
     }
-    galley.storage.set(notesKey(), JSON.stringify([...notes]));
+    keep();
   }
 
   const noteOf = (entry) => notes.get(entry.case) ?? "";
@@ -116,7 +138,7 @@ galley.decisions = (() => {
   }
 
   return {
-    words, icons, isDecidable, whyNot, load, decide, undo, progress, file, ofGroup, note, noteOf, noteOfGroup,
+    words, icons, isDecidable, whyNot, load, renew, decide, undo, progress, file, ofGroup, note, noteOf, noteOfGroup,
     of: (entry) => decided.get(entry.case),
     onchange: (listener) => listeners.push(listener),
     get canUndo() { return steps.length > 0; },

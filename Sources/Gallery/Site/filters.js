@@ -120,5 +120,11 @@ galley.filters = (() => {
     return { [key]: after.length ? after : undefined };
   }
 
-  return { facets, verdicts, current, values, cleared, chosen, toggled, isReview, forget: () => { last = {}; } };
+  /** Forgets what was found in the cases that there were. */
+  function renew() {
+    last = {};
+    for (const facet of facets) delete facet.known;
+  }
+
+  return { facets, verdicts, current, values, cleared, chosen, toggled, isReview, renew, forget: () => { last = {}; } };
 })();

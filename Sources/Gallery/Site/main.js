@@ -40,20 +40,36 @@ galley.main = (() => {
 
   /** Shows what the address says. The list keeps its place while a case is looked at. */
   function route(state) {
-    const next = choose(state);
-    const isOther = !shown || shown.name !== next.name || (next.place !== "list" && shown.subject !== next.subject);
-    leave(next);
-    for (const name of containers) container(name).hidden = name !== next.place;
-    galley.chrome.prepare(next);
-    document.documentElement.dataset.view = next.name;
     const before = shown;
-    shown = next;
-    galley.views[next.name].show(container(next.place), next.subject, state);
-    galley.chrome.update(next, state);
+    const next = show(state);
+    const isOther = !before || before.name !== next.name || (next.place !== "list" && before.subject !== next.subject);
     if (isOther) window.scrollTo(0, next.place === "list" && before ? scrolled : 0);
     const action = waiting.get(next.name);
     waiting.delete(next.name);
     action?.();
+  }
+
+  /** Shows the same of other data, at the same place, with the focus on the same case. */
+  function renew() {
+    const { scrollY } = window;
+    const focused = document.activeElement?.dataset.case;
+    container("page").replaceChildren();
+    const next = show(galley.address.state);
+    if (next.place !== "list") window.scrollTo(0, scrollY);
+    if (focused) container(next.place).querySelector(`[data-case="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Shows the view that the address names. */
+  function show(state) {
+    const next = choose(state);
+    leave(next);
+    for (const name of containers) container(name).hidden = name !== next.place;
+    galley.chrome.prepare(next);
+    document.documentElement.dataset.view = next.name;
+    shown = next;
+    galley.views[next.name].show(container(next.place), next.subject, state);
+    galley.chrome.update(next, state);
+    return next;
   }
 
   /** Tells the style how high the bars are, and how much of the upper one scrolls away where the window is narrow. */
@@ -86,6 +102,7 @@ galley.main = (() => {
 
   return {
     get shown() { return shown; },
+    renew,
     /** Does something when a view is shown next. */
     whenShown: (name, action) => waiting.set(name, action),
   };

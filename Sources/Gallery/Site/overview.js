@@ -4,7 +4,7 @@
 galley.views.overview = (() => {
   const { h, icon, clone, text, count } = galley.dom;
   const { cases: of, strips } = galley;
-  let list, shown, container;
+  let list, shown, container, anchor;
 
   function tags(entries) {
     if (galley.data.run.isGuide) return [];
@@ -141,9 +141,9 @@ galley.views.overview = (() => {
     const { root, parts } = clone("overview");
     container.replaceChildren(root);
     parts.title.append(text(galley.data.run.title));
-    parts.notes.append(...galley.notes.create());
     const rows = galley.rows.create(parts.rows, draw);
-    list = { rows, container: parts.rows, empty: parts.empty };
+    list = { rows, container: parts.rows, empty: parts.empty, notes: parts.notes };
+    list.notes.append(...galley.notes.create());
     watchWidth(parts.rows);
     window.addEventListener("scroll", () => galley.files.follow(rows.current()), { passive: true });
   }
@@ -180,8 +180,29 @@ galley.views.overview = (() => {
   function show(place, state) {
     container = place;
     if (!list) create();
-    if (shown?.key !== keyOf(state)) build(state);
-    else list.rows.update();
+    if (shown?.key === keyOf(state)) return list.rows.update();
+    build(state);
+    return settle();
+  }
+
+  /** Forgets the cases that there were. What begins at the top of the window stays there when it is shown again. */
+  function renew() {
+    if (!list) return;
+    const isVisible = list.container.offsetParent !== null;
+    anchor = isVisible ? list.rows.first() : undefined;
+    if (anchor) anchor.top = list.rows.topOf(anchor);
+    shown = undefined;
+    list.notes.replaceChildren(...galley.notes.create());
+    if (!isVisible) list.rows.set([]);
+  }
+
+  /** Scrolls by as much as the item that was at the top has moved. */
+  function settle() {
+    const same = (item) => item.type === anchor.type && item.key === anchor.key && item.title === anchor.title
+      && (item.scene && galley.data.scenePath(item.scene)) === (anchor.scene && galley.data.scenePath(anchor.scene));
+    const item = anchor && window.scrollY > 0 && list.rows.items.find(same);
+    if (item) window.scrollBy(0, list.rows.topOf(item) - anchor.top);
+    anchor = undefined;
   }
 
   function markAll() {
@@ -193,5 +214,5 @@ galley.views.overview = (() => {
 
   galley.decisions.onchange(markAll);
 
-  return { show, goTo, focus, get order() { return shown?.order ?? galley.filters.current().cases; } };
+  return { show, renew, goTo, focus, get order() { return shown?.order ?? galley.filters.current().cases; } };
 })();

@@ -22,7 +22,7 @@ galley.pages = (() => {
   /** Why nothing can be shown at all, or undefined. */
   function fault() {
     document.getElementById("unstarted").remove();
-    galley.data.receiveElements();
+    galley.data.take();
     const { run } = galley.data;
     if (!run) return incomplete;
     if (run.schemaVersion > galley.data.schemaVersion) return newer(run.schemaVersion);

@@ -317,6 +317,12 @@ galley.views.review = (() => {
       const one = cards.get(Number(cause));
       if (cause !== undefined && one) galley.main.whenShown("review", () => focus(one));
     },
+    /** Forgets the cards of other data, with the note that is being written kept. */
+    renew() {
+      focused()?.parts.note.blur();
+      watcher.disconnect();
+      cards.clear();
+    },
     step, decide, stepCase, whole, write, press,
   };
 })();

@@ -95,10 +95,20 @@ galley.rows = (() => {
     /** The item at the top of the window. */
     const current = () => items[indexAt(top() + 24 - container.getBoundingClientRect().top)];
 
+    /** The first item that begins in the window: what is above it may grow. */
+    const first = () => {
+      const start = top() - container.getBoundingClientRect().top;
+      const index = indexAt(start + 24);
+      return items[tops[index] < start && index + 1 < items.length ? index + 1 : index];
+    };
+
+    /** How far below the list's beginning an item is. */
+    const topOf = (item) => tops[items.indexOf(item)];
+
     window.addEventListener("scroll", update, { passive: true });
     window.addEventListener("beforeprint", () => { isAll = true; update(); });
     window.addEventListener("afterprint", () => { isAll = false; update(); });
-    return { set, update, reveal, current, get items() { return items; }, drawn };
+    return { set, update, reveal, current, first, topOf, get items() { return items; }, drawn };
   }
 
   return { create };

@@ -181,9 +181,17 @@ galley.steps = (() => {
     for (const [way, { title, key }] of Object.entries(galley.Comparison.ways)) add([key], title, () => review.press(way));
   }
 
+  /** Adds the keys for deciding, once there is something to decide. */
+  function offerDecisions() {
+    if (isDeciding || galley.data.run.isGuide || !galley.data.run.causeCount) return;
+    isDeciding = true;
+    addDecisions();
+  }
+  let isDeciding = false;
+
   function start() {
     addMoves();
-    if (!galley.data.run.isGuide && galley.data.run.causeCount) addDecisions();
+    offerDecisions();
     galley.keys.add(
       { keys: ["ArrowRight", "ArrowLeft"], title: "Previous or next size", section: "Lists", run: () => false },
     );
@@ -193,5 +201,5 @@ galley.steps = (() => {
     galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
   }
 
-  return { start, create, step, beside, decide, undo, current, whole: (entry) => galley.data.run.groups[entry.group] };
+  return { start, offerDecisions, create, step, beside, decide, undo, current, whole: (entry) => galley.data.run.groups[entry.group] };
 })();

@@ -33,8 +33,9 @@ galley.Viewer = class Viewer {
   /** At fewer CSS pixels for a point, a case begins with what changed in it, not with all of it. */
   static smallest = 0.75;
 
-  /** Takes another case, from its fitting size. */
+  /** Takes another case, from its fitting size; other pictures of the same case stay where they are. */
   show(entry, mode) {
+    const stays = this.entry?.case === entry.case && this.entry !== entry;
     this.leave();
     this.pointing.pointed = undefined;
     this.entry = entry;
@@ -50,10 +51,10 @@ galley.Viewer = class Viewer {
     this.setLayouts({ trees: {}, counterparts: new Map(), moved: [], findings: [] });
     const { difference, ...read } = this.layers;
     this.readout.show(read);
-    this.camera.fits = true;
+    if (!stays) this.camera.fits = true;
     this.tools.place = undefined;
     this.setMode(mode);
-    this.begin();
+    if (!stays) this.begin();
   }
 
   /** Shows what changed, where the whole would be too small to judge. */

@@ -9,6 +9,9 @@ enum ContentPolicy {
   static let folder =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \(rest)"
 
+  /// The policy of a page that asks its server what has changed.
+  static let live = folder + "; connect-src 'self'"
+
   /// The policy of a page that contains everything: only elements with these texts.
   static func text(styles: [String], scripts: [String]) -> String {
     "default-src 'none'; script-src \(sources(scripts)); style-src \(sources(styles)); img-src data:; "

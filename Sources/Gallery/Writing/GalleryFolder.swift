@@ -21,6 +21,8 @@ package struct GalleryFolder {
   private let maker: ThreadMaker
   /// The writer of sheets; nil for none.
   package var sheets: SheetWriting?
+  /// The number of the page's revision, if it asks its server for later ones; nil for a page that stays as it is.
+  package var revision: Int?
 
   /// - Parameters:
   ///   - places: the run's folder, and the folders of references.
@@ -38,13 +40,15 @@ package struct GalleryFolder {
   package func write() throws {
     let page = try Page(site)
     let fonts = SiteFiles.File(name: PageFont.styleName, text: PageFont.style(site.fonts, \.name))
-    let styles = [fonts] + site.styles
-    for file in styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
+    let styles = [fonts] + site.styles + (revision == nil ? [] : site.liveStyles)
+    let scripts = site.scripts + (revision == nil ? [] : site.liveScripts)
+    for file in styles + scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
     for font in site.fonts { try folder.put(font.data, at: "site/\(font.name)") }
     let data = try writeData()
     var context = Page.Context(input, version: site.version)
-    context.policy = ContentPolicy.folder
-    (context.styles, context.scripts) = (styles.map { "site/\($0.name)" }, site.scripts.map { "site/\($0.name)" })
+    context.policy = revision == nil ? ContentPolicy.folder : ContentPolicy.live
+    context.revision = revision
+    (context.styles, context.scripts) = (styles.map { "site/\($0.name)" }, scripts.map { "site/\($0.name)" })
     context.data = data
     try folder.put(page.html(context), at: Self.pageName)
     try folder.removeRest()

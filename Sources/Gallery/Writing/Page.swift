@@ -20,6 +20,8 @@ struct Page {
     var groups: [String] = []
     var notes: [String] = []
     var fault: String?
+    /// The number of the page's revision; nil for a page that stays as it is.
+    var revision: Int?
     /// Paths of files that the page loads.
     var styles: [String] = []
     var scripts: [String] = []
@@ -48,6 +50,7 @@ struct Page {
       "inlineData": context.inlineData.map { ["kind": $0.kind, "json": $0.json] },
     ]
     values["fault"] = context.fault
+    values["live"] = context.revision.map { [["revision": "\($0)"]] }
     return Data(template.render(values).utf8)
   }
 }

@@ -8,6 +8,9 @@ package struct SiteFiles: Sendable {
   struct File: Sendable {
     let name: String
     let text: String
+
+    var isStyle: Bool { name.hasSuffix(".css") }
+    var isScript: Bool { name.hasSuffix(".js") }
   }
 
   /// Their folder.
@@ -18,6 +21,9 @@ package struct SiteFiles: Sendable {
   /// In the order in which the page loads them; the same holds for scripts.
   let styles: [File]
   let scripts: [File]
+  /// What is only in a page that asks its server what has changed; the same order.
+  let liveStyles: [File]
+  let liveScripts: [File]
   let fonts: [PageFont]
 }
 
@@ -25,6 +31,8 @@ extension SiteFiles {
   static let templateName = "index.mustache"
   /// The list of styles and scripts that defines their order.
   static let listName = "files.txt"
+  /// The folder of those that are only in a page that asks its server what has changed.
+  static let liveFolder = "live/"
 
   /// Their folder, found in the same way as fonts.
   static let folder = BundledFolder(
@@ -52,8 +60,10 @@ extension SiteFiles {
     let names = try SiteFiles.text(SiteFiles.listName, in: folder).split(separator: "\n").map(String.init)
     var files: [File] = []
     for name in names { files.append(File(name: name, text: try SiteFiles.text(name, in: folder))) }
-    styles = files.filter { $0.name.hasSuffix(".css") }
-    scripts = files.filter { $0.name.hasSuffix(".js") }
+    let isLive = { (file: File) in file.name.hasPrefix(SiteFiles.liveFolder) }
+    let (live, usual) = (files.filter(isLive), files.filter { !isLive($0) })
+    (styles, scripts) = (usual.filter(\.isStyle), usual.filter(\.isScript))
+    (liveStyles, liveScripts) = (live.filter(\.isStyle), live.filter(\.isScript))
   }
 
   static func text(_ name: String, in folder: URL) throws(GalleryError) -> String {

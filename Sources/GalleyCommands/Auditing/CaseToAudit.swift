@@ -9,10 +9,11 @@ struct CaseToAudit {
   let step: AuditStep?
 
   /// The catalogue's cases scene by scene, including those that rules add.
-  static func all(of catalogue: Catalogue) -> [CaseToAudit] {
-    catalogue.files.flatMap { file in
-      file.cases.chunked { $0.place == $1.place && $0.scene == $1.scene }.flatMap(steps)
-    }
+  static func all(of catalogue: Catalogue) -> [CaseToAudit] { catalogue.files.flatMap { all(of: $0.cases) } }
+
+  /// Cases scene by scene, including those that rules add.
+  static func all(of cases: [SceneCase]) -> [CaseToAudit] {
+    cases.chunked { $0.place == $1.place && $0.scene == $1.scene }.flatMap(steps)
   }
 
   /// - Parameter cases: the cases of one scene.

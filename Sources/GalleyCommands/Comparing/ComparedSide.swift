@@ -9,6 +9,8 @@ struct ComparedSide {
   /// The place of its catalogue.
   let catalogue: URL
   let files: [SceneFile]
+  /// The folder that the revision is checked out into; nil for the working tree.
+  let tree: URL?
 
   var cases: [SceneCase] { files.flatMap(\.cases) }
 
@@ -24,9 +26,11 @@ struct ComparedSide {
     guard place.starts(with: tree.resolvingSymlinksInPath().standardizedFileURL.pathComponents) else {
       throw CompareError.outside(path: path, root: name)
     }
-    (self.name, self.commit, catalogue) = (name, commit, url)
-    do throws(CatalogueError) {
-      files = try Catalogue.load(at: url).files
+    (self.name, self.commit, catalogue, self.tree) = (name, commit, url, tree)
+    do {
+      files = try FileConfinement.$current.withValue(FileConfinement.current?.adding(tree)) {
+        try Catalogue.load(at: url).files
+      }
     } catch {
       // The tree's path is temporary, and means nothing to the user.
       throw CompareError.unusable(revision: name, reason: "\(error)".replacing(url.path, with: path))
@@ -35,7 +39,7 @@ struct ComparedSide {
 
   /// The side of the working tree.
   init(workingTree catalogue: URL) throws {
-    (name, commit, self.catalogue) = (nil, nil, catalogue)
+    (name, commit, self.catalogue, tree) = (nil, nil, catalogue, nil)
     files = try Catalogue.load(at: catalogue).files
   }
 }

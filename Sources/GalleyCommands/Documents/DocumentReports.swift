@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import DocumentChecking
 import Foundation
+import JSONDocuments
 import Reports
 import Snapshots
 import SourcePlaces
@@ -21,18 +22,22 @@ struct DocumentReports: ParsableArguments {
   @Flag(help: "Also list notes, which are counted otherwise.")
   var notes = false
 
+  @Flag(help: "Print one JSON object, for programs, in place of lines.")
+  var json = false
+
   private var onStandardOutput: Int { [junit, sarif].count { $0 == ReportFile.standardOutput } }
 
   /// - Throws: a validation error if two reports are to be written to standard output.
   func check() throws {
-    guard onStandardOutput < 2 else {
-      throw ValidationError("Only one of --junit and --sarif can be written to standard output.")
+    guard onStandardOutput + (json ? 1 : 0) < 2 else {
+      throw ValidationError("Only one of --junit, --sarif and --json can be written to standard output.")
     }
   }
 
   func write(_ report: DocumentReport) throws {
     if let junit { try ReportFile.write(Data(DocumentsJUnit(report).document.text.utf8), to: junit) }
     if let sarif { try ReportFile.write(try DocumentsSARIF(report).document.data(), to: sarif) }
+    if json { return Terminal.printText(CheckedDocuments.json(of: report).text) }
     if onStandardOutput == 0 { for row in DocumentRows(report, listsNotes: notes).rows { Terminal.print(row) } }
     if github { for line in DocumentAnnotations(report).lines { Terminal.print(line) } }
   }

@@ -28,8 +28,7 @@ struct MatrixScene {
   /// - Throws: a validation error if there is none.
   static func named(_ text: String, in catalogue: Catalogue, at path: String) throws -> [MatrixScene] {
     let cases = catalogue.cases
-    let exact = cases.filter { [$0.path, $0.sceneName, $0.scene].contains(text) }
-    let chosen = exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
+    let chosen = SceneCase.named(text, among: cases)
     guard !chosen.isEmpty else {
       let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName) + cases.map(\.scene))
       let command = ShellLine.line(["galley", "list", ShellLine.operand(path)])

@@ -10,6 +10,7 @@ enum PreviewAction: String, CaseIterable, ExpressibleByArgument {
   case matrix
   case sensitivity
   case engine
+  case mcp
 
   /// The command lines that the program runs, one after the other.
   ///
@@ -23,7 +24,7 @@ enum PreviewAction: String, CaseIterable, ExpressibleByArgument {
       // Nothing is written into the app unasked.
       [["test", "--record", "never"] + withReferences(options, references)]
     case .test, .engine: [[rawValue] + withReferences(options, references)]
-    case .list, .audit, .render, .matrix, .sensitivity: [[rawValue] + options]
+    case .list, .audit, .render, .matrix, .sensitivity, .mcp: [[rawValue] + options]
     }
   }
 

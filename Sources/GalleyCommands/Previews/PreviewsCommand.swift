@@ -48,7 +48,7 @@ struct PreviewsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder to build in; by default one in the user's cache.", valueName: "folder"))
   var scratch: String?
 
-  @Argument(help: "The command to run: list, test, audit, gallery, render, matrix, sensitivity or engine.")
+  @Argument(help: "The command to run: list, test, audit, gallery, render, matrix, sensitivity, engine or mcp.")
   var command = PreviewAction.list
 
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The command's options.", valueName: "options"))

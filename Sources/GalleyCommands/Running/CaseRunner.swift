@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Raster
+import Remedies
 import Renderers
 import Scenes
 import Sensitivity
@@ -17,6 +18,7 @@ final class CaseRunner {
   private let driver = CaseDriver(ViewRenderer())
   private let cases: [CaseName: CaseToAudit]
   private let today: CalendarDay?
+  private let remedies: RemedyFinder
   private let examination: Examination
 
   /// A job's inputs other than the driver.
@@ -30,7 +32,9 @@ final class CaseRunner {
 
   init(_ job: Job, folder: RunFolder) throws {
     (self.folder, today) = (folder, job.today)
-    let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue), documents: job.documents)
+    let url = URL(exactPath: job.catalogue)
+    let catalogue = try Catalogue.load(at: url, documents: job.documents)
+    remedies = RemedyFinder(catalogue: url, renderer: driver.renderer)
     var items = catalogue.cases.map { CaseToAudit(scene: $0, step: nil) }
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
@@ -67,20 +71,28 @@ final class CaseRunner {
     switch examination {
     case .reference(let examiner) where !scene.counterparts.isEmpty:
       let others = scene.counterparts.map { ($0.counterpart, self.item(scene.name(ofScene: $0.scene))) }
-      return TimedResult(driver.compare(path, with: examiner, related: others) { try scene.subjectCase(on: today) })
+      return TimedResult(
+        remedied(driver.compare(path, with: examiner, related: others) { try scene.subjectCase(on: today) }, scene))
     case .reference(let examiner):
-      return TimedResult(driver.compare(path, with: examiner) { try scene.subjectCase(on: today) })
+      return TimedResult(remedied(driver.compare(path, with: examiner) { try scene.subjectCase(on: today) }, scene))
     case .revision(let examiner, let expected, let revision):
       let other = expected.counterpart(of: scene, called: revision, by: driver)
       return TimedResult(driver.compare(path, beside: other, with: examiner) { try scene.subjectCase(on: today) })
     case .picture:
-      return TimedResult(driver.draw(path, into: folder) { try scene.subjectCase() })
+      return TimedResult(remedied(driver.draw(path, into: folder) { try scene.subjectCase() }, scene))
     case .sensitivity:
       return TimedResult(
         driver.result(of: path) { RunResult(path, ProbeOutcome.probed(try probe(scene)), duration: .zero) })
     case .audit(let auditor, let baseline):
       return TimedResult(driver.result(of: path) { try audit(item, by: auditor, baseline) })
     }
+  }
+
+  /// A result with the remedies for its findings, for which the case is laid out again.
+  private func remedied<Answer: CaseOutcome>(_ result: RunResult<Answer>, _ scene: SceneCase) -> RunResult<Answer> {
+    var result = result
+    try? remedies.addRemedies(to: &result, of: scene)
+    return result
   }
 
   /// The mutations of a case's views, judged as the case is.
@@ -121,6 +133,7 @@ final class CaseRunner {
     var found = try auditor.audit(path, definition, step, allowing: definition.allowedFindings, definition.audit) {
       baseline.reason(for: $0, of: path)
     }
+    try remedies.addRemedies(to: &found, of: scene)
     guard step.isOfScene || !found.result.findings.isEmpty else { return found.result }
     let picture = "\(try scene.subjectCase().identity.referencePath).png"
     try folder.write(found.picture(by: driver.renderer, fonts: FontRegistry.library), to: picture)

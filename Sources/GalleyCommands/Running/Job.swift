@@ -33,6 +33,8 @@ struct Job: Codable, Sendable {
   var fonts: String?
   /// The run's folder.
   var output: String
+  /// The folders that scenes may name files in; nil for any.
+  var confinement: [String]?
   /// The day for which exceptions are judged; nil if none count.
   var today: CalendarDay?
 }

@@ -9,13 +9,15 @@ import Snapshots
 /// last rendered.
 struct Watch {
   let rendering: WatchRendering
+  /// The page that shows each rendering, if one was requested.
+  private let page: LivePage?
   private let time = TimeSource.system
   private var files: WatchedFiles
   private var cases: WatchedCases
   private var isFirst = true
 
-  init(_ rendering: WatchRendering) {
-    self.rendering = rendering
+  init(_ rendering: WatchRendering, showing page: LivePage?) {
+    (self.rendering, self.page) = (rendering, page)
     files = WatchedFiles(catalogue: rendering.catalogue, fonts: rendering.fonts.fonts)
     cases = WatchedCases(store: rendering.store, folder: rendering.folder)
   }
@@ -33,6 +35,7 @@ struct Watch {
       } catch {
         Terminal.print(saved(changes))
         Terminal.printError(.error, "\(error)")
+        page?.show(fault: "\(error)")
       }
     }
   }
@@ -44,10 +47,14 @@ struct Watch {
     let affected = files.affected(by: changes, in: catalogue.files)
     let all = try rendering.options.chosen(of: catalogue)
     let plan = cases.plan(all, affected: affected)
-    guard !plan.isEmpty || isFirst else { return }
+    guard !plan.isEmpty || isFirst else {
+      page?.showNoFault()
+      return
+    }
     let results = try rendering.render(plan.cases)
     let report = cases.take(results, of: plan)
-    try rendering.write(cases.results(of: all), of: all)
+    let shown = cases.results(of: all)
+    try rendering.write(shown, of: all)
     // A file that was saved again meanwhile has no results yet.
     guard !report.isEmpty || isFirst else { return }
     let seconds = ((time.now() - start) / .seconds(1)).formatted(decimals: 2)
@@ -55,6 +62,7 @@ struct Watch {
     for line in report.lines(isFirst: isFirst) { Terminal.print(line) }
     Terminal.print("\(report.totals(isFirst: isFirst)) (\(seconds) s)")
     isFirst = false
+    try page?.show(shown, report.changeLines)
   }
 
   private func saved(_ changes: Set<String>) -> String {

@@ -24,12 +24,16 @@ struct WatchReport {
     moves.append(CaseResult(result.path, outcome, source: result.source, duration: .zero))
   }
 
+  private var moved: [CaseGroup] { RunSummary(results: moves).reviewGroups }
+
+  /// Lines for changes since the last rendering.
+  var changeLines: [String] { moved.map { "moved\t\($0.which): \($0.details)" } + removedLines }
+
   /// Lines for changes since the last rendering, then other differences from the references, then findings.
   func lines(isFirst: Bool) -> [String] {
-    let moved = RunSummary(results: moves).reviewGroups
     let told = Set(moved.map { "\($0.which): \($0.details)" })
     let summary = RunSummary(results: results, isPartial: true)
-    return moved.map { "moved\t\($0.which): \($0.details)" } + removedLines
+    return changeLines
       + summary.reviewGroups.filter { !told.contains("\($0.which): \($0.details)") }.map(\.line)
       + summary.findings.groups.filter { $0.finding.allowed == nil }.map(\.line)
   }

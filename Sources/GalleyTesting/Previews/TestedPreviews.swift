@@ -63,10 +63,12 @@ extension PreviewContent: SnapshotContent {
 extension SnapshotConfigurations {
   /// The configurations of a preview with these traits.
   ///
-  /// - Throws: `PreviewSizeError` for a size that nothing can be shown in.
-  func completed(by traits: Preview.ViewTraits) throws(PreviewSizeError) -> SnapshotConfigurations {
+  /// - Throws: `PreviewTraitsError` for traits that nothing can be shown with.
+  func completed(by traits: Preview.ViewTraits) throws(PreviewTraitsError) -> SnapshotConfigurations {
     var completed = self
-    if let device = try traits.device() { completed.surfaces = [SnapshotSurface(kind: .size(device))] }
+    if let device = try traits.device() {
+      completed.surfaces = [device.kind == .free ? SnapshotSurface(kind: .size(device)) : .device(device.name)]
+    }
     if let isLandscape = traits.isLandscape { completed.landscape = [isLandscape] }
     return completed
   }

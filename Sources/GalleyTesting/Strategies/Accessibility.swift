@@ -53,8 +53,11 @@ extension Snapshotting where Value: SnapshotContent, Format == String {
   public static func spokenText(
     on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large]
   ) -> Snapshotting {
-    .laidOutText(
-      under: SnapshotConfigurations(on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories)
-    ) { recording, _ in recording.spokenText }
+    .spokenText(under: SnapshotConfigurations(on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories))
+  }
+
+  /// What VoiceOver reads of the view under each configuration, whose name stands above it.
+  public static func spokenText(under configurations: SnapshotConfigurations) -> Snapshotting {
+    .laidOutText(under: configurations) { recording, _ in recording.spokenText }
   }
 }

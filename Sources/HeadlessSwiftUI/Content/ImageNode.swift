@@ -15,12 +15,32 @@ extension Image: View, PrimitiveView {
     let baseline = (image?.content?.baselineOffsetFromBottom).map { Double($0) }
     let rule = rule(size, baseline)
     let node = ViewNode("Image", rule, in: context)
+    if hasSeveralColors { node.note("symbolRenderingMode(_:) is not drawn: symbols have one layer.") }
+    if environment.redactionReasons.contains(.placeholder) {
+      node.painter = PlaceholderPainter(text: nil)
+      node.note(PlaceholderPainter.finding)
+      return [node]
+    }
     if let image {
       node.painter = ImagePainter(image: image, color: color(in: environment))
     }
-    node.spoken.label = label
+    (node.spoken.label, node.spoken.isPictureName) = spokenLabel(in: environment)
     node.spoken.traits = .image
     return [node]
+  }
+
+  /// What VoiceOver says of the picture: what the app says, else the text of the picture's name in files of strings, else the name,
+  /// of a symbol without its dots. (nilcoalescing.com, "Automatic image accessibility labels"; that Apple's own words for
+  /// symbols are not public is in `UNSUPPORTED.md`.)
+  @MainActor private func spokenLabel(in environment: EnvironmentValues) -> (label: String?, isName: Bool) {
+    switch source {
+    case .symbol(let name) where label == name: return (name.split(separator: ".").joined(separator: " "), true)
+    case .named(let name, let bundle) where label == name:
+      var text = name
+      environment.traits.performAsCurrent { text = LocalizedStringKey(name).text(table: nil, bundle: bundle).text }
+      return (text, text == name)
+    default: return (label, false)
+    }
   }
 
   private func rule(_ size: LayoutSize, _ baseline: Double?) -> Leaf {
@@ -47,7 +67,12 @@ extension Image: View, PrimitiveView {
       var font = (environment.font ?? .body).uiFont(under: environment.traits)
       for change in environment.fontChanges { font = font.changed(change) }
       let configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
-      return UIImage(systemName: name, withConfiguration: configuration)?.variant(under: environment.traits)
+      let names = environment.symbolVariants.names(of: name)
+      if let image = names.lazy.compactMap({ UIImage(systemName: $0, withConfiguration: configuration) }).first {
+        return image.variant(under: environment.traits)
+      }
+      UIKitFaults.raise("SwiftUI", call: "Image(systemName: \"\(name)\")", reason: "there is no symbol of this name")
+      return nil
     case .named(let name, let bundle):
       if let image = UIImage(named: name, in: bundle, compatibleWith: environment.traits) { return image }
       UIKitFaults.raise(
@@ -80,59 +105,13 @@ private struct ImagePainter: NodePainter {
   let image: UIImage
   let color: UIColor
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     var content = NodeContent()
     let context = ImageContext(pixels: canvas.pixels, traits: canvas.traits, tintColor: color)
     content.commands = image.commands(filling: canvas.pixels.nearest(frame), in: context)
     content.notes = image.content?.notes ?? []
+    content.facts.image = frame.size
     if let recorded = image.content?.recorded { content.attributes.append(.init(name: "image", value: recorded)) }
     return content
   }
-}
-
-private struct ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-extension EnvironmentValues {
-  /// The size of symbols against text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-}
-
-extension Image.Scale {
-  fileprivate var symbolScale: UIImage.SymbolScale {
-    switch self {
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    }
-  }
-}
-
-extension View {
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    changingEnvironment { $0.imageScale = scale }
-  }
-
-  /// Symbols have one layer.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { modifier(EmptyModifier()) }
-
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { modifier(EmptyModifier()) }
-}
-
-/// Variants of symbols. Not supported: name the variant's symbol.
-public struct SymbolVariants: Hashable, Sendable {
-  public static let none = SymbolVariants()
-  public static let fill = SymbolVariants()
-  public static let circle = SymbolVariants()
-  public static let square = SymbolVariants()
-  public static let rectangle = SymbolVariants()
-  public static let slash = SymbolVariants()
-  public var fill: SymbolVariants { self }
-  public var circle: SymbolVariants { self }
-  public var square: SymbolVariants { self }
-  public var slash: SymbolVariants { self }
 }

@@ -18,7 +18,8 @@ struct InlineMarkdown {
       runs = text.isEmpty ? [] : [Run(text: text)]
       return
     }
-    var scanner = MarkdownScanner(Array(text))
+    let characters = Array(text)
+    var scanner = MarkdownScanner(characters, links: MarkdownLinks(in: characters))
     scanner.scan()
     runs = scanner.runs
   }
@@ -35,10 +36,13 @@ private struct MarkdownScanner {
   }
 
   private let characters: [Character]
+  private let links: MarkdownLinks
   private var pieces: [Piece] = []
   private var index = 0
 
-  init(_ characters: [Character]) { self.characters = characters }
+  init(_ characters: [Character], links: MarkdownLinks = MarkdownLinks()) {
+    (self.characters, self.links) = (characters, links)
+  }
 
   var runs: [InlineMarkdown.Run] {
     var runs: [InlineMarkdown.Run] = []
@@ -111,10 +115,7 @@ private struct MarkdownScanner {
 
   /// A link, `[text](destination)`; the text may have emphasis.
   private mutating func link() {
-    guard let close = matching("]", from: index), close + 1 < characters.count, characters[close + 1] == "(",
-      let end = characters[(close + 2)...].firstIndex(of: ")"),
-      !characters[close + 2..<end].contains(where: \.isWhitespace)
-    else { return append("[") }
+    guard let (close, end) = links[index] else { return append("[") }
     var inner = MarkdownScanner(Array(characters[index + 1..<close]))
     inner.scan()
     for var piece in inner.pieces {
@@ -123,18 +124,6 @@ private struct MarkdownScanner {
       pieces.append(piece)
     }
     index = end + 1
-  }
-
-  private func matching(_ character: Character, from start: Int) -> Int? {
-    var depth = 0
-    for place in start..<characters.count {
-      if characters[place] == "[" { depth += 1 }
-      if characters[place] == character {
-        depth -= 1
-        if depth == 0 { return place }
-      }
-    }
-    return nil
   }
 
   /// A run of delimiters, each by itself, with what CommonMark says of its flanks.
@@ -155,8 +144,16 @@ private struct MarkdownScanner {
   /// Pairs delimiters: two of them are strong, one is emphasis; tildes strike through.
   private mutating func pair() {
     var closer = 0
+    // Where openers of a character are looked for: those before have no counterparts.
+    var starts: [Character: Int] = [:]
     while closer < pieces.count {
-      if let mark = pieces[closer].delimiter, mark.closes, let opener = opener(of: mark.character, before: closer) {
+      if let mark = pieces[closer].delimiter, mark.closes {
+        let found = opener(of: mark.character, in: starts[mark.character, default: 0]..<closer)
+        guard let opener = found, opener + 1 < closer else {
+          if found == nil { starts[mark.character] = closer }
+          closer += 1
+          continue
+        }
         let isDouble = isPair(opener - 1, opener) && isPair(closer, closer + 1)
         apply(from: opener, to: closer, mark.character, isDouble: isDouble)
         if isDouble { closer += 1 }
@@ -165,9 +162,8 @@ private struct MarkdownScanner {
     }
   }
 
-  private func opener(of character: Character, before closer: Int) -> Int? {
-    pieces[..<closer].lastIndex { $0.delimiter?.character == character && $0.delimiter?.opens == true }
-      .flatMap { $0 + 1 < closer ? $0 : nil }
+  private func opener(of character: Character, in range: Range<Int>) -> Int? {
+    pieces[range].lastIndex { $0.delimiter?.character == character && $0.delimiter?.opens == true }
   }
 
   private func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -186,5 +182,45 @@ private struct MarkdownScanner {
     for place in used { pieces[place] = Piece(text: "") }
     // Delimiters between a pair have no counterparts outside.
     for place in opener..<closer { pieces[place].delimiter = nil }
+  }
+}
+
+/// The links of a text by their first brackets. A link has no other in its text.
+private struct MarkdownLinks {
+  /// The places of the closing bracket and of the closing parenthesis.
+  private var ends: [Int: (bracket: Int, parenthesis: Int)] = [:]
+
+  /// No links.
+  init() {}
+
+  init(in characters: [Character]) {
+    var openers: [Int] = []
+    var lastLink = -1
+    let destinations = Self.destinations(in: characters)
+    for place in characters.indices {
+      if characters[place] == "[" { openers.append(place) }
+      guard characters[place] == "]", let opener = openers.popLast() else { continue }
+      if lastLink < opener, let end = destinations[place + 1] {
+        ends[opener] = (place, end)
+        lastLink = opener
+      }
+    }
+  }
+
+  subscript(opener: Int) -> (bracket: Int, parenthesis: Int)? { ends[opener] }
+
+  /// The ends of what stands in parentheses without a space, by their beginnings.
+  private static func destinations(in characters: [Character]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var end: Int?
+    for place in characters.indices.reversed() {
+      switch characters[place] {
+      case ")": end = place
+      case let character where character.isWhitespace: end = nil
+      case "(": ends[place] = end
+      default: break
+      }
+    }
+    return ends
   }
 }

@@ -1,14 +1,23 @@
 import Foundation
 import HeadlessUIKit
+@_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 /// A text in an environment: its characters with UIKit's attributes.
 @MainActor
 struct ResolvedText {
   private let environment: EnvironmentValues
-  private(set) var result = NSMutableAttributedString()
+  private var runs: [Run] = []
   /// The gradient that fills the text; nil if it has colours.
   private(set) var filling: Filling?
+  /// Findings about what is not drawn.
+  private(set) var findings: [NodeEffect] = []
+
+  /// Characters with one set of attributes.
+  private struct Run {
+    let string: String
+    let attributes: [NSAttributedString.Key: Any]
+  }
 
   /// The appearance of a stretch.
   fileprivate struct Appearance {
@@ -27,7 +36,42 @@ struct ResolvedText {
     for change in environment.textChanges { apply(change, to: &appearance) }
     let traits = environment.traits
     traits.performAsCurrent { append(text, appearance) }
-    setParagraphStyle()
+  }
+
+  /// The characters.
+  var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
+
+  /// The stretches of the text with a font each.
+  var fontRuns: [FontRun] {
+    var stretches: [(text: String, font: UIFont)] = []
+    for run in runs {
+      guard let font = run.attributes[.font] as? UIFont else { continue }
+      if let last = stretches.last, last.font == font {
+        stretches[stretches.count - 1].text += run.string
+      } else {
+        stretches.append((run.string, font))
+      }
+    }
+    return stretches.map { FontRun($0.text, $0.font) }
+  }
+
+  /// The text for the layout engine.
+  var styled: StyledText {
+    let style = paragraphStyle
+    var defaults = TextDefaults(
+      font: .systemFont(ofSize: 17), color: .label, paragraphStyle: style.values,
+      language: environment.traits.typesettingLanguage)
+    if runs.count == 1, runs[0].attributes.count == 2, let font = runs[0].attributes[.font] as? UIFont,
+      let color = runs[0].attributes[.foregroundColor] as? UIColor
+    {
+      // Most texts: the same without attributes, which take longer to read.
+      (defaults.font, defaults.color) = (font, color)
+      return StyledText(runs[0].string, defaults: defaults)
+    }
+    let string = NSMutableAttributedString()
+    for run in runs { string.append(NSAttributedString(string: run.string, attributes: run.attributes)) }
+    string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: string.length))
+    return StyledText(string, defaults: defaults)
   }
 
   private mutating func append(_ text: Text, _ outer: Appearance) {
@@ -38,6 +82,7 @@ struct ResolvedText {
     case .verbatim(let string): append(string, appearance)
     case .key(let key, let table, let bundle): append(key, table, bundle, appearance)
     case .attributed(let string): append(string, appearance)
+    case .formatted(let value): append(value.text(in: environment), appearance)
     case .image(let image): append(image, appearance)
     case .pair(let first, let second):
       append(first, appearance)
@@ -46,6 +91,7 @@ struct ResolvedText {
   }
 
   private mutating func append(_ string: String, _ appearance: Appearance) {
+    noteWidth(of: appearance)
     guard !string.isEmpty else { return }
     let cased =
       switch environment.textCase {
@@ -53,7 +99,7 @@ struct ResolvedText {
       case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
       }
-    result.append(NSAttributedString(string: cased, attributes: attributes(of: appearance)))
+    runs.append(Run(string: cased, attributes: attributes(of: appearance)))
   }
 
   private mutating func append(
@@ -93,7 +139,40 @@ struct ResolvedText {
     for run in string.runs {
       var changed = appearance
       if let link = run.link { apply(InlineMarkdown.Run(text: "", link: link.absoluteString), to: &changed) }
+      apply(run.attributes, to: &changed)
       append(String(string[run.range].characters), changed)
+    }
+  }
+
+  /// A finding that the font's width is another on a device.
+  private mutating func noteWidth(of appearance: Appearance) {
+    let changes = (appearance.font?.changes ?? []) + appearance.fontChanges
+    guard findings.isEmpty, changes.contains(where: \.isOtherWidth) else { return }
+    findings = [.finding("The width of a font is not drawn: the substitute for the system font has one.")]
+  }
+
+  /// SwiftUI's attributes, and UIKit's.
+  private func apply(_ attributes: AttributeContainer, to appearance: inout Appearance) {
+    var own = attributes.uiKitAttributes
+    if let font = own.removeValue(forKey: .font) as? UIFont {
+      (appearance.font, appearance.fontChanges) = (Font(font), [])
+    }
+    if let color = own.removeValue(forKey: .foregroundColor) as? UIColor { appearance.color = color }
+    own[.paragraphStyle] = nil
+    appearance.attributes.merge(own) { _, new in new }
+    typealias Attributes = AttributeScopes.SwiftUIAttributes
+    if let font = attributes[Attributes.FontAttribute.self] { (appearance.font, appearance.fontChanges) = (font, []) }
+    if let color = attributes[Attributes.ForegroundColorAttribute.self] {
+      appearance.color = color.uiColor(in: environment)
+    }
+    if let color = attributes[Attributes.BackgroundColorAttribute.self] {
+      appearance.set(.backgroundColor, color.uiColor(in: environment))
+    }
+    if let line = attributes[Attributes.UnderlineStyleAttribute.self] {
+      apply(.underline(true, line.pattern, line.color), to: &appearance)
+    }
+    if let line = attributes[Attributes.StrikethroughStyleAttribute.self] {
+      apply(.strikethrough(true, line.pattern, line.color), to: &appearance)
     }
   }
 
@@ -103,9 +182,10 @@ struct ResolvedText {
     environment.fontChanges = appearance.fontChanges
     guard let shown = image.uiImage(in: environment) else { return }
     let attachment = NSTextAttachment(image: shown)
-    let string = NSMutableAttributedString(attachment: attachment)
-    string.addAttributes(attributes(of: appearance), range: NSRange(location: 0, length: string.length))
-    result.append(string)
+    let string = NSAttributedString(attachment: attachment)
+    let own = string.attributes(at: 0, effectiveRange: nil)
+    runs.append(
+      Run(string: string.string, attributes: own.merging(attributes(of: appearance)) { _, appearance in appearance }))
   }
 }
 
@@ -114,7 +194,8 @@ struct ResolvedText {
 extension ResolvedText {
   private func attributes(of appearance: Appearance) -> [NSAttributedString.Key: Any] {
     var attributes = appearance.attributes
-    var font = (appearance.font ?? .body).uiFont(under: environment.traits)
+    let source = appearance.font ?? .body
+    var font = source.uiFont(under: environment.traits)
     for change in appearance.fontChanges { font = font.changed(change) }
     attributes[.font] = font
     attributes[.foregroundColor] = appearance.color
@@ -134,13 +215,14 @@ extension ResolvedText {
     case .strikethrough(let isActive, let pattern, let color):
       appearance.set(.strikethroughStyle, isActive ? NSUnderlineStyle.single.rawValue | pattern.style : nil)
       appearance.set(.strikethroughColor, isActive ? color?.uiColor(in: environment) : nil)
-    case .kerning(let kerning): appearance.attributes[.kern] = kerning
+    // 0 is the font's own kerning (Apple, `kerning(_:)`), where UIKit's 0 is none.
+    case .kerning(let kerning): appearance.set(.kern, kerning == 0 ? nil : kerning)
     case .tracking(let tracking): appearance.attributes[.tracking] = tracking
     case .baselineOffset(let offset): appearance.attributes[.baselineOffset] = offset
     }
   }
 
-  private func setParagraphStyle() {
+  private var paragraphStyle: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.lineBreakStrategy = .standard
     style.lineSpacing = environment.lineSpacing
@@ -150,7 +232,7 @@ extension ResolvedText {
     case .center: style.alignment = .center
     case .trailing: style.alignment = isMirrored ? .left : .right
     }
-    result.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: result.length))
+    return style
   }
 }
 

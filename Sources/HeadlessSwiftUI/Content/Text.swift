@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
   /// A text as it is, without a look-up in files of strings.
   public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
+  /// A text as it is, without a look-up in files of strings.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
@@ -25,22 +26,22 @@ public struct Text: Equatable, Sendable {
   /// A picture in the line.
   public init(_ image: Image) { self.init(storage: .image(image)) }
 
+  /// A styled text: its characters and links. Other attributes have no effect.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
 
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
-  }
-
+  /// A value by a formatter, else by its description.
   @_disfavoredOverload
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// A value by a formatter, else by its description.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// Both texts in one, each with its own appearance.
   public static func + (a: Text, b: Text) -> Text { Text(storage: .pair(a, b)) }
 
   func changed(_ change: TextChange) -> Text {
@@ -49,78 +50,101 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
+  /// The text in a font; nil for that of the view.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  /// The text with a weight; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+  /// The text in a design of its font; nil for the font's own.
   public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
-  /// The substitute for the system font has one width.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// The substitute for the system font has one width: another than the standard one is a finding.
+  public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
+  /// The text in the bold face of its font.
   public func bold() -> Text { changed(.fontChange(.bold(true))) }
+  /// The text in the bold face of its font, or as it is.
   public func bold(_ isActive: Bool) -> Text { changed(.fontChange(.bold(isActive))) }
+  /// The text in the italic face of its font.
   public func italic() -> Text { changed(.fontChange(.italic(true))) }
+  /// The text in the italic face of its font, or as it is.
   public func italic(_ isActive: Bool) -> Text { changed(.fontChange(.italic(isActive))) }
+  /// The text in the design in which all characters are as wide as each other, or as it is.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.monospaced)) : self }
+  /// The text with digits that are as wide as each other, where the font has the feature.
   public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }
+  /// The text in a colour; nil for that of the view.
   public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.color($0)) } ?? self }
+  /// The text in a style. A gradient in a part of a text is its first colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyTextStyle(style: style))) }
+  /// Points between characters, which keep their ligatures.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+  /// Points after each character; ligatures are broken up.
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  /// Points by which the text is raised.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
 
+  /// The text with a line below it; nil for the text's colour.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.underline(isActive, pattern, color)) }
 
+  /// The text with a line below it; nil for the text's colour.
   public func underline(_ isActive: Bool = true, color: Color?) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
+  /// The text with a line through it; nil for the text's colour.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.strikethrough(isActive, pattern, color)) }
 
+  /// The text with a line through it; nil for the text's colour.
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
   /// VoiceOver's reading does not show in a picture.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  /// VoiceOver's reading does not show in a picture.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// A line below or through text.
   public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+
+    /// A line with a pattern, in a colour or in that of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+
     /// How a line is interrupted.
     public struct Pattern: Hashable, Sendable {
       let style: Int
 
       private init(_ style: NSUnderlineStyle) { self.style = style.rawValue }
 
+      /// A whole line.
       public static let solid = Pattern([])
+      /// Dots.
       public static let dot = Pattern(.patternDot)
+      /// Dashes.
       public static let dash = Pattern(.patternDash)
+      /// Dashes and dots by turns.
       public static let dashDot = Pattern(.patternDashDot)
+      /// Dashes and two dots by turns.
       public static let dashDotDot = Pattern(.patternDashDotDot)
     }
 
+    /// A single, whole line.
     public static let single = LineStyle()
   }
 
   /// Where a text is cut that has no room.
   public enum TruncationMode: Hashable, Sendable {
+    /// At the beginning, at the end, or in the middle of the last line.
     case head, tail, middle
   }
 
   /// The letters of a text.
   public enum Case: Hashable, Sendable {
+    /// All capitals, or no capitals, by the rules of the environment's language.
     case uppercase, lowercase
-  }
-
-  /// How a date is shown.
-  public struct DateStyle: Hashable, Sendable {
-    let kind: Int
-    public static let time = DateStyle(kind: 0)
-    public static let date = DateStyle(kind: 1)
-    public static let relative = DateStyle(kind: 2)
-    public static let offset = DateStyle(kind: 3)
-    public static let timer = DateStyle(kind: 4)
   }
 }

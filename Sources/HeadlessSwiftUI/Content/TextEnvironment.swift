@@ -77,6 +77,7 @@ extension EnvironmentValues {
     set { lines = LineLimit(most: newValue) }
   }
 
+  /// The alignment of lines in a text, leading unless it is set.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -88,21 +89,25 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
+  /// Where a text is cut that has no room, at its end unless it is set.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
+  /// The least factor by which text shrinks before it is cut, from 0 to 1; 1 unless it is set.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleKey.self] }
     set { self[MinimumScaleKey.self] = newValue }
   }
 
+  /// Whether the distances of characters may shrink before a text is cut; not unless it is set.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
+  /// Capitals or small letters; nil for the text's own.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -113,53 +118,81 @@ extension View {
   /// Sets the font of text in the view.
   public nonisolated func font(_ font: Font?) -> some View { changingEnvironment { $0.font = font } }
 
+  /// Sets the weight of text in the view; nil has no effect.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     changingEnvironment { environment in if let weight { environment.fontChanges.append(.weight(weight)) } }
   }
 
+  /// Sets the design of fonts in the view; nil has no effect.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     changingEnvironment { environment in if let design { environment.fontChanges.append(.design(design)) } }
   }
 
-  /// The substitute for the system font has one width.
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { modifier(EmptyModifier()) }
+  /// The substitute for the system font has one width: another than the standard one is a finding.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    changingEnvironment { environment in if let width { environment.fontChanges.append(.width(width)) } }
+  }
 
+  /// The size of text against that around it, which is not drawn: a finding says so.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    undrawn("textScale(.secondary)", when: isEnabled && scale == .secondary)
+  }
+
+  /// The language by whose rules text is set; that of the case is used.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// A renderer of text of an app's own, which is not used: a finding says so.
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    undrawn("textRenderer(_:)", when: true)
+  }
+
+  /// Sets text in the view in bold, or leaves it as it is.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     changingEnvironment { $0.fontChanges.append(.bold(isActive)) }
   }
 
+  /// Sets text in the view in italics, or leaves it as it is.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     changingEnvironment { $0.fontChanges.append(.italic(isActive)) }
   }
 
+  /// Sets text in the view with characters of one width, or leaves it as it is.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     changingEnvironment { environment in if isActive { environment.fontChanges.append(.monospaced) } }
   }
 
+  /// Sets text in the view with digits of one width, where the font has the feature.
   public nonisolated func monospacedDigit() -> some View {
     changingEnvironment { $0.fontChanges.append(.monospacedDigit) }
   }
 
+  /// Draws a line below text in the view; nil for the text's colour.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingEnvironment { $0.textChanges.append(.underline(isActive, pattern, color)) }
   }
 
+  /// Draws a line through text in the view; nil for the text's colour.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingEnvironment { $0.textChanges.append(.strikethrough(isActive, pattern, color)) }
   }
 
+  /// Sets the points between characters of text in the view, which keep their ligatures.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     changingEnvironment { $0.textChanges.append(.kerning(kerning)) }
   }
 
+  /// Sets the points after each character of text in the view; ligatures are broken up.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     changingEnvironment { $0.textChanges.append(.tracking(tracking)) }
   }
 
+  /// Raises text in the view by points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changingEnvironment { $0.textChanges.append(.baselineOffset(baselineOffset)) }
   }
@@ -169,42 +202,55 @@ extension View {
     changingEnvironment { $0.lines = LineLimit(most: number) }
   }
 
+  /// Limits the lines of text in the view, and keeps the room of all of them if `reservesSpace` is true.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     changingEnvironment { $0.lines = LineLimit(most: limit, least: reservesSpace ? limit : 0) }
   }
 
+  /// Sets the least and the greatest number of lines of text in the view. The least number takes its room even without
+  /// text.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     changingEnvironment { $0.lines = LineLimit(most: limit.upperBound, least: limit.lowerBound) }
   }
 
+  /// Sets the least number of lines of text in the view, which takes its room even without text.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     changingEnvironment { $0.lines = LineLimit(most: nil, least: limit.lowerBound) }
   }
 
+  /// Limits the lines of text in the view.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     changingEnvironment { $0.lines = LineLimit(most: limit.upperBound) }
   }
 
+  /// Sets the points between lines of text in the view, beside the font's own.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     changingEnvironment { $0.lineSpacing = lineSpacing }
   }
 
+  /// Sets the alignment of lines in texts of the view. It has no effect on a text of one line.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingEnvironment { $0.multilineTextAlignment = alignment }
   }
 
+  /// Sets where text in the view is cut that has no room.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingEnvironment { $0.truncationMode = mode }
   }
 
+  /// Lets text in the view shrink before it is cut.
+  ///
+  /// - Parameter factor: the least factor of the font's size, from 0 to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment { $0.minimumScaleFactor = factor }
   }
 
+  /// Lets the distances of characters shrink before text in the view is cut.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     changingEnvironment { $0.allowsTightening = flag }
   }
 
+  /// Sets text in the view in capitals or small letters; nil for the text's own.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     changingEnvironment { $0.textCase = textCase }
   }

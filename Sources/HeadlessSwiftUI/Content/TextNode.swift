@@ -5,6 +5,7 @@ import ProposalLayout
 import ProposalText
 import SystemText
 import TextLayout
+@_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) import UIKitValues
 
 extension Text: View, PrimitiveView {
@@ -13,14 +14,17 @@ extension Text: View, PrimitiveView {
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let environment = context.environment
     let resolved = ResolvedText(self, in: environment)
-    let defaults = TextDefaults(
-      font: .systemFont(ofSize: 17), color: .label, paragraphStyle: .proposedText,
-      language: environment.traits.typesettingLanguage)
-    let styled = StyledText(resolved.result, defaults: defaults)
+    let styled = resolved.styled
     let text = ProposedText(styled.text, limits: environment.textLimits, on: environment.traits.pixelGrid)
     let node = ViewNode("Text", text.leaf, in: context)
-    node.painter = TextNodePainter(styled: styled, text: text, filling: resolved.filling)
-    node.spoken.label = resolved.result.string
+    node.effects += resolved.findings
+    guard !environment.redactionReasons.contains(.placeholder) else {
+      node.painter = PlaceholderPainter(text: text)
+      node.note(PlaceholderPainter.finding)
+      return [node]
+    }
+    node.painter = TextNodePainter(styled: styled, text: text, filling: resolved.filling, fonts: resolved.fontRuns)
+    node.spoken.label = resolved.string
     node.spoken.traits = .staticText
     return [node]
   }
@@ -46,8 +50,9 @@ private struct TextNodePainter: NodePainter {
   let styled: StyledText
   let text: ProposedText
   let filling: Filling?
+  let fonts: [FontRun]
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     let origin = LayoutPoint(x: Double(frame.minX), y: Double(frame.minY))
     let proposal = node.proposal
     var content = NodeContent()
@@ -65,6 +70,7 @@ private struct TextNodePainter: NodePainter {
     let runs = styled.paints
     appearance.add(.textColor, ofParts: runs.map { $0.color.recorded(under: canvas.traits) })
     content.attributes = appearance.attributes
+    (content.facts.text, content.facts.fonts) = (fonts.map(\.text).joined(), fonts)
     return content
   }
 }

@@ -8,6 +8,22 @@ indirect enum TextStorage: Equatable, Sendable {
   case attributed(AttributedString)
   case image(Image)
   case pair(Text, Text)
+  case formatted(FormattedValue)
+}
+
+/// A value that is written in the environment's language and time zone.
+struct FormattedValue: Equatable, Sendable {
+  private let write: @Sendable (EnvironmentValues) -> String
+
+  init(_ write: @escaping @Sendable (EnvironmentValues) -> String) { self.write = write }
+
+  func text(in environment: EnvironmentValues) -> String { write(environment) }
+
+  /// Two are equal that write the same in the standard environment.
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    let environment = EnvironmentValues()
+    return a.text(in: environment) == b.text(in: environment)
+  }
 }
 
 /// A change of a text's appearance.

@@ -6,7 +6,9 @@ import ProposalLayout
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
+  /// What takes something away.
   public static let destructive = ButtonRole(name: "destructive")
+  /// What leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -16,43 +18,54 @@ public struct Button<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
+  /// A button with a label of views. The action is not called.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button of a role with a label of views. The action is not called.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    if context.environment.isInAlert { return [context.alertNode(alertAction(in: context))] }
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(make: { $0.nodes(of: label, at: .content) }), isPressed: false,
       trigger: action)
     let nodes = context.environment.buttonStyle.makeNodes(configuration, context.inStack(nil))
-    return nodes.map { node in
-      node.with { node in
-        node.spoken.traits = .button
-        node.spoken.grouping = .combined
-        if !context.environment.isEnabled { node.spoken.traits.insert(.notEnabled) }
-      }
-    }
+    return nodes.map { $0.used(as: "Button", .button, in: context) }
+  }
+}
+
+extension Button {
+  /// What the button is in an alert.
+  private func alertAction(in context: NodeContext) -> AlertContent.Action {
+    let title = context.nodes(of: label, at: .content).map { SpokenTree.label(of: $0) }.joined(separator: " ")
+    return AlertContent.Action(
+      title: title, style: role == .cancel ? .cancel : role == .destructive ? .destructive : .default,
+      isEnabled: context.environment.isEnabled, isPreferred: context.environment.isDefaultAction)
   }
 }
 
 extension Button where Label == Text {
+  /// A button with the text of a key. The action is not called.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// A button with a text. The action is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button of a role with the text of a key. The action is not called.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button of a role with a text. The action is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -60,15 +73,18 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A button with the text of a key and a symbol. The action is not called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a text and a symbol. The action is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
   }
 
+  /// A button of a role with the text of a key and a symbol. The action is not called.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

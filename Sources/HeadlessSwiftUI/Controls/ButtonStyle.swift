@@ -11,7 +11,9 @@ public struct ButtonStyleConfiguration {
     public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
   }
 
+  /// What the button does; nil if it does not say.
   public let role: ButtonRole?
+  /// The label.
   public let label: Label
   /// False: nothing is pressed in a still picture.
   public let isPressed: Bool
@@ -20,28 +22,38 @@ public struct ButtonStyleConfiguration {
 
 /// What a button's style with an action of its own is made from.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
   public typealias Label = ButtonStyleConfiguration.Label
 
+  /// What the button does; nil if it does not say.
   public let role: ButtonRole?
+  /// The label.
   public let label: Label
   let action: @MainActor () -> Void
 
+  /// Calls the button's action.
   @MainActor public func trigger() { action() }
 }
 
 /// The look of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the button's view.
   associatedtype Body: View
+  /// The view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made from.
   typealias Configuration = ButtonStyleConfiguration
 }
 
 /// The look of buttons, and when they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the button's view.
   associatedtype Body: View
+  /// The view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made from.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
@@ -52,7 +64,7 @@ struct AnyButtonStyle {
   init<S: ButtonStyle>(_ style: S) {
     nonisolated(unsafe) let style = style
     makeNodes = { configuration, context in
-      context.nodes(of: style.makeBody(configuration: configuration), at: .content)
+      context.nodesOfBody(of: style) { style.makeBody(configuration: configuration) }
     }
   }
 
@@ -63,7 +75,7 @@ struct AnyButtonStyle {
       let inner = context.with { $0.buttonStyle = .standard }
       let configuration = PrimitiveButtonStyleConfiguration(
         role: configuration.role, label: configuration.label, action: configuration.trigger)
-      return inner.nodes(of: style.makeBody(configuration: configuration), at: .content)
+      return inner.nodesOfBody(of: style) { style.makeBody(configuration: configuration) }
     }
   }
 
@@ -82,16 +94,19 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of buttons in the view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = AnyButtonStyle(style)
     return changingEnvironment { $0.buttonStyle = style }
   }
 
+  /// Sets the look of buttons in the view.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let style = AnyButtonStyle(primitive: style)
     return changingEnvironment { $0.buttonStyle = style }
   }
 
+  /// Sets the corners of bordered buttons in the view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     changingEnvironment { $0.buttonBorderShape = shape }
   }
@@ -107,10 +122,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
+  /// That of the system's version: a rounded rectangle.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Ends that are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// Corners of 7 points, of 12 for large controls.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// Corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
@@ -150,6 +170,7 @@ private struct TintedLabel: View {
 
 /// The standard style: text in the tint's colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Text in the tint's colour.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(label: configuration.label, role: configuration.role)
@@ -158,6 +179,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// Text in the tint's colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Text in the tint's colour.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(label: configuration.label, role: configuration.role)
@@ -166,6 +188,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The label as it is, half transparent where the button is disabled.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(label: configuration.label) }
 }
@@ -179,6 +202,7 @@ private struct PlainLabel: View {
 
 /// The tint's colour on a pale background of it.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The tint's colour on a background of 15 % of it.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, isProminent: false)
@@ -187,6 +211,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// White on the tint's colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// White on the tint's colour.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, isProminent: true)
@@ -194,11 +219,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label of a bordered button: insets of 12 and 7 points around body text, corners of 7 (measured on iOS 18.5: 54, 54a).
-/// Other sizes are those of UIKit's configurations.
+/// Other sizes and the grey without a tint are those of UIKit's configurations.
 private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.font) private var font
+  @Environment(\.tint) private var environmentTint
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
 
@@ -206,7 +233,7 @@ private struct BorderedLabel: View {
 
   private var insets: EdgeInsets {
     switch controlSize {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
@@ -229,11 +256,16 @@ private struct BorderedLabel: View {
 
   private var background: Color {
     guard isEnabled else { return Color(.tertiarySystemFill) }
-    return isProminent ? tint : tint.opacity(0.15)
+    if isProminent { return tint }
+    let isTinted = environmentTint != nil || configuration.role == .destructive
+    return isTinted ? tint.opacity(0.15) : Color(.secondarySystemFill)
   }
+
+  private var isSmall: Bool { controlSize == .mini || controlSize == .small }
 
   var body: some View {
     configuration.label
+      .font(font ?? (isSmall ? .subheadline : nil))
       .foregroundStyle(foreground)
       .padding(insets)
       .background(background, in: shape)
@@ -241,21 +273,26 @@ private struct BorderedLabel: View {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Text in the tint's colour.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Text in the tint's colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The tint's colour on a pale background of it.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// White on the tint's colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

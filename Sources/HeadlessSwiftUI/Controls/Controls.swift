@@ -8,6 +8,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
 
+  /// A toggle with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 
   public var body: some View {
@@ -18,13 +19,16 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with the text of a key.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
+  /// A toggle with a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A toggle with the text of a key and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -38,8 +42,11 @@ public struct ToggleStyleConfiguration {
     public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
   }
 
+  /// The label.
   public let label: Label
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
+  /// False: a toggle of one value is on or off.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -51,8 +58,11 @@ public struct ToggleStyleConfiguration {
 /// The look of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the toggle's view.
   associatedtype Body: View
+  /// The view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made from.
   typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -62,7 +72,7 @@ struct AnyToggleStyle {
 
   init<S: ToggleStyle>(_ style: S) {
     nonisolated(unsafe) let style = style
-    make = { style.makeBody(configuration: $0) }
+    make = { configuration in StyledView(style: style) { style.makeBody(configuration: configuration) } }
   }
 }
 
@@ -70,7 +80,9 @@ struct AnyToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// A switch in its own colour where it is on.
   public init() { tint = nil }
+  /// A switch in a colour where it is on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -85,7 +97,7 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsHidden {
-      SwitchView(isOn: configuration.isOn, tint: tint)
+      SwitchView(isOn: configuration.isOn, tint: tint).modifier(UnseenLabelModifier(label: configuration.label))
     } else {
       HStack {
         configuration.label
@@ -117,6 +129,7 @@ private struct SwitchView: UIViewRepresentable {
 
 /// A button that looks pressed where it is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// A bordered button. Whether it is on is not drawn.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: {}, label: { configuration.label }).buttonStyle(.bordered)
@@ -125,6 +138,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// A switch.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: nil)
@@ -132,14 +146,17 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A bordered button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// A switch at the trailing edge.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -165,6 +182,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of toggles in the view.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let style = AnyToggleStyle(style)
     return changingEnvironment { $0.toggleStyle = style }

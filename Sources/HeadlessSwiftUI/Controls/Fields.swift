@@ -17,28 +17,34 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// A field with the text of a key as its prompt, which is shown where it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: Text(titleKey), text: text.wrappedValue)
   }
 
+  /// A field with a text as its prompt, which is shown where it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title: Text(title), text: text.wrappedValue)
   }
 
+  /// A field with a prompt; nil for the text of the key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt ?? Text(titleKey), text: text.wrappedValue)
   }
 
+  /// A field that along the vertical axis has as many lines as its text, else one.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(title: Text(titleKey), text: text.wrappedValue, axis: axis)
   }
 
+  /// A field that along the vertical axis has as many lines as its text, else one.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(title: Text(title), text: text.wrappedValue, axis: axis)
   }
 
+  /// A field with a value by its format.
   public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     self.init(title: Text(titleKey), text: format.format(value.wrappedValue))
@@ -58,15 +64,18 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field with the text of a key as its prompt. Up to 1,000 characters are shown as dots.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: Text(titleKey), text: text.wrappedValue)
   }
 
+  /// A field with a text as its prompt. Up to 1,000 characters are shown as dots.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title: Text(title), text: text.wrappedValue)
   }
 
+  /// A field with a prompt; nil for the text of the key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt ?? Text(titleKey), text: text.wrappedValue)
   }
@@ -87,12 +96,26 @@ private struct FieldView: View {
         if text.isEmpty { title.lineLimit(1).foregroundStyle(Color(.placeholderText)) }
       }
     switch style {
-    case .plain: line
+    case .plain: line.standardDistances()
     case .roundedBorder:
       line.padding(.horizontal, 7).padding(.vertical, 6)
-        .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
-        .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+        .background { FieldBorder() }.standardDistances()
     }
+  }
+}
+
+/// The border of UIKit's field.
+private struct FieldBorder: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    return field
+  }
+
+  func updateUIView(_ view: UITextField, context: Context) { view.isEnabled = context.environment.isEnabled }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions()
   }
 }
 
@@ -124,35 +147,42 @@ public struct _TextFieldStyleKind: Sendable {
 
 /// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// A field without a border.
   public init() {}
   public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
 }
 
 /// A field without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// A field without a border.
   public init() {}
   public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
 }
 
 /// A field with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// A field with round corners.
   public init() {}
   public var _style: _TextFieldStyleKind { _TextFieldStyleKind(style: .roundedBorder) }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// A field without a border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
+  /// Sets the look of fields in the view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     changingEnvironment { $0.fieldStyle = style._style.style }
   }

@@ -7,6 +7,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
+  /// A title and a picture of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -14,25 +15,32 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title { $0.nodes(of: title, at: .content) },
-      icon: LabelStyleConfiguration.Icon { $0.nodes(of: icon, at: .content) })
+      // The title is what a label is called, whatever is shown of it.
+      icon: LabelStyleConfiguration.Icon { context in
+        context.nodes(of: icon, at: .content).map { node in node.with { $0.spoken.isHidden = true } }
+      })
     AnyView(style.make(configuration))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// The text of a key and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// A text and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// The text of a key and a picture of an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// A text and a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -53,15 +61,20 @@ public struct LabelStyleConfiguration {
     public func makeNodes(in context: NodeContext) -> [ViewNode] { make(context) }
   }
 
+  /// The title.
   public let title: Title
+  /// The picture.
   public let icon: Icon
 }
 
 /// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the label's view.
   associatedtype Body: View
+  /// The view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made from.
   typealias Configuration = LabelStyleConfiguration
 }
 
@@ -71,12 +84,13 @@ struct AnyLabelStyle {
 
   init<S: LabelStyle>(_ style: S) {
     nonisolated(unsafe) let style = style
-    make = { style.makeBody(configuration: $0) }
+    make = { configuration in StyledView(style: style) { style.makeBody(configuration: configuration) } }
   }
 }
 
 /// The picture and the title. Their distance is not settled by a picture: 8 points.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The picture and the title.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -88,6 +102,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The picture and the title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The picture and the title.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -96,29 +111,37 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The picture alone.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The picture alone.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(UnseenLabelModifier(label: configuration.title))
+  }
 }
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The picture and the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The picture and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The picture alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -134,6 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of labels in the view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let style = AnyLabelStyle(style)
     return changingEnvironment { $0.labelStyle = style }

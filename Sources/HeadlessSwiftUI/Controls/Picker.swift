@@ -8,11 +8,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: SelectionValue
   private let content: Content
 
+  /// A choice with a label of views. The views of the content have tags, or are those of a `ForEach`.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     (self.label, self.selection, self.content) = (label(), selection.wrappedValue, content())
   }
 
+  /// A choice with a label. The views of the content have tags, or are those of a `ForEach`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (self.label, self.selection, self.content) = (label, selection.wrappedValue, content())
   }
@@ -29,6 +31,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       let titles = options.map { SpokenTree.label(of: $0) }
       return context.composed(SegmentsView(titles: titles, selected: chosen ?? -1), "segments")
     case .inline: return options
+    case .wheel:
+      let titles = options.map { SpokenTree.label(of: $0) }
+      return context.composed(WheelView(titles: titles, selected: chosen ?? 0), "wheel")
+    case .link:
+      let shown = chosen.map { [options[$0]] } ?? []
+      let labels = context.nodes(of: label, at: .part("label"))
+      return context.composed(LinkPicker(label: labels, value: shown), "link")
     case .menu:
       let shown = chosen.map { [options[$0]] } ?? []
       let labels = context.nodes(of: label, at: .part("label"))
@@ -39,12 +48,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+  /// A choice with the text of a key. The views of the content have tags, or are those of a `ForEach`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
+  /// A choice with a text. The views of the content have tags, or are those of a `ForEach`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -69,10 +80,10 @@ private struct MenuPicker: View {
       HStack(spacing: 4) {
         NodesView(nodes: value)
         Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(Color.accentColor)
+          .accessibilityHidden(true)
       }
     }
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isButton)
+    .modifier(UsedRowModifier(kind: "Picker"))
   }
 }
 
@@ -93,74 +104,56 @@ private struct SegmentsView: UIViewRepresentable {
   }
 }
 
-enum PickerStyleKind {
-  case menu, segmented, inline
-}
+/// A row that leads to the choices: the label, the grey value and an arrow.
+private struct LinkPicker: View {
+  let label: [ViewNode]
+  let value: [ViewNode]
 
-private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerStyleKind { .menu }
-}
-
-extension EnvironmentValues {
-  var pickerStyle: PickerStyleKind {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+  var body: some View {
+    HStack(spacing: 8) {
+      NodesView(nodes: label)
+      Spacer(minLength: 0)
+      NodesView(nodes: value)
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isButton)
   }
 }
 
-/// The look of pickers.
-public protocol PickerStyle: Sendable {
-  /// What the style is.
-  var _style: _PickerStyleKind { get }
+/// UIKit's wheel of titles.
+private struct WheelView: UIViewRepresentable {
+  let titles: [String]
+  let selected: Int
+
+  func makeCoordinator() -> WheelSource { WheelSource() }
+
+  func makeUIView(context: Context) -> UIPickerView {
+    let view = UIPickerView()
+    (view.dataSource, view.delegate) = (context.coordinator, context.coordinator)
+    return view
+  }
+
+  func updateUIView(_ view: UIPickerView, context: Context) {
+    context.coordinator.titles = titles
+    view.reloadAllComponents()
+    if titles.indices.contains(selected) { view.selectRow(selected, inComponent: 0, animated: false) }
+  }
+
+  /// 216 points high, as UIKit's (§3, 56).
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIPickerView, context: Context) -> CGSize? {
+    let width = proposal.width.map { $0.isFinite ? $0 : 320 } ?? 320
+    return CGSize(width: width, height: proposal.height.map { min(max($0, 0), 216) } ?? 216)
+  }
 }
 
-/// A look of pickers.
-public struct _PickerStyleKind: Sendable {
-  let style: PickerStyleKind
-}
+/// The titles of a wheel.
+private final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  var titles: [String] = []
 
-/// A menu, closed.
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-  public var _style: _PickerStyleKind { _PickerStyleKind(style: .menu) }
-}
-
-/// A menu, closed.
-public struct DefaultPickerStyle: PickerStyle {
-  public init() {}
-  public var _style: _PickerStyleKind { _PickerStyleKind(style: .menu) }
-}
-
-/// Segments.
-public struct SegmentedPickerStyle: PickerStyle {
-  public init() {}
-  public var _style: _PickerStyleKind { _PickerStyleKind(style: .segmented) }
-}
-
-/// All values, one below the other.
-public struct InlinePickerStyle: PickerStyle {
-  public init() {}
-  public var _style: _PickerStyleKind { _PickerStyleKind(style: .inline) }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-  public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension View {
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.pickerStyle = style._style.style }
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    titles.indices.contains(row) ? titles[row] : nil
   }
 }

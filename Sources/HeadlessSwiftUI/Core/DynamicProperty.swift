@@ -12,7 +12,8 @@ extension DynamicProperty {
 @MainActor
 protocol LinkedProperty: DynamicProperty {
   /// - Parameter slot: the number of the property among the view's.
-  func link(to place: PropertyPlace, slot: Int)
+  /// - Returns: false, with a fault, if the property has no value, so that the body cannot be asked.
+  func link(to place: PropertyPlace, slot: Int) -> Bool
 }
 
 /// What a property is linked to.
@@ -33,27 +34,35 @@ enum PropertyLinks {
   /// How deep properties are looked for in properties.
   private static let depthLimit = 8
 
-  static func link(_ owner: Any, to context: NodeContext, _ type: Any.Type) {
-    if fields[ObjectIdentifier(type)]?.isEmpty == true { return }
+  /// - Returns: false if a property has no value, so that the body cannot be asked.
+  static func link(_ owner: Any, to context: NodeContext, _ type: Any.Type) -> Bool {
+    if fields[ObjectIdentifier(type)]?.isEmpty == true { return true }
     var slot = 0
     let place = PropertyPlace(context: context, invalidation: context.invalidation(type))
-    link(owner, type, place, &slot, depth: 0)
+    return link(owner, type, place, &slot, depth: 0)
   }
 
-  private static func link(_ owner: Any, _ type: Any.Type, _ place: PropertyPlace, _ slot: inout Int, depth: Int) {
+  private static func link(_ owner: Any, _ type: Any.Type, _ place: PropertyPlace, _ slot: inout Int, depth: Int)
+    -> Bool
+  {
     let values = Mirror(reflecting: owner).children.map(\.value)
     let id = ObjectIdentifier(type)
     let known = fields[id] ?? values.indices.filter { values[$0] is any DynamicProperty }
     fields[id] = known
+    var isComplete = true
     for index in known where index < values.count {
       guard var property = values[index] as? any DynamicProperty else { continue }
       if let linked = property as? any LinkedProperty {
-        linked.link(to: place, slot: slot)
+        isComplete = linked.link(to: place, slot: slot) && isComplete
         slot += 1
       } else if depth < depthLimit {
-        link(property, Swift.type(of: property), place, &slot, depth: depth + 1)
-        property.update()
+        if link(property, Swift.type(of: property), place, &slot, depth: depth + 1) {
+          property.update()
+        } else {
+          isComplete = false
+        }
       }
     }
+    return isComplete
   }
 }

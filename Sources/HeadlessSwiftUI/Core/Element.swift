@@ -21,8 +21,8 @@ final class Element {
   private(set) weak var parent: Element?
   private var children: [ChildKey: Child] = [:]
   private var unusedChildren: [ChildKey: Child] = [:]
-  /// The state of the view's properties, by their order.
-  var storage: [Int: AnyObject] = [:]
+  /// What is kept at the view's place.
+  private var store: [StoreKey: Any] = [:]
   /// What was made when the body was last asked.
   var body: (any View)?
   var nodes: [ViewNode] = []
@@ -82,13 +82,29 @@ final class Element {
   /// Whether a child with the key was made since `beginChildren`.
   func hasChild(_ key: ChildKey) -> Bool { children[key] != nil }
 
-  /// Calls `body` with the state of a property, which is made if there is none.
-  func stored<Value: AnyObject>(_ slot: Int, _ make: () -> Value) -> Value {
-    if let value = storage[slot] as? Value { return value }
+  /// What is kept under a key; nil if nothing of the type is.
+  subscript<Value>(key: StoreKey) -> Value? {
+    get { store[key] as? Value }
+    set { store[key] = newValue }
+  }
+
+  /// What is kept under a key, which is made if there is none.
+  func kept<Value>(_ key: StoreKey, _ make: () -> Value) -> Value {
+    if let value: Value = self[key] { return value }
     let value = make()
-    storage[slot] = value
+    self[key] = value
     return value
   }
+}
+
+/// What something is kept under at a view's place.
+enum StoreKey: Hashable {
+  /// A property of the view, by its number among them.
+  case property(Int)
+  /// What a view or modifier of Galley's own keeps, by its type.
+  case type(ObjectIdentifier)
+
+  static func of(_ type: Any.Type) -> StoreKey { .type(ObjectIdentifier(type)) }
 }
 
 /// The views whose state has changed, by the numbers of their elements. State may be set on any thread.

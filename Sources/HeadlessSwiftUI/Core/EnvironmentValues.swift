@@ -23,6 +23,7 @@ public struct EnvironmentValues {
 
   package init(traits: UITraitCollection) { self.traits = traits }
 
+  /// The value of a key: what the nearest view around has set, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -30,6 +31,9 @@ public struct EnvironmentValues {
 
   /// The value of a key where one is set.
   func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? { values[ObjectIdentifier(key)] as? Key.Value }
+
+  /// Takes other traits.
+  mutating func replaceTraits(_ traits: UITraitCollection) { self.traits = traits }
 
   /// Changes the traits.
   mutating func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {

@@ -14,14 +14,14 @@ public struct NodeContext {
   var isFresh: Bool
   /// The number of bodies around the view.
   var depth = 0
+  /// Whether the view is content of a lazy container, which makes the views of long collections itself.
+  private(set) var isLazy = false
+  /// The view whose body is being asked; nil for the root.
+  var owner: Any.Type?
 
   /// The nodes of a view that is part of this one.
   func nodes<Content: View>(of view: Content, at key: ChildKey) -> [ViewNode] {
-    guard depth < ViewGraph.depthLimit else {
-      graph.refuse("\(Content.self): views lie in each other more than \(ViewGraph.depthLimit) times.")
-      return []
-    }
-    guard graph.countView(Content.self) else { return [] }
+    guard graph.countView(Content.self, depth: depth, in: owner) else { return [] }
     var inner = self.inner(key, Content.self)
     inner.depth += 1
     inner.element.beginChildren()
@@ -37,7 +37,7 @@ public struct NodeContext {
     }
     var inner = NodeContext(
       graph: graph, element: child, environment: environment, stackAxis: stackAxis, isFresh: isFresh || isNew)
-    inner.depth = depth
+    (inner.depth, inner.owner, inner.isLazy) = (depth, owner, isLazy)
     return inner
   }
 
@@ -45,7 +45,7 @@ public struct NodeContext {
   func part(_ name: String) -> NodeContext {
     var inner = NodeContext(
       graph: graph, element: graph.part(name, of: element), environment: environment, stackAxis: nil, isFresh: true)
-    inner.depth = depth
+    (inner.depth, inner.owner) = (depth, owner)
     return inner
   }
 
@@ -60,6 +60,14 @@ public struct NodeContext {
   func inStack(_ axis: LayoutAxis?) -> NodeContext {
     var context = self
     context.stackAxis = axis
+    context.isLazy = false
+    return context
+  }
+
+  /// The context of a lazy container's content.
+  var lazily: NodeContext {
+    var context = self
+    context.isLazy = true
     return context
   }
 
@@ -75,6 +83,11 @@ extension NodeContext {
     nodesOfBody(Content.self, linking: view) { view.body }
   }
 
+  /// The nodes of what a style makes, whose properties are linked as a view's are.
+  func nodesOfBody<Style, Body: View>(of style: Style, _ makeBody: @escaping @MainActor () -> Body) -> [ViewNode] {
+    nodesOfBody(Style.self, linking: style, makeBody)
+  }
+
   /// The nodes of what a modifier makes of a view.
   func nodesOfBody<Modifier: ViewModifier>(of modifier: Modifier, _ content: @escaping NodeMaker) -> [ViewNode] {
     nodesOfBody(Modifier.self, linking: modifier) { modifier.body(content: _ViewModifier_Content(make: content)) }
@@ -87,12 +100,13 @@ extension NodeContext {
     if !isFresh, !isChanged, !element.hasChangedDescendant, element.body != nil { return keptNodes }
     element.hasChangedDescendant = false
     var inner = self
+    inner.owner = type
     inner.isFresh = isFresh || isChanged || element.body == nil
     let body: Body
     if !inner.isFresh, let kept = element.body as? Body {
       body = kept
     } else {
-      PropertyLinks.link(owner, to: self, type)
+      guard PropertyLinks.link(owner, to: self, type) else { return [] }
       body = graph.asking(type, invalidation(type), makeBody)
       element.body = body
     }

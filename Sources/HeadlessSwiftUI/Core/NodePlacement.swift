@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ProposalLayout
+import UIKitValues
 
 extension CGRect {
   init(_ rect: LayoutRect) {
@@ -12,8 +13,18 @@ extension CGSize {
   init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
 }
 
+extension LayoutPoint {
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
 extension LayoutSize {
   init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension LayoutRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }
 
 extension ViewNode {
@@ -28,6 +39,7 @@ extension ViewNode {
   }
 
   private func settle(_ frame: LayoutRect, _ proposal: ProposedSize) {
+    guard frame.isFinite else { return refuseFrame() }
     self.frame = CGRect(frame)
     self.proposal = proposal
     for action in layoutActions { action(CGRect(frame)) }
@@ -42,6 +54,15 @@ extension ViewNode {
         LayoutRect(origin: frame.origin + mirrored(place.origin, size, in: frame.size), size: size), place.proposal)
     }
     makeDeferredContent(in: frame)
+  }
+
+  /// Nothing is shown of a view without end.
+  private func refuseFrame() {
+    frame = nil
+    deferredChildren = []
+    UIKitFaults.raise(
+      "SwiftUI", call: kind.isEmpty ? "View" : kind,
+      reason: "its place or size is infinite or no number. Look for a length that is proposed without end.")
   }
 
   private func makeDeferredContent(in frame: LayoutRect) {

@@ -8,7 +8,7 @@ struct NodesView: View, PrimitiveView {
 extension NodeContext {
   /// The nodes of a view that is composed of nodes made just now, so that no body of it is kept.
   func composed<Content: View>(_ view: Content, _ name: String) -> [ViewNode] {
-    var inner = self
+    var inner = inStack(stackAxis)
     inner.isFresh = true
     return inner.nodes(of: view, at: .part(name))
   }

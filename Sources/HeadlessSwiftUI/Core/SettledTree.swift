@@ -15,6 +15,11 @@ final class SettledTree<Content: View> {
 
   init(_ content: Content) { self.content = content }
 
+  /// What the views want to be presented.
+  var presentations: [PresentationRequest] { graph.presentations }
+  /// What the views say to the hosting view, by its type.
+  var statements: [ObjectIdentifier: Any] { graph.statements }
+
   var refusals: [String] { graph.takeRefusals() }
 
   /// Whether views have changed since they were laid out.
@@ -25,8 +30,9 @@ final class SettledTree<Content: View> {
 
   /// The root, which is the content, or a stack of several.
   private func root(in environment: EnvironmentValues) -> ViewNode {
-    let made = graph.makeNodes(of: content, in: environment, isFresh: isStale)
+    let views = graph.makeNodes(of: content, in: environment, isFresh: isStale)
     isStale = false
+    let made = graph.isExhausted ? [] : views
     nodes = made
     if made.count == 1 { return made[0] }
     return graph.group(made, in: environment)
@@ -44,13 +50,14 @@ final class SettledTree<Content: View> {
     for _ in 0..<ViewGraph.roundLimit {
       let root = root(in: environment)
       let size = root.layout.size(for: ProposedSize(room.size))
+      graph.presentations = []
       root.place(
         at: LayoutPoint(
           x: room.origin.x + (room.size.width - size.width) / 2,
           y: room.origin.y + (room.size.height - size.height) / 2),
         proposal: ProposedSize(room.size))
       graph.appear()
-      if !graph.hasChanges { return root }
+      if !graph.hasChanges || graph.isExhausted { return root }
     }
     let names = graph.changedNames.joined(separator: ", ")
     graph.refuse("The views do not come to rest: after \(ViewGraph.roundLimit) layouts \(names) still changes.")

@@ -14,6 +14,8 @@ struct SpokenNode {
   }
 
   var label: String?
+  /// Whether the label is the name of a picture or symbol, which is read for want of another.
+  var isPictureName = false
   var value: String?
   var hint: String?
   var identifier: String?
@@ -22,5 +24,7 @@ struct SpokenNode {
   /// Whether the view is touched.
   var isTarget = false
   var grouping = Grouping.children
+  /// What else can be done with the element, by name.
+  var customActions: [String] = []
   var sortPriority = 0.0
 }

@@ -9,6 +9,8 @@ struct SpokenTree {
     var spoken: SpokenNode
     let frame: CGRect
     var name: String
+    /// The node, or the one around those that are read as one, or the one around that is touched.
+    var node: ViewNode
   }
 
   private(set) var elements: [Element] = []
@@ -20,17 +22,35 @@ struct SpokenTree {
     switch node.spoken.grouping {
     case .combined, .ignoring:
       let inner = node.spoken.grouping == .combined ? SpokenTree(childrenOf: node).elements : []
-      let element = Element(spoken: node.spoken.combined(with: inner.map(\.spoken)), frame: frame, name: node.name)
+      let element = Element(
+        spoken: node.spoken.combined(with: inner.map(\.spoken)), frame: frame, name: node.name, node: node)
       if element.spoken.isRead { elements.append(element) }
-    case .children:
-      if node.spoken.isRead { elements.append(Element(spoken: node.spoken, frame: frame, name: node.name)) }
-      readChildren(of: node)
+    case .children: readParts(of: node, frame)
     }
+  }
+
+  /// Reads a node that is no element by itself: what it says is said of the one in it. Of several each has its traits, and what
+  /// is to be said of all is an element before them.
+  private mutating func readParts(of node: ViewNode, _ frame: CGRect) {
+    var inner = SpokenTree(childrenOf: node).elements
+    let own = Element(spoken: node.spoken, frame: frame, name: node.name, node: node)
+    if inner.count == 1 {
+      inner[0].spoken = inner[0].spoken.inside(node.spoken)
+      if !node.name.isEmpty { inner[0].name = node.name }
+      if node.spoken.isTarget { inner[0].node = node }
+    } else if node.spoken.isRead {
+      elements.append(own)
+    } else {
+      for index in inner.indices { inner[index].spoken.traits.formUnion(node.spoken.traits) }
+    }
+    elements += inner
   }
 
   /// The labels of a node and those in it, whether it is placed or not.
   static func label(of node: ViewNode) -> String {
-    ([node.spoken.label].compactMap(\.self) + node.children.map(label).filter { !$0.isEmpty }).joined(separator: " ")
+    if node.spoken.isHidden { return "" }
+    return ([node.spoken.label].compactMap(\.self) + node.children.map(label).filter { !$0.isEmpty }).joined(
+      separator: " ")
   }
 
   private init(childrenOf node: ViewNode) {
@@ -53,11 +73,28 @@ extension SpokenNode {
   /// Whether there is something to read.
   fileprivate var isRead: Bool { label?.isEmpty == false || value?.isEmpty == false }
 
-  /// The element of this node and what is in it: its own label, or else those of the others.
+  /// This element with what a view around it says.
+  fileprivate func inside(_ outer: SpokenNode) -> SpokenNode {
+    var element = self
+    if let label = outer.label { (element.label, element.isPictureName) = (label, outer.isPictureName) }
+    element.value = outer.value ?? value
+    element.hint = outer.hint ?? hint
+    element.traits.formUnion(outer.traits)
+    return element
+  }
+
+  /// The element of this node and what is in it: its own label, or else those of the others. Buttons in it are its actions,
+  /// unless it is one.
   fileprivate func combined(with others: [SpokenNode]) -> SpokenNode {
     var all = self
-    let labels = others.compactMap(\.label).filter { !$0.isEmpty }
-    if all.label == nil, !labels.isEmpty { all.label = labels.joined(separator: ", ") }
+    let labelled = others.filter { $0.label?.isEmpty == false }
+    if all.label == nil, !labelled.isEmpty {
+      all.label = labelled.compactMap(\.label).joined(separator: ", ")
+      all.isPictureName = labelled.allSatisfy(\.isPictureName)
+    }
+    if !traits.contains(.button) {
+      all.customActions = labelled.filter { $0.traits.contains(.button) }.compactMap(\.label)
+    }
     all.value = all.value ?? others.lazy.compactMap(\.value).first
     all.hint = all.hint ?? others.lazy.compactMap(\.hint).first
     for other in others { all.traits.formUnion(other.traits) }
@@ -70,7 +107,7 @@ extension SpokenNode {
 extension ViewNode {
   /// Whether an effect hides the node.
   fileprivate var isHidden: Bool {
-    effects.contains { effect in
+    placedEffects.contains { effect in
       switch effect {
       case .hidden: true
       case .opacity(let opacity): opacity == 0

@@ -1,36 +1,45 @@
 /// Makes one view of the views in a closure.
 @resultBuilder
 public struct ViewBuilder {
+  /// A view as it is. Of another value the compiler says that it is no view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// One view, as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Several views, one after another.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView((repeat each content))
   }
 
+  /// The view of an `if` without `else`; nil where its condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The view of an `if` or of a case of a `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// The view of an `else` or of a later case of a `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// The view of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// No view.
 public struct EmptyView: View, PrimitiveView, Sendable {
+  /// Nothing: no node, and no spacing around it.
   public nonisolated init() {}
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] { [] }
@@ -38,21 +47,21 @@ public struct EmptyView: View, PrimitiveView, Sendable {
 
 /// Several views, one after another.
 public nonisolated struct TupleView<Value>: View, PrimitiveView {
+  /// The views.
   public var value: Value
-  private let makers: [@MainActor (NodeContext) -> [ViewNode]]
+  /// The views of the value.
+  let views: [any View]
 
   init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {
     self.value = value
-    var makers: [@MainActor (NodeContext) -> [ViewNode]] = []
-    for content in repeat each value {
-      let index = makers.count
-      nonisolated(unsafe) let content = content
-      makers.append { $0.nodes(of: content, at: .index(index)) }
-    }
-    self.makers = makers
+    var views: [any View] = []
+    for view in repeat each value { views.append(view) }
+    self.views = views
   }
 
-  @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] { makers.flatMap { $0(context) } }
+  @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    views.enumerated().flatMap { context.nodes(of: $1, at: .index($0)) }
+  }
 }
 
 /// One of two views.
@@ -90,6 +99,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Views that modifiers of the group change one by one.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
@@ -101,10 +111,12 @@ extension Group: PrimitiveView where Content: View {}
 
 /// A view whose type is not known.
 public nonisolated struct AnyView: View, PrimitiveView {
-  private let view: any View
+  let view: any View
 
+  /// A view, whose type takes part in its identity: another type is another view.
   public init<V: View>(_ view: V) { self.view = view }
 
+  /// A view, whose type takes part in its identity: another type is another view.
   public init<V: View>(erasing view: V) { self.view = view }
 
   @MainActor public func makeNodes(in context: NodeContext) -> [ViewNode] { context.nodes(of: view, at: .content) }

@@ -9,7 +9,7 @@ final class ViewGraph {
   /// How many views may lie in each other, as each takes some of the stack.
   static let depthLimit = 600
   /// How many views a tree may have.
-  static let viewLimit = 1_000_000
+  static let viewLimit = 500_000
   /// How often views are laid out again because of what they change while they appear.
   static let roundLimit = 8
 
@@ -20,10 +20,17 @@ final class ViewGraph {
   private var parts: [Int: [String: Element]] = [:]
   private var changes: [Int: String] = [:]
   private var viewCount = 0
+  /// Whether there are too many views, or they lie in each other too often: no more are made, and none is shown.
+  private(set) var isExhausted = false
   /// What went wrong since faults were last taken.
   private var refusals: [String] = []
   /// What is called after a layout, in the order of the views.
   private var appearances: [@MainActor () -> Void] = []
+
+  /// What the views that are placed want to be presented.
+  var presentations: [PresentationRequest] = []
+  /// What the views say to the hosting view, by its type.
+  var statements: [ObjectIdentifier: Any] = [:]
 
   private struct WeakElement { weak var element: Element? }
 
@@ -36,7 +43,7 @@ final class ViewGraph {
   ///
   /// - Parameter isFresh: whether every body is asked, as the environment or the view is another.
   func makeNodes<Content: View>(of view: Content, in environment: EnvironmentValues, isFresh: Bool) -> [ViewNode] {
-    viewCount = 0
+    (viewCount, isExhausted) = (0, false)
     takeChanges()
     root.beginChildren()
     defer { root.endChildren() }
@@ -83,11 +90,18 @@ final class ViewGraph {
     Invalidation(number: element.number, name: "\(type)", log: log)
   }
 
-  /// Counts a view; false if there are too many.
-  func countView(_ type: Any.Type) -> Bool {
+  /// Counts a view in a number of others; false if there are too many.
+  func countView(_ type: Any.Type, depth: Int, in owner: Any.Type?) -> Bool {
+    guard !isExhausted else { return false }
     viewCount += 1
-    if viewCount == Self.viewLimit { refuse("\(type): the tree has more than \(Self.viewLimit) views.") }
-    return viewCount < Self.viewLimit
+    if depth >= Self.depthLimit {
+      refuse("\(owner ?? type): views lie in each other more than \(Self.depthLimit) times.")
+      isExhausted = true
+    } else if viewCount >= Self.viewLimit {
+      refuse("\(owner ?? type): the tree has more than \(Self.viewLimit) views.")
+      isExhausted = true
+    }
+    return !isExhausted
   }
 
   /// Asks a body, and notes when something observable that it reads changes.

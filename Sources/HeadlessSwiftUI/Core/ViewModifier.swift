@@ -43,9 +43,12 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
 
 /// A view, changed by a modifier.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
 
+  /// A change that is not made until the view is shown.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -56,7 +59,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    modifier.makeNodes(changing: { $0.nodes(of: content, at: .content) }, in: context)
+    // A modifier changes views, so that all of them are made.
+    modifier.makeNodes(changing: { $0.nodes(of: content, at: .content) }, in: context.inStack(context.stackAxis))
   }
 }
 
@@ -88,8 +92,10 @@ extension ViewModifier {
 
 /// No change.
 public nonisolated struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
+  /// The only value.
   public static let identity = EmptyModifier()
 
+  /// No change.
   public init() {}
 
   @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {

@@ -2,6 +2,7 @@ package import Drawing
 package import Foundation
 import HeadlessUIKit
 package import ProposalLayout
+@_spi(Subclasses) import UIKitCore
 @_spi(Subclasses) package import UIKitValues
 
 /// A view in the layout: a rule with children, and how it is painted.
@@ -32,6 +33,8 @@ public final class ViewNode {
   var proposal = ProposedSize.unspecified
   /// What the view says to those around it, by keys.
   var preferences: [ObjectIdentifier: Any] = [:]
+  /// Whether the second child stands on the first one, its background.
+  var hasBackground = false
   /// Whether preferences of the children do not reach the views around.
   var hidesPreferences = false
   /// What is called after a layout, with the node's frame.
@@ -58,6 +61,7 @@ public final class ViewNode {
       other.kind, other.name, other.environment, other.layout, other.children
     )
     (isListed, painter, effects, composition) = (other.isListed, other.painter, other.effects, other.composition)
+    hasBackground = other.hasBackground
     (content, preferences, hidesPreferences) = (other.content, other.preferences, other.hidesPreferences)
     (layoutActions, traits, spoken) = (other.layoutActions, other.traits, other.spoken)
   }
@@ -69,9 +73,11 @@ public final class ViewNode {
     return copy
   }
 
-  /// The node in one with another rule, which is not listed. It says to its container what this one says.
-  func inside(_ rule: any LayoutRule, in context: NodeContext) -> ViewNode {
-    let outer = ViewNode("", rule, [self], in: context, isListed: false)
+  /// The node in one with another rule. It says to its container what this one says.
+  ///
+  /// - Parameter kind: the name that records list it by; it is not listed if it has none.
+  func inside(_ rule: any LayoutRule, in context: NodeContext, as kind: String = "") -> ViewNode {
+    let outer = ViewNode(kind, rule, [self], in: context, isListed: !kind.isEmpty)
     outer.traits = traits
     return outer
   }
@@ -83,7 +89,8 @@ struct NodeTraits {
   var tag: AnyHashable?
   /// The identity in a collection.
   var id: AnyHashable?
-  var gridUnsizedAxes: Set<LayoutAxis> = []
+  /// Whether the view is a header or footer of a section, which takes a line of a lazy grid by itself.
+  var isSectionEdge = false
   /// Values by keys: those of `LayoutValueKey`s, and of lists.
   var values: [ObjectIdentifier: Any] = [:]
 }
@@ -91,11 +98,11 @@ struct NodeTraits {
 /// Paints a node's own content.
 @MainActor
 protocol NodePainter {
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent
 }
 
 /// Where nodes are painted.
-struct Canvas {
+struct NodeCanvas {
   /// The device's pixels.
   let pixels: OffsetPixelGrid
   let environment: EnvironmentValues
@@ -109,6 +116,8 @@ struct NodeContent {
   var lines: [Drawing.LayoutNode.Line] = []
   var notes: [ViewContent.Note] = []
   var attributes: [Drawing.LayoutNode.Attribute] = []
+  /// What audits ask of a text or a picture.
+  var facts = ViewFacts()
 }
 
 /// A change of how a node is painted with its children.
@@ -116,9 +125,26 @@ enum NodeEffect {
   case opacity(Double)
   case hidden
   /// A scope around what is painted in a frame: a clip, a group, a shadow, a transform.
-  case scope(@MainActor (CGRect, Canvas) -> Scope)
+  case scope(@MainActor (CGRect, NodeCanvas) -> Scope)
   /// A finding about the view.
   case note(ViewContent.Note)
+  /// Effects that follow from the node's frame.
+  case late(LateEffects)
+}
+
+/// Effects of a node that are known when it is placed.
+@MainActor
+final class LateEffects {
+  var effects: [NodeEffect] = []
+}
+
+extension ViewNode {
+  /// The effects of the placed node, the innermost first.
+  var placedEffects: [NodeEffect] {
+    effects.flatMap { effect in
+      if case .late(let late) = effect { late.effects } else { [effect] }
+    }
+  }
 }
 
 /// How the pictures of a node's children become one.

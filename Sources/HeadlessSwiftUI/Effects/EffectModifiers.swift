@@ -11,15 +11,20 @@ extension View {
     changingNodes { node, context in node.effects.append(effect(context)) }
   }
 
-  public nonisolated func opacity(_ opacity: Double) -> some View { adding { _ in .opacity(min(max(opacity, 0), 1)) } }
+  /// Shows the view with an opacity from 0 to 1, as one picture. Others count as the nearer of the two.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    adding { context in .opacity(min(max(Double(context.number(CGFloat(opacity), "opacity(_:)", or: 1)), 0), 1)) }
+  }
 
   /// Keeps the view's room, and shows nothing in it.
   public nonisolated func hidden() -> some View { adding { _ in .hidden } }
 
+  /// Shows of the view what lies in its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     adding { _ in .scope { rect, _ in .clip(.rectangle(rect)) } }
   }
 
+  /// Shows of the view what lies in a shape in its frame.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     adding { _ in .scope { rect, _ in .clip(shape.drawnPath(in: rect).path) } }
   }
@@ -29,63 +34,80 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
+  /// Makes one picture of the view, which effects around it then change as a whole.
   public nonisolated func compositingGroup() -> some View { adding { _ in .scope { _, _ in .group(alpha: 1) } } }
+  /// Makes one picture of the view, which effects around it then change as a whole.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
     adding { _ in .scope { _, _ in .group(alpha: 1) } }
   }
+  /// Has no effect: nothing moves.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
 
-  /// A shadow of all that the view shows.
-  ///
-  /// - Parameter radius: the blur in points, as Core Animation has it: a Gaussian of this deviation.
+  /// A shadow of all that the view shows. The radius is the blur in points, as Core Animation has it: a Gaussian of this
+  /// deviation.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    adding { _ in
-      .scope { _, canvas in
+    adding { context in
+      let offset = context.point(x, y, "shadow(color:radius:x:y:)")
+      let radius = context.length(radius, "shadow(color:radius:x:y:)") ?? 0
+      return .scope { _, canvas in
         .shadow(
           Shadow(
-            offset: CGSize(width: x, height: y), blurRadius: Double(2 * radius),
+            offset: CGSize(width: offset.x, height: offset.y), blurRadius: 2 * radius,
             color: color.uiColor(in: canvas.environment).color(under: canvas.traits)))
       }
     }
   }
 
+  /// Turns the view around a place of its frame, clockwise. Its place in the layout stays.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     adding { context in
       let isMirrored = context.environment.layoutDirection == .rightToLeft
+      let radians = context.number(CGFloat(angle.radians), "rotationEffect(_:anchor:)")
+      let anchor = context.anchor(anchor, "rotationEffect(_:anchor:)")
       return .scope { rect, _ in
         let place = anchor.place(in: rect, mirrored: isMirrored)
         return .transform(
-          CGAffineTransform.identity.translatedBy(x: place.x, y: place.y).rotated(by: CGFloat(angle.radians))
+          CGAffineTransform.identity.translatedBy(x: place.x, y: place.y).rotated(by: radians)
             .translatedBy(x: -place.x, y: -place.y).affine)
       }
     }
   }
 
+  /// Scales the view from a place of its frame. Its place in the layout stays.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Scales the view from a place of its frame. Its place in the layout stays.
   public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Scales the view from a place of its frame. Its place in the layout stays.
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     adding { context in
       let isMirrored = context.environment.layoutDirection == .rightToLeft
+      let scale = context.point(x, y, "scaleEffect(x:y:anchor:)")
+      let anchor = context.anchor(anchor, "scaleEffect(x:y:anchor:)")
       return .scope { rect, _ in
         let place = anchor.place(in: rect, mirrored: isMirrored)
         return .transform(
-          CGAffineTransform.identity.translatedBy(x: place.x, y: place.y).scaledBy(x: x, y: y)
+          CGAffineTransform.identity.translatedBy(x: place.x, y: place.y).scaledBy(x: scale.x, y: scale.y)
             .translatedBy(x: -place.x, y: -place.y).affine)
       }
     }
   }
 
+  /// Transforms the view from its upper left corner. Its place in the layout stays.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    adding { _ in
-      .scope { rect, _ in
+    adding { context in
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      let isKnown = numbers.allSatisfy(\.isFinite)
+      if !isKnown { context.refuse("transformEffect(_:): a number of the transform is not finite.") }
+      let transform = isKnown ? transform : .identity
+      return .scope { rect, _ in
         .transform(
           CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).affine)
@@ -101,41 +123,48 @@ extension View {
     undrawn("rotation3DEffect", when: angle.radians != 0)
   }
 
+  /// Sets how the view's colours are combined with those behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     adding { _ in .scope { _, _ in .group(alpha: 1, blendMode: blendMode.drawn) } }
   }
 
+  /// Not drawn: a radius above 0 is a finding.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     undrawn("blur(radius:)", when: radius > 0)
   }
 
+  /// Not drawn: a value other than 0 is a finding.
   public nonisolated func brightness(_ amount: Double) -> some View { undrawn("brightness", when: amount != 0) }
+  /// Not drawn: a value other than 1 is a finding.
   public nonisolated func contrast(_ amount: Double) -> some View { undrawn("contrast", when: amount != 1) }
+  /// Not drawn: a value other than 1 is a finding.
   public nonisolated func saturation(_ amount: Double) -> some View { undrawn("saturation", when: amount != 1) }
+  /// Not drawn: a value other than 0 is a finding.
   public nonisolated func grayscale(_ amount: Double) -> some View { undrawn("grayscale", when: amount != 0) }
+  /// Not drawn: an angle other than 0 is a finding.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { undrawn("hueRotation", when: angle.radians != 0) }
+  /// Not drawn: a finding.
   public nonisolated func colorInvert() -> some View { undrawn("colorInvert()", when: true) }
+  /// Not drawn: a colour other than white is a finding.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     undrawn("colorMultiply", when: color != .white)
   }
+  /// Not drawn: a finding.
   public nonisolated func luminanceToAlpha() -> some View { undrawn("luminanceToAlpha()", when: true) }
 
-  /// A finding that an effect is not drawn, if it would be seen.
-  nonisolated func undrawn(_ call: String, when isSeen: Bool) -> some View {
-    changingNodes { node in
-      guard isSeen else { return }
-      node.effects.append(.note(.init(kind: .approximateLook, message: "\(call) is not drawn.")))
-    }
-  }
-
   /// The rank in which views of a stack are painted.
-  public nonisolated func zIndex(_ value: Double) -> some View { changingNodes { $0.traits.zIndex = value } }
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    changingNodes { node, context in node.traits.zIndex = context.rank(value, "zIndex(_:)") }
+  }
 }
 
 /// How a view's colours are combined with those behind it.
 public enum BlendMode: Hashable, Sendable {
+  /// The modes of W3C's Compositing and Blending.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  /// Modes of W3C's, of Porter and Duff's compositing, and sums.
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  /// The sum of both.
   case plusLighter
 
   var drawn: Drawing.BlendMode {

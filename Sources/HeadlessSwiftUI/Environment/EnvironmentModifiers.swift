@@ -1,4 +1,5 @@
 public import Combine
+import HeadlessUIKit
 public import Observation
 
 extension View {
@@ -49,11 +50,9 @@ extension View {
     changingEnvironment { $0.colorScheme = colorScheme }
   }
 
-  /// Shows the view in light or dark. Differs from SwiftUI: views around it keep theirs.
+  /// Shows all of the hosting controller's view in light or dark.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    changingEnvironment { environment in
-      if let colorScheme { environment.colorScheme = colorScheme }
-    }
+    changingNodes { $0.preferences[ObjectIdentifier(PreferredColorSchemeKey.self)] = colorScheme }
   }
 
   /// Disables controls in the view.
@@ -61,7 +60,17 @@ extension View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
+  /// Sets the size of controls in the view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     changingEnvironment { $0.controlSize = controlSize }
   }
+}
+
+/// The appearance that views ask for, which a hosting view shows them in.
+enum PreferredColorSchemeKey: PreferenceKey {
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+extension ColorScheme {
+  var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }

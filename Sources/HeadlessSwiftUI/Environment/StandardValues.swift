@@ -9,6 +9,7 @@ extension EnvironmentValues {
     set { changeTraits { $0.userInterfaceStyle = newValue == .dark ? .dark : .light } }
   }
 
+  /// The contrast of the case.
   public var colorSchemeContrast: ColorSchemeContrast {
     traits.accessibilityContrast == .high ? .increased : .standard
   }
@@ -25,16 +26,19 @@ extension EnvironmentValues {
     set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
   }
 
+  /// How much room there is from side to side; nil if the case does not say.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.horizontalSizeClass) }
     set { changeTraits { $0.horizontalSizeClass = UIUserInterfaceSizeClass(newValue) } }
   }
 
+  /// How much room there is from top to bottom; nil if the case does not say.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { UserInterfaceSizeClass(traits.verticalSizeClass) }
     set { changeTraits { $0.verticalSizeClass = UIUserInterfaceSizeClass(newValue) } }
   }
 
+  /// Whether text is bold everywhere.
   public var legibilityWeight: LegibilityWeight? {
     get { traits.legibilityWeight == .bold ? .bold : .regular }
     set { changeTraits { $0.legibilityWeight = newValue == .bold ? .bold : .regular } }
@@ -111,6 +115,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
+  /// The size of controls, regular unless it is set.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 public import Foundation
 public import HeadlessUIKit
 import ProposalLayout
@@ -10,9 +11,17 @@ import SystemText
 open class _UIHostingView<Content: View>: UIView {
   private let tree: SettledTree<Content>
   private var root: ViewNode?
-  private var laidOut: (bounds: CGRect, traits: UITraitCollection, insets: UIEdgeInsets)?
+  private var inherited: (bounds: CGRect, traits: UITraitCollection, insets: UIEdgeInsets)?
   private var parts: [ContentPart] = []
+  /// Whether the controller presents what the views want first.
+  final var isPresenting = false
+  private var elements: (root: ViewNode, list: [(element: UIAccessibilityElement, node: ViewNode)])?
+  /// What the view is offered where it is to be as large as it needs, in points; nil for its ideal size.
+  var offeredSize: CGSize?
+  /// The style that views have asked for.
+  private var preferredStyle = UIUserInterfaceStyle.unspecified
 
+  /// A view of UIKit that shows a view.
   public init(rootView: Content) {
     tree = SettledTree(rootView)
     super.init(frame: .zero)
@@ -56,15 +65,25 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// The size that the view takes for a proposal, rounded up to pixels.
   func size(for proposal: ProposedSize) -> CGSize {
-    root = nil
-    tree.invalidate()
+    _ = isCurrent()
+    if tree.hasChanges { root = nil }
     let size = tree.size(for: proposal, in: environment)
     reportRefusals()
     let grid = traitCollection.pixelGrid
     return CGSize(width: grid.up(size.width), height: grid.up(size.height))
   }
 
-  open override var intrinsicContentSize: CGSize { size(for: .unspecified) }
+  /// The view's ideal size, or the one that it takes of what it is offered; at the width that a layout proposes, if there is one.
+  open override var intrinsicContentSize: CGSize {
+    let width = widthAskedAbout ?? offeredSize?.width
+    return size(for: ProposedSize(width: width.map(Double.init), height: offeredSize.map { Double($0.height) }))
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tree.invalidate()
+    setNeedsLayout()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -72,11 +91,19 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   @discardableResult private func settle() -> ViewNode {
-    let (bounds, traits, insets) = (bounds, traitCollection, safeAreaInsets)
-    let isCurrent = laidOut.map { $0.bounds == bounds && $0.traits === traits && $0.insets == insets } ?? false
-    if let root, isCurrent, !tree.hasChanges { return root }
-    if !isCurrent { tree.invalidate() }
-    laidOut = (bounds, traits, insets)
+    let known = root
+    let placed = settleInTraits()
+    guard placed !== known else { return placed }
+    // The first one that views ask for counts.
+    let style = (placed.preference(PreferredColorSchemeKey.self) ?? nil)?.style ?? .unspecified
+    guard style != preferredStyle else { return placed }
+    (preferredStyle, overrideUserInterfaceStyle) = (style, style)
+    return settleInTraits()
+  }
+
+  private func settleInTraits() -> ViewNode {
+    if isCurrent(), !tree.hasChanges, let root { return root }
+    let (bounds, insets) = (bounds, safeAreaInsets)
     let area = bounds.inset(by: insets)
     let placed = tree.settle(
       in: LayoutRect(
@@ -87,23 +114,70 @@ open class _UIHostingView<Content: View>: UIView {
     return placed
   }
 
+  /// Whether what views inherit is as it was when this was last asked; if not, all of them are asked again.
+  private func isCurrent() -> Bool {
+    let (bounds, traits, insets) = (bounds, traitCollection, safeAreaInsets)
+    if let inherited, inherited.bounds == bounds, inherited.traits === traits, inherited.insets == insets {
+      return true
+    }
+    inherited = (bounds, traits, insets)
+    tree.invalidate()
+    return false
+  }
+
   private func reportRefusals() {
     for refusal in tree.refusals { UIKitFaults.raise("SwiftUI", call: "\(Content.self)", reason: refusal) }
   }
 
   @_spi(Subclasses) open override func recordedContent(on pixels: OffsetPixelGrid) -> ViewContent {
+    let root = settle()
     var painting = NodePainting(on: pixels)
-    painting.paint([settle()])
+    painting.paint([root])
     var content = ViewContent()
     content.commands = painting.commands
-    content.notes = painting.notes
-    parts = painting.parts.map { $0.moved(by: pixels.zero) }
+    content.notes = painting.notes + unshownPresentations
+    let identities = identities(of: root, painting)
+    parts = painting.parts.enumerated().map { $1.moved(by: pixels.zero, identity: identities[$0]) }
     return content
+  }
+
+  /// What the views want to be presented.
+  final var presentations: [PresentationRequest] {
+    settle()
+    return tree.presentations
+  }
+
+  /// What the views say of the presentation that they are in.
+  final var presentationOptions: PresentationOptions { PresentationOptions(of: tree.statements) }
+
+  /// Findings of what is not presented: all but the first, which the hosting controller presents.
+  private var unshownPresentations: [ViewContent.Note] {
+    tree.presentations.dropFirst(isPresenting ? 1 : 0).map {
+      .init(kind: .approximateLook, message: "\($0.call) presents something, which is not shown.")
+    }
+  }
+
+  /// What stands for parts where elements are looked for, by the parts' indices: the elements themselves.
+  private func identities(of root: ViewNode, _ painting: NodePainting) -> [Int: ObjectIdentifier] {
+    var identities: [Int: ObjectIdentifier] = [:]
+    for (element, node) in elements(of: root) {
+      guard let part = painting.standIns[ObjectIdentifier(node)], identities[part] == nil else { continue }
+      identities[part] = ObjectIdentifier(element)
+    }
+    return identities
+  }
+
+  /// The elements of a settled tree with their nodes, which are made once.
+  private func elements(of root: ViewNode) -> [(element: UIAccessibilityElement, node: ViewNode)] {
+    if let elements, elements.root === root { return elements.list }
+    let list = SpokenTree(root).elements.map { (element($0), $0.node) }
+    elements = (root, list)
+    return list
   }
 
   /// What VoiceOver reads of the view, in the order of the views in it.
   open override var accessibilityElements: [Any]? {
-    get { SpokenTree(settle()).elements.map(element) }
+    get { elements(of: settle()).map(\.element) }
     set {}
   }
 
@@ -113,6 +187,11 @@ open class _UIHostingView<Content: View>: UIView {
     element.accessibilityValue = spoken.spoken.value
     element.accessibilityHint = spoken.spoken.hint
     element.accessibilityTraits = spoken.spoken.traits
+    if !spoken.spoken.customActions.isEmpty {
+      element.accessibilityCustomActions = spoken.spoken.customActions.map { name in
+        UIAccessibilityCustomAction(name: name) { _ in false }
+      }
+    }
     element.accessibilityFrameInContainerSpace = spoken.frame
     if !spoken.name.isEmpty { element.accessibilityIdentifier = spoken.name }
     return element
@@ -123,13 +202,15 @@ open class _UIHostingView<Content: View>: UIView {
 
 extension ContentPart {
   /// The part in coordinates whose origin is elsewhere.
-  fileprivate func moved(by offset: CGPoint) -> ContentPart {
+  ///
+  /// - Parameter identity: what stands for the part; nil for what does here.
+  fileprivate func moved(by offset: CGPoint, identity: ObjectIdentifier?) -> ContentPart {
     var node = node
     node.frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
     node.lines = node.lines.map {
       Drawing.LayoutNode.Line(
         text: $0.text, x: $0.x + Double(offset.x), baseline: $0.baseline + Double(offset.y), width: $0.width)
     }
-    return ContentPart(identity, node, in: parent, notes: notes, facts: facts, commands: commands)
+    return ContentPart(identity ?? self.identity, node, in: parent, notes: notes, facts: facts, commands: commands)
   }
 }

@@ -39,7 +39,7 @@ final class HostedView: NodePainter {
         resistance: view.contentCompressionResistancePriority(for: .vertical)))
   }
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     let window = UIWindow(size: frame.size, safeAreaInsets: .zero, traits: canvas.traits)
     let controller = UIViewController()
     window.rootViewController = controller

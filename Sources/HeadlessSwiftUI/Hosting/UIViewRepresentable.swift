@@ -7,37 +7,45 @@ import ProposalLayout
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What the representable made to answer delegates.
   public let coordinator: Representable.Coordinator
+  /// The environment of the view.
   public let environment: EnvironmentValues
+  /// What belongs to the change, which is empty.
   public let transaction: Transaction
 }
 
 /// A view of UIKit in SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of UIKit's view.
   associatedtype UIViewType: UIView
+  /// The type of what answers delegates.
   associatedtype Coordinator = Void
 
   /// Makes the view, once.
   func makeUIView(context: Context) -> UIViewType
   /// Sets what has changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Called when the view is taken away.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes what answers delegates, once, before the view is made.
   func makeCoordinator() -> Coordinator
   /// The size for a proposal; nil for the one that follows from the view's own size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
+  /// What the view is made and updated with.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable {
+  /// Nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let kept = context.element.stored(RepresentableSlot.number) { KeptView<UIViewType, Coordinator>(makeCoordinator()) }
+    let kept = context.element.kept(.of(Self.self)) { KeptView<UIViewType, Coordinator>(makeCoordinator()) }
     let inner = Context(
       coordinator: kept.coordinator, environment: context.environment, transaction: Transaction())
-    PropertyLinks.link(self, to: context, Self.self)
+    guard PropertyLinks.link(self, to: context, Self.self) else { return [] }
     let view = kept.view ?? context.environment.withTraits { makeUIView(context: inner) }
     kept.view = view
     context.environment.withTraits { updateUIView(view, context: inner) }
@@ -50,6 +58,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Nothing.
   public func makeCoordinator() {}
 }
 
@@ -58,31 +67,39 @@ extension UIViewRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// What the representable made to answer delegates.
   public let coordinator: Representable.Coordinator
+  /// The environment of the view.
   public let environment: EnvironmentValues
+  /// What belongs to the change, which is empty.
   public let transaction: Transaction
 }
 
 /// A controller of UIKit in SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of UIKit's controller.
   associatedtype UIViewControllerType: UIViewController
+  /// The type of what answers delegates.
   associatedtype Coordinator = Void
 
   /// Makes the controller, once.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Sets what has changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Called when the controller is taken away.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes what answers delegates, once, before the controller is made.
   func makeCoordinator() -> Coordinator
   /// The size for a proposal; nil for the one that follows from the view's own size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
 
+  /// What the controller is made and updated with.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable {
+  /// Nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -91,12 +108,12 @@ extension UIViewControllerRepresentable {
   ) -> CGSize? { nil }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let kept = context.element.stored(RepresentableSlot.number) {
+    let kept = context.element.kept(.of(Self.self)) {
       KeptView<UIViewControllerType, Coordinator>(makeCoordinator())
     }
     let inner = Context(
       coordinator: kept.coordinator, environment: context.environment, transaction: Transaction())
-    PropertyLinks.link(self, to: context, Self.self)
+    guard PropertyLinks.link(self, to: context, Self.self) else { return [] }
     let controller = kept.view ?? context.environment.withTraits { makeUIViewController(context: inner) }
     kept.view = controller
     context.environment.withTraits { updateUIViewController(controller, context: inner) }
@@ -110,11 +127,8 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nothing.
   public func makeCoordinator() {}
-}
-
-private enum RepresentableSlot {
-  static let number = -2_000
 }
 
 /// What is kept of a representable.
@@ -147,6 +161,7 @@ extension HostedView {
     }
     let node = ViewNode(kind, rule, in: context)
     node.painter = hosted
+    node.spoken.isTarget = view.isTarget
     if view.isAccessibilityElement {
       node.spoken.label = view.accessibilityLabel
       node.spoken.value = view.accessibilityValue

@@ -3,7 +3,9 @@ public import HeadlessUIKit
 
 /// Views for the elements of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
@@ -16,30 +18,46 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
+    if context.isLazy, data.count >= LazyItems.leastCount {
+      let items = LazyItems(count: data.count, in: context) { index, context in
+        let element = data[data.index(data.startIndex, offsetBy: index)]
+        let id = AnyHashable(id(element))
+        if context.element.hasChild(.id(id)) { context.refuseRepeatedID(Self.self) }
+        return context.nodes(of: content(element), at: .id(id))
+      }
+      return [items.placeholder()]
+    }
     var nodes: [ViewNode] = []
     var repeated = false
     for element in data {
+      guard !context.graph.isExhausted else { break }
       let id = AnyHashable(id(element))
       repeated = repeated || context.element.hasChild(.id(id))
       for node in context.nodes(of: content(element), at: .id(id)) {
         nodes.append(node.traits.id == nil ? node.with { $0.traits.id = id } : node)
       }
     }
-    if repeated {
-      context.graph.refuse("\(Self.self): an id occurs more than once. Give each element one of its own.")
-    }
+    if repeated { context.refuseRepeatedID(Self.self) }
     return nodes
+  }
+}
+
+extension NodeContext {
+  func refuseRepeatedID(_ type: Any.Type) {
+    refuse("\(type): an id occurs more than once. Give each element one of its own.")
   }
 }
 
 extension ForEach: PrimitiveView where Content: View {}
 
 extension ForEach where Content: View {
+  /// Views for elements that are told apart by a property. A value of it that occurs twice is a fault of the scene.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     nonisolated(unsafe) let id = id
     self.init(data, id: { $0[keyPath: id] }, content: content)
   }
 
+  /// Views for the elements of a binding that are told apart by a property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
@@ -48,12 +66,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Views for elements that are told apart by their identity. One that occurs twice is a fault of the scene.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View {
+  /// Views for the elements of a binding that are told apart by their identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
@@ -62,6 +82,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Views for numbers in order.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: { $0 }, content: content)
   }

@@ -4,8 +4,10 @@ import ProposalLayout
 
 /// A view that takes the room it is proposed, and says to its content how large that is.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// Makes the content for a size and place.
   public var content: (GeometryProxy) -> Content
 
+  /// A view whose content is made when the size is known.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// The content is made when the size is known, with its top left corner at the view's (R1).
@@ -27,6 +29,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 
 /// A view's size and place.
 public struct GeometryProxy {
+  /// The size in points.
   public let size: CGSize
   /// The distances of the view from the edges of the safe area, as far as it lies outside.
   public let safeAreaInsets: EdgeInsets
@@ -51,6 +54,7 @@ public struct GeometryProxy {
     }
   }
 
+  /// The view's frame in a coordinate space; in the global one where no view around has the name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -94,13 +98,17 @@ extension EnvironmentValues {
 
 /// Coordinates.
 public enum CoordinateSpace: Equatable, Hashable {
+  /// The coordinates of the hosting view.
   case global
+  /// The coordinates of the view itself.
   case local
+  /// The coordinates of a view around that has the name.
   case named(AnyHashable)
 }
 
 /// Coordinates of a kind.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinates of this kind.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -108,6 +116,7 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public let coordinateSpace: CoordinateSpace
 
+  /// The coordinates of a view around that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
@@ -115,25 +124,30 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// Coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The coordinates of the view itself.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// Coordinates of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The coordinates of the hosting view.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the hosting view.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of a view around that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .named(name) }
 }
 
@@ -161,14 +175,23 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The middle of the leading edge, which is the left one.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the trailing edge, which is the right one.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The upper left corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The upper right corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The lower left corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The lower right corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
   /// A place in the view.

@@ -22,12 +22,12 @@ extension View {
 
   /// Room around the view, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    laidOut { _ in Padding(insets.layoutInsets) }
+    laidOut { context in Padding(context.insets(insets, "padding(_:)")) }
   }
 
   /// Room at some edges of the view; 16 points if no length is given (recorded on iOS 18 and 26).
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    laidOut { _ in Padding(EdgeInsets(length ?? 16, at: edges).layoutInsets) }
+    laidOut { context in Padding(context.insets(EdgeInsets(length ?? 16, at: edges), "padding(_:_:)")) }
   }
 
   /// Room around the view, in points.
@@ -67,6 +67,7 @@ extension View {
   /// The view's ideal size, whatever is proposed.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// The view's ideal length in some directions, whatever is proposed.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     laidOut { _ in
       var axes: Set<LayoutAxis> = []
@@ -78,39 +79,51 @@ extension View {
 
   /// A ratio of width to height; nil for that of the view's ideal size.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    laidOut { _ in AspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill) }
+    laidOut { context in
+      if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
+        context.refuse("aspectRatio(_:contentMode:): \(aspectRatio) is no ratio: it has to be finite and above 0.")
+      }
+      return AspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill)
+    }
   }
 
+  /// The ratio of a size.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
+  /// As large as fits into what is proposed, in the ratio of the view's ideal size.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// As small as covers what is proposed, in the ratio of the view's ideal size.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Shows the view elsewhere, without a change for others.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    laidOut { _ in Offset(LayoutPoint(x: Double(x), y: Double(y))) }
+    laidOut { context in Offset(LayoutPoint(context.point(x, y, "offset(x:y:)"))) }
   }
 
+  /// Shows the view elsewhere, without a change for others.
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Places the view's centre in the room that is proposed.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    laidOut { _ in Position(LayoutPoint(x: Double(x), y: Double(y))) }
+    laidOut { context in Position(LayoutPoint(context.point(x, y, "position(x:y:)"))) }
   }
 
+  /// Places the view's centre in the room that is proposed.
   public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// The rank in which a stack shares its room.
-  public nonisolated func layoutPriority(_ value: Double) -> some View { laidOut { _ in Priority(value) } }
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    laidOut { context in Priority(context.rank(value, "layoutPriority(_:)")) }
+  }
 
   /// Names the place of a guide.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     nonisolated(unsafe) let computeValue = computeValue
-    return laidOut { _ in NamedGuide(guide.guide) { Double(computeValue(ViewDimensions($0))) } }
+    return laidOut { context in NamedGuide(guide.guide) { context.place(computeValue(ViewDimensions($0))) } }
   }
 
   /// Names the place of a guide.
@@ -118,16 +131,13 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     nonisolated(unsafe) let computeValue = computeValue
-    return laidOut { _ in NamedGuide(guide.guide) { Double(computeValue(ViewDimensions($0))) } }
+    return laidOut { context in NamedGuide(guide.guide) { context.place(computeValue(ViewDimensions($0))) } }
   }
 }
 
 extension NodeContext {
-  /// A length of a frame; one that cannot be is a fault, and counts as none.
-  func length(_ length: CGFloat?, _ call: String, allowsInfinity: Bool = false) -> Double? {
-    guard let length else { return nil }
-    if length >= 0, length.isFinite || allowsInfinity { return Double(length) }
-    graph.refuse("\(call): \(length) is no length: it has to be \(allowsInfinity ? "" : "finite and ")0 or more.")
-    return nil
+  /// The place of a guide, which is asked for while views are laid out, on the main actor.
+  fileprivate nonisolated func place(_ place: CGFloat) -> Double {
+    MainActor.assumeIsolated { Double(number(place, "alignmentGuide(_:computeValue:)")) }
   }
 }

@@ -26,29 +26,34 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: ViewModifier, Pri
       let node = ViewNode("", rule, children, in: context, isListed: false)
       node.traits = main.traits
       if place == .mask { node.composition = .masked }
+      node.hasBackground = place == .background
       return node
     }
   }
 }
 
 extension View {
+  /// Views in front of this one, which are proposed its size and do not change it.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_SecondaryModifier(place: .overlay, alignment: alignment, secondary: content()))
   }
 
+  /// A view in front of this one, which is proposed its size and does not change it.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryModifier(place: .overlay, alignment: alignment, secondary: overlay))
   }
 
+  /// A style in front of the view.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(_SecondaryModifier(place: .overlay, alignment: .center, secondary: Rectangle().fill(style)))
   }
 
+  /// A shape in front of the view, filled with a style.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -56,12 +61,14 @@ extension View {
       _SecondaryModifier(place: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
 
+  /// Views behind this one, which are proposed its size and do not change it.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_SecondaryModifier(place: .background, alignment: alignment, secondary: content()))
   }
 
+  /// A view behind this one, which is proposed its size and does not change it.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -78,10 +85,12 @@ extension View {
         place: .background, alignment: .center, secondary: StyleBackground(style: style, edges: edges)))
   }
 
+  /// The background's style behind the view, which reaches into the safe area beside it.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
+  /// A shape behind the view, filled with a style.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -89,6 +98,7 @@ extension View {
       _SecondaryModifier(place: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
 
+  /// A shape behind the view, filled with the background's style.
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
@@ -100,6 +110,7 @@ extension View {
     modifier(_SecondaryModifier(place: .mask, alignment: alignment, secondary: mask()))
   }
 
+  /// Shows the view as far as another is opaque.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_SecondaryModifier(place: .mask, alignment: .center, secondary: mask))

@@ -4,12 +4,17 @@ import ProposalLayout
 
 /// What makes the safe area smaller.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The members as bits.
   public let rawValue: UInt
 
+  /// The members of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Bars and the edges of the screen.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard, which a still picture does not have.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Everything.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
 }
 
@@ -37,9 +42,11 @@ extension View {
 
   /// Makes the room of the view smaller.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Makes the room of the view smaller at some edges; 16 points if no length is given.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
+  /// Makes the room of the view smaller at all edges.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }
 
@@ -102,11 +109,12 @@ nonisolated struct InsetModifier<Inset: View>: ViewModifier, PrimitiveModifier {
 
   @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
     let views = context.inStack(nil).nodes(of: inset, at: .part("inset"))
+    let spacing = context.spacing(spacing, "safeAreaInset(edge:alignment:spacing:content:)") ?? 0
     let bar = ViewNode("", Stack.vertical(alignment.guide), views, in: context, isListed: false)
     return content(context).map { main in
       let children = edge == .top ? [bar, main] : [main, bar]
       return ViewNode(
-        "", Stack.vertical(alignment.guide, spacing: spacing.map { Double($0) } ?? 0), children, in: context,
+        "", Stack.vertical(alignment.guide, spacing: spacing), children, in: context,
         isListed: false)
     }
   }

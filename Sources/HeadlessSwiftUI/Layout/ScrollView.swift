@@ -5,16 +5,25 @@ import ProposalLayout
 
 /// Content that is longer than its room, at rest.
 public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// What scrolls.
   public var content: Content
+  /// The directions in which the content may be longer than its room.
   public var axes: Axis.Set
+  /// Whether indicators are shown. At rest they are not.
   public var showsIndicators: Bool
 
+  /// Content from its beginning. Several views lie in a stack along the first direction.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let inner = context.inStack(axes == .horizontal ? .horizontal : .vertical)
+    let settings = context.environment.scrollSettings
+    let container = context.element.kept(.of(ContainerSize.self)) { ContainerSize() }
+    let inner = context.inStack(axes == .horizontal ? .horizontal : .vertical).with { environment in
+      environment.scrollSettings = ScrollSettings()
+      environment.container = container
+    }
     let children = inner.nodes(of: content, at: .content)
     // Several views lie in a stack.
     let single =
@@ -22,65 +31,48 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
       ? children[0]
       : ViewNode(
         "", axes == .horizontal ? Stack.horizontal() : Stack.vertical(), children, in: context, isListed: false)
-    let node = ViewNode("ScrollView", ScrollRoom(axes.layoutAxes), [single], in: context)
+    let margins = settings.margins
+    let content = margins == EdgeInsets() ? single : single.inside(Padding(margins.layoutInsets), in: context)
+    let anchor = settings.anchor ?? .zero
+    let node = ViewNode(
+      "ScrollView", ScrollRoom(axes.layoutAxes, anchor: LayoutPoint(x: Double(anchor.x), y: Double(anchor.y))),
+      [content], in: context)
     // Content that scrolls out of the safe area is seen beside it.
     let area = context.environment.safeArea
-    node.effects = [.scope { rect, _ in .clip(.rectangle(area.extending(rect, at: .all))) }]
+    if !settings.isUnclipped {
+      node.effects = [.scope { rect, _ in .clip(.rectangle(area.extending(rect, at: .all))) }]
+    }
+    if let note = settings.note { node.note(note) }
+    container.follow(node, context.invalidation(Self.self))
     return [node]
   }
 }
 
-/// Reads where a scroll view is; scrolling to a view has no effect.
+/// Reads where a scroll view is; scrolling to a view is not shown: a finding says so.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
+  /// The content, which may keep the proxy for later.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    context.nodes(of: content(ScrollViewProxy()), at: .content)
+    let late = LateEffects()
+    let nodes = context.nodes(of: content(ScrollViewProxy(late: late)), at: .content)
+    for node in nodes { node.effects.append(.late(late)) }
+    return nodes
   }
 }
 
 /// What scrolls a scroll view.
 public struct ScrollViewProxy: Sendable {
-  /// Has no effect: content is shown at rest.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
+  let late: LateEffects
 
-extension View {
-  public nonisolated func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(EmptyModifier())
+  /// Not shown: content is at its beginning, and a finding says so.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    MainActor.assumeIsolated {
+      guard late.effects.isEmpty else { return }
+      late.effects = [.finding("scrollTo(_:anchor:) is not shown: the content is at its beginning.")]
+    }
   }
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
-}
-
-/// Whether indicators of scrolling are shown; at rest they are not.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  public static let automatic = ScrollIndicatorVisibility()
-  public static let visible = ScrollIndicatorVisibility()
-  public static let hidden = ScrollIndicatorVisibility()
-  public static let never = ScrollIndicatorVisibility()
-}
-
-/// How scrolling hides the keyboard.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  public static let automatic = ScrollDismissesKeyboardMode()
-  public static let immediately = ScrollDismissesKeyboardMode()
-  public static let interactively = ScrollDismissesKeyboardMode()
-  public static let never = ScrollDismissesKeyboardMode()
-}
-
-/// How content bounces.
-public struct ScrollBounceBehavior: Sendable {
-  public static let automatic = ScrollBounceBehavior()
-  public static let always = ScrollBounceBehavior()
-  public static let basedOnSize = ScrollBounceBehavior()
 }

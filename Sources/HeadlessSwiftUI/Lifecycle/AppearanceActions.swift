@@ -12,15 +12,13 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModi
   @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
     let element = context.element
     if let disappear { element.disappearance = { disappear() } }
-    if let appear, element.storage[Self.slot] == nil {
-      element.storage[Self.slot] = Appeared()
+    let hasAppeared: Bool? = element[.of(Self.self)]
+    if let appear, hasAppeared == nil {
+      element[.of(Self.self)] = true
       context.graph.afterLayout { appear() }
     }
     return content(context)
   }
-
-  private static let slot = -1_000
-  private final class Appeared {}
 }
 
 /// Calls an action when a value has changed.
@@ -30,22 +28,15 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModi
   let action: (Value, Value) -> Void
 
   @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
-    let known = context.element.storage[Self.slot] as? Known
-    context.element.storage[Self.slot] = Known(value)
+    let known: Value? = context.element[.of(Self.self)]
+    context.element[.of(Self.self)] = value
     let (value, action) = (value, action)
-    if let old = known?.value {
+    if let old = known {
       if old != value { context.graph.afterLayout { action(old, value) } }
     } else if isInitial {
       context.graph.afterLayout { action(value, value) }
     }
     return content(context)
-  }
-
-  private static var slot: Int { -1_001 }
-
-  private final class Known {
-    let value: Value
-    init(_ value: Value) { self.value = value }
   }
 }
 
@@ -55,16 +46,15 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, PrimitiveModifie
   let action: (P.Output) -> Void
 
   @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
-    if context.element.storage[Self.slot] == nil {
+    let known: Subscription? = context.element[.of(Self.self)]
+    if known == nil {
       let subscription = Subscription()
-      context.element.storage[Self.slot] = subscription
+      context.element[.of(Self.self)] = subscription
       let (publisher, action) = (publisher, action)
       context.graph.afterLayout { subscription.cancellable = publisher.sink { action($0) } }
     }
     return content(context)
   }
-
-  private static var slot: Int { -1_002 }
 
   private final class Subscription {
     var cancellable: AnyCancellable?
@@ -82,18 +72,22 @@ extension View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
+  /// Calls an action when a value is another than at the last layout.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
+  /// Calls an action with the values of the last layout and this one when they differ, and at first if `initial` is
+  /// true.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Calls an action when a value is another than at the last layout, and at first if `initial` is true.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -119,9 +113,7 @@ extension View {
 
   nonisolated func notRun(_ call: String) -> some View {
     changingNodes { node in
-      node.effects.append(
-        .note(.init(kind: .approximateLook, message: "\(call) is not run: the picture shows what is there without it."))
-      )
+      node.note("\(call) is not run: the picture shows what is there without it.")
     }
   }
 
@@ -143,18 +135,12 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier, Primi
       node.with {
         $0.layoutActions.append { frame in
           let value = transform(GeometryProxy(DeferredPlace(size: frame.size, frame: frame), in: context))
-          if let known = context.element.storage[Self.slot] as? Known, known.value == value { return }
-          context.element.storage[Self.slot] = Known(value)
+          let known: Value? = context.element[.of(Self.self)]
+          if known == value { return }
+          context.element[.of(Self.self)] = value
           context.graph.afterLayout { action(value) }
         }
       }
     }
-  }
-
-  private static var slot: Int { -1_003 }
-
-  private final class Known {
-    let value: Value
-    init(_ value: Value) { self.value = value }
   }
 }

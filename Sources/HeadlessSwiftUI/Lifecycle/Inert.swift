@@ -4,78 +4,109 @@ public import HeadlessUIKit
 
 // Modifiers that leave no mark in a still picture.
 extension View {
+  /// Has no effect: nothing moves.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: nothing moves.
   public nonisolated func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing moves.
   public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing moves.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing moves.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: nothing moves.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { modifier(EmptyModifier()) }
 
   // Touches
+  /// The action is not called. The view counts as one that is touched.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    changingNodes { $0.spoken.isTarget = true }
+    modifier(TapModifier())
   }
+  /// The action is not called.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: there is no pointer.
   public nonisolated func hoverEffect() -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(EmptyModifier())
   }
 
   // Text input
+  /// Has no effect: there is no keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there is no keyboard.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there is no keyboard.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: there is no keyboard.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: there is no keyboard.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there is no keyboard.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there is no keyboard.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: no field is edited.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: no field is edited.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: there are no touches.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(EmptyModifier())
   }
 
   // The app
+  /// The action is not called.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: no status bar is drawn.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: no status bar is drawn.
   public nonisolated func statusBar(hidden: Bool) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing is closed.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
+  /// The action is not called.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(EmptyModifier())
   }
+  /// Has no effect: help is not shown.
   public nonisolated func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
+  /// Has no effect: nothing is dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
 
   /// Gives the view an identity. A view of another identity is a new one.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
@@ -106,53 +137,75 @@ struct IdentityModifier: ViewModifier, PrimitiveModifier {
 
 /// How a view appears.
 public struct AnyTransition: Sendable {
+  /// Without a change.
   public static let identity = AnyTransition()
+  /// By its opacity.
   public static let opacity = AnyTransition()
+  /// By its size.
   public static let scale = AnyTransition()
+  /// From the leading edge to the trailing one.
   public static let slide = AnyTransition()
+  /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From an edge, pushing the view that was there.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From a distance in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// From a size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  /// In one way, and away in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  /// By modifiers, which have no effect.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+  /// Both at once: the same transition.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// The same transition.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How content changes.
 public struct ContentTransition: Equatable, Sendable {
+  /// At once.
   public static let identity = ContentTransition()
+  /// By its opacity.
   public static let opacity = ContentTransition()
+  /// Step by step.
   public static let interpolate = ContentTransition()
+  /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
 
 /// A gesture. There are no touches.
 public protocol Gesture<Value> {
+  /// The type of what the gesture has at a moment.
   associatedtype Value
 }
 
 extension Gesture {
+  /// The same gesture: the action is not called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// The same gesture: the state keeps its first value.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self { self }
 }
 
 extension Gesture where Value: Equatable {
+  /// The same gesture: the action is not called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 }
 
 /// A tap.
 public struct TapGesture: Gesture {
   public typealias Value = Void
+  /// A number of taps.
   public init(count: Int = 1) {}
 }
 
 /// A long press.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
+  /// A press of a least duration in seconds, within a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
@@ -160,74 +213,108 @@ public struct LongPressGesture: Gesture {
 public struct DragGesture: Gesture {
   /// Where a drag is.
   public struct Value: Equatable, Sendable {
+    /// Where the finger is, in points.
     public var location = CGPoint.zero
+    /// Where the finger was at first, in points.
     public var startLocation = CGPoint.zero
+    /// The way from the first place.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// The way where the drag would end: so far.
     public var predictedEndTranslation: CGSize { translation }
+    /// The place where the drag would end: this one.
     public var predictedEndLocation: CGPoint { location }
   }
 
+  /// A drag of a least distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 /// A pinch.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
+  /// A pinch of a least change.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// A turn.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
+  /// A turn of a least angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// The state of a gesture, which has not begun.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
+  /// The first value.
   public let wrappedValue: Value
+  /// A state with its first value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// A state with its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+  /// The state itself.
   public var projectedValue: GestureState<Value> { self }
 }
 
 /// What is felt.
 public struct SensoryFeedback: Equatable, Sendable {
+  /// Something has succeeded.
   public static let success = SensoryFeedback()
+  /// Something may be wrong.
   public static let warning = SensoryFeedback()
+  /// Something has failed.
   public static let error = SensoryFeedback()
+  /// A choice has changed.
   public static let selection = SensoryFeedback()
+  /// Something has met something.
   public static let impact = SensoryFeedback()
 }
 
 /// What a keyboard writes in capitals.
 public struct TextInputAutocapitalization: Sendable {
+  /// Nothing.
   public static let never = TextInputAutocapitalization()
+  /// The first letter of words.
   public static let words = TextInputAutocapitalization()
+  /// The first letter of sentences.
   public static let sentences = TextInputAutocapitalization()
+  /// All letters.
   public static let characters = TextInputAutocapitalization()
 }
 
 /// The label of the return key.
 public struct SubmitLabel: Sendable {
+  /// “Done”.
   public static let done = SubmitLabel()
+  /// “Go”.
   public static let go = SubmitLabel()
+  /// “Send”.
   public static let send = SubmitLabel()
+  /// “Join”.
   public static let join = SubmitLabel()
+  /// “Route”.
   public static let route = SubmitLabel()
+  /// “Search”.
   public static let search = SubmitLabel()
+  /// “Return”.
   public static let `return` = SubmitLabel()
+  /// “Next”.
   public static let next = SubmitLabel()
+  /// “Continue”.
   public static let `continue` = SubmitLabel()
 }
 
 /// What submits.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The members as bits.
   public let rawValue: Int
+  /// The members of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Fields for text.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields for searches.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -236,39 +323,22 @@ public protocol TextSelectability {}
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Text that can be selected.
   public init() {}
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Text that cannot be selected.
   public init() {}
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// The size of a preview.
-public enum PreviewLayout: Equatable, Sendable {
-  case device
-  case sizeThatFits
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// The device of a preview.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// Previews of a file, as older files have them.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder static var previews: Previews { get }
 }

@@ -81,19 +81,12 @@ where Key.Value: Equatable {
     let action = action
     context.graph.afterLayout {
       let value = nodes.preference(Key.self) ?? Key.defaultValue
-      let known = context.element.storage[Self.slot] as? Known
-      guard known.map({ $0.value != value }) ?? (value != Key.defaultValue) else { return }
-      context.element.storage[Self.slot] = Known(value)
+      let known: Key.Value? = context.element[.of(Self.self)]
+      guard value != known ?? Key.defaultValue else { return }
+      context.element[.of(Self.self)] = value
       action(value)
     }
     return nodes
-  }
-
-  private static var slot: Int { -1_004 }
-
-  private final class Known {
-    let value: Key.Value
-    init(_ value: Key.Value) { self.value = value }
   }
 }
 

@@ -12,20 +12,35 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   private let kind: Kind
 
+  /// At the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(kind: .trailing)
+  /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
+  /// At the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  /// In the toolbar at the bottom.
   public static let status = ToolbarItemPlacement(kind: .bottom)
+  /// Above the keyboard, which a still picture does not have.
   public static let keyboard = ToolbarItemPlacement(kind: .other)
+  /// In the toolbar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
+  /// At the leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
 
   var isLeading: Bool { kind == .leading }
@@ -37,7 +52,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of what the content is made of.
   associatedtype Body: ToolbarContent
+  /// What the content is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// The items, with the nodes of their views.
   func _makeItems(in context: NodeContext) -> [_ToolbarEntry]
@@ -65,8 +82,11 @@ extension ToolbarContent where Body == Never {
 /// Makes items of a toolbar.
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// Content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// One item, as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Several items, one after another.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple {
     var makers: [@MainActor (NodeContext) -> [_ToolbarEntry]] = []
     for item in repeat each content {
@@ -75,12 +95,16 @@ public struct ToolbarContentBuilder {
     }
     return _ToolbarTuple(makers: makers)
   }
+  /// The items of an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple {
     nonisolated(unsafe) let content = content
     return _ToolbarTuple(makers: content == nil ? [] : [{ content?._makeItems(in: $0) ?? [] }])
   }
+  /// The items of an `if`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple { buildIf(first) }
+  /// The items of an `else`.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple { buildIf(second) }
+  /// The items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarTuple {
     buildIf(content)
   }
@@ -100,6 +124,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// A view at a place of the bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
@@ -117,6 +142,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Views at a place of the bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.placement, self.content) = (placement, content())
   }
@@ -131,7 +157,8 @@ struct ToolbarModifier<Items: ToolbarContent>: ViewModifier, PrimitiveModifier {
   let items: Items
 
   func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
-    let entries = items._makeItems(in: context.inStack(nil).with { $0.dynamicTypeSize = .large })
+    let inBar = context.inStack(nil).with { ($0.dynamicTypeSize, $0.isInBar) = (.large, true) }
+    let entries = items._makeItems(in: inBar)
     let nodes = content(context)
     guard let first = nodes.first else { return nodes }
     let changed = first.with { node in
@@ -144,15 +171,18 @@ struct ToolbarModifier<Items: ToolbarContent>: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
+  /// Shows items in the bars around.
   public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
+  /// Shows a view at the trailing end of the navigation bar around.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     nonisolated(unsafe) let item = ToolbarItem(content: content)
     return modifier(ToolbarModifier(items: item))
   }
 
+  /// Shows views at both ends of the navigation bar around.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
@@ -160,10 +190,12 @@ extension View {
     }
   }
 
+  /// Shows a view at the trailing end of the navigation bar around.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
+  /// Shows a view at the leading end of the navigation bar around.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }

@@ -6,6 +6,7 @@ public import HeadlessUIKit
 public struct Rectangle: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// A rectangle as large as its frame.
   public nonisolated init() {}
 
   public nonisolated func inset(by amount: CGFloat) -> Rectangle {
@@ -29,7 +30,9 @@ extension Path {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
+  /// The radii of a corner in points; at most half of a side is used.
   public var cornerSize: CGSize
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
@@ -38,6 +41,7 @@ public struct RoundedRectangle: InsettableShape {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
+  /// Corners of a radius in points, at most half of the shorter side.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -69,11 +73,16 @@ public struct RoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius at the top left.
   public var topLeading: CGFloat
+  /// The radius at the bottom left.
   public var bottomLeading: CGFloat
+  /// The radius at the bottom right.
   public var bottomTrailing: CGFloat
+  /// The radius at the top right.
   public var topTrailing: CGFloat
 
+  /// Radii in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -84,14 +93,18 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
 /// A rectangle with corners of different radii. Leading is left.
 public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii, each at most half of the shorter side.
   public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
+  /// Corners of radii in points.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
+  /// Corners of radii in points.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -145,6 +158,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 public struct Circle: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// A circle as large as fits.
   public nonisolated init() {}
 
   public nonisolated func inset(by amount: CGFloat) -> Circle {
@@ -175,6 +189,7 @@ public struct Circle: InsettableShape {
 public struct Ellipse: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// An ellipse that touches the four edges of its frame.
   public nonisolated init() {}
 
   public nonisolated func inset(by amount: CGFloat) -> Ellipse {
@@ -188,9 +203,11 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape {
+  /// The curve of the ends.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
+  /// A rectangle whose radius is half of its shorter side.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public nonisolated func inset(by amount: CGFloat) -> Capsule {
@@ -209,6 +226,7 @@ public struct Capsule: InsettableShape {
 
 /// A rectangle with the corners of what it lies in. Not known to a still picture: a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+  /// The shape of what the view lies in: a rectangle.
   public nonisolated init() {}
   public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -219,23 +237,29 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+  /// A circle.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule with continuous ends.
   public static var capsule: Capsule { Capsule() }
+  /// A capsule with ends of a curve.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of a radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

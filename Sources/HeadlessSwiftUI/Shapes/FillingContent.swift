@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 extension NodeContent {
   /// Says what a filling is, and what of it is shown nearly.
-  @MainActor mutating func add(_ filling: Filling, _ canvas: Canvas) {
+  @MainActor mutating func add(_ filling: Filling, _ canvas: NodeCanvas) {
     var appearance = ViewAppearance(under: canvas.traits)
     if filling.isColor { appearance.add(.fillColor, filling.color(in: canvas.environment)) }
     attributes += appearance.attributes

@@ -7,14 +7,19 @@ import ProposalLayout
 public struct Gradient: Equatable, Hashable, Sendable {
   /// A colour at a location from 0 to 1.
   public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour.
     public var color: Color
+    /// The location, from 0 to 1 along the gradient.
     public var location: CGFloat
 
+    /// A colour at a location.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
+  /// The colours in order of their locations. Before the first and after the last the colour stays.
   public var stops: [Stop]
 
+  /// Colours at locations in ascending order.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -24,12 +29,14 @@ public struct Gradient: Equatable, Hashable, Sendable {
   }
 
   func drawn(_ geometry: Drawing.Gradient.Geometry, in environment: EnvironmentValues) -> Drawing.Gradient {
+    let isKnown = geometry.isFinite && stops.allSatisfy(\.location.isFinite)
+    if !isKnown { UIKitFaults.raise("SwiftUI", call: "Gradient", reason: "a place or a radius is no finite number.") }
     let stops = stops.map { stop in
       Drawing.Gradient.Stop(
-        location: Double(stop.location),
+        location: stop.location.isFinite ? Double(stop.location) : 0,
         color: stop.color.uiColor(in: environment).color(under: environment.traits))
     }
-    return Drawing.Gradient(geometry, stops: stops)
+    return Drawing.Gradient(geometry.isFinite ? geometry : .axial(from: .zero, to: .zero), stops: stops)
   }
 }
 
@@ -48,6 +55,7 @@ extension Color {
 public struct AnyGradient: Hashable, ShapeStyle {
   private let gradient: Gradient
 
+  /// A gradient; as a style it runs from top to bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public func filling(in environment: EnvironmentValues) -> Filling {
@@ -61,14 +69,17 @@ public struct LinearGradient: ShapeStyle, View {
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
+  /// From one place of the frame to another.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
+  /// Colours at equal distances, from one place of the frame to another.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at locations, from one place of the frame to another.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -95,14 +106,17 @@ public struct RadialGradient: ShapeStyle, View {
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
+  /// Between two radii in points around a place of the frame.
   public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
 
+  /// Colours at equal distances, between two radii in points.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours at locations, between two radii in points.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -127,10 +141,12 @@ public struct AngularGradient: ShapeStyle, View {
   private let center: UnitPoint
   private let startAngle: Angle
 
+  /// Once around a place of the frame, clockwise from an angle; an angle of 0 is at the right.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     (self.gradient, self.center, startAngle) = (gradient, center, angle)
   }
 
+  /// Colours at equal distances, once around a place of the frame.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -144,6 +160,7 @@ public struct AngularGradient: ShapeStyle, View {
     (self.gradient, self.center, self.startAngle) = (inner, center, startAngle)
   }
 
+  /// Colours at equal distances between two angles; outside of them the first and the last colour go on.
   public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -160,14 +177,17 @@ public struct AngularGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// From one place of the frame to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
+  /// Colours at equal distances, from one place of the frame to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 
+  /// Colours at locations, from one place of the frame to another.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }

@@ -6,28 +6,40 @@ public import HeadlessUIKit
 public struct Path: Equatable, Sendable, CustomStringConvertible {
   private var storage = CGMutablePath()
 
+  /// A path without elements.
   public init() {}
+  /// The elements of Core Graphics' path.
   public init(_ path: CGPath) { storage.addPath(path) }
+  /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
+  /// An ellipse that touches the four edges of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+  /// A rectangle with corners of a radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  /// A rectangle with corners of radii in points.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
+  /// A path that the closure adds elements to.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   package init(outline: Drawing.Outline) { storage.addPath(CGPath(outline: outline)) }
 
   var outline: Drawing.Outline { storage.outline }
 
+  /// The path of Core Graphics'.
   public var cgPath: CGPath { CGPath(outline: outline) }
+  /// Whether there are no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }
+  /// The least rectangle around the curve itself; null for a path without elements.
   public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
+  /// Where the next element begins; nil for a path without elements.
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
   public var description: String { "\(outline)" }
 
+  /// Whether a point lies inside, by the even-odd rule or by winding numbers.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(point, using: eoFill ? .evenOdd : .winding)
   }
@@ -42,29 +54,40 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     change(storage)
   }
 
+  /// Begins a new line.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+  /// A straight line to a point.
   public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
+  /// A curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end, control: control) }
   }
+  /// A curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
+  /// A straight line to the beginning of this one.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
+  /// A rectangle, transformed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addRect(rect, transform: transform) }
   }
+  /// Rectangles, transformed.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
+  /// An ellipse that touches the four edges of a rectangle, transformed.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addEllipse(in: rect, transform: transform) }
   }
+  /// Begins a new line, straight from point to point.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+  /// The elements of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     change { $0.addPath(path.cgPath, transform: transform) }
   }
 
+  /// A rectangle with corners of radii in points, transformed.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -85,6 +108,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// An arc from an angle over another; a positive one goes clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -94,6 +118,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// A line and an arc that touches two lines: to the first end, and from there to the second.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -102,12 +127,14 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The path, transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
+  /// The path, moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -128,6 +155,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
 /// The curve of corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle, or the curve of the system's interface, whose bend begins gently.
   case circular, continuous
 
   var curve: Drawing.CornerCurve { self == .circular ? .circular : .continuous }
@@ -135,13 +163,20 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// How a line along a path is drawn.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
   public var lineWidth: CGFloat
+  /// How the line ends.
   public var lineCap: CGLineCap
+  /// How pieces of the line meet.
   public var lineJoin: CGLineJoin
+  /// The greatest length of a mitre against the line's width; a longer one is cut off.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in points by turns; empty for a whole line.
   public var dash: [CGFloat]
+  /// Where in the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// A line of a width in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -171,8 +206,11 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// How a path is filled.
 public struct FillStyle: Equatable, Sendable {
+  /// Whether what lies inside is found by the even-odd rule, and else by winding numbers.
   public var isEOFilled: Bool
+  /// Whether edges are smooth. They always are.
   public var isAntialiased: Bool
 
+  /// A way to fill.
   public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
 }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 import ProposalLayout
 
 /// A shape, which as a view is filled with the foreground.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -21,9 +21,10 @@ extension Shape {
   }
 
   public nonisolated func drawnPath(in rect: CGRect) -> ShapePath {
-    ShapePath(.outline(path(in: rect).outline))
+    ShapePath(.outline(path(in: rect).outline.checked(Self.self)))
   }
 
+  /// The shape, filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
@@ -38,8 +39,10 @@ public struct ShapePath: Sendable {
 
 /// A shape whose edge can be moved inwards.
 public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
+  /// The shape with its edge moved inwards by points, outwards if negative.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -72,10 +75,12 @@ public struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveVie
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
     let shape = shape
+    let stroke = context.stroke(stroke, Content.self)
     let rule = Leaf { proposal in LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal))) }
     let node = ViewNode("\(Content.self)", rule, in: context)
     node.painter = StrokePainter(
-      shape: { shape.path(in: $0) }, filling: style.filling(in: context.environment), stroke: stroke)
+      shape: { shape.path(in: $0).outline.checked(Content.self) }, filling: style.filling(in: context.environment),
+      stroke: stroke)
     return [node]
   }
 }
@@ -86,7 +91,7 @@ struct ShapePainter: NodePainter {
   let filling: Filling
   var style = FillStyle()
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     var path = shape(frame)
     if style.isEOFilled, case .outline(var outline) = path {
       outline.usesEvenOddRule = true
@@ -101,14 +106,14 @@ struct ShapePainter: NodePainter {
 
 /// Paints a line along a shape.
 struct StrokePainter: NodePainter {
-  let shape: @MainActor (CGRect) -> Path
+  let shape: @MainActor (CGRect) -> Drawing.Outline
   let filling: Filling
   let stroke: StrokeStyle
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     var content = NodeContent()
     content.commands = [
-      .stroke(shape(frame).outline, stroke.drawn, filling.paint(in: frame, canvas.environment))
+      .stroke(shape(frame), stroke.drawn, filling.paint(in: frame, canvas.environment))
     ]
     content.add(filling, canvas)
     return content
@@ -121,7 +126,7 @@ struct FillPainter: NodePainter {
   /// The edges at which what is filled reaches into the safe area beside the frame.
   var reachesInto: Edge.Set = []
 
-  func paint(_ node: ViewNode, in frame: CGRect, on canvas: Canvas) -> NodeContent {
+  func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
     let rect = canvas.pixels.nearest(canvas.environment.safeArea.extending(frame, at: reachesInto))
     var content = NodeContent()
     content.commands = [.fill(.rectangle(rect), filling.paint(in: rect, canvas.environment))]
@@ -138,6 +143,7 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// The shape, filled with the foreground.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style)
   }
@@ -147,12 +153,15 @@ extension Shape {
     _StrokeView(shape: self, style: content, stroke: style)
   }
 
+  /// A line of a width in points along the edge, half of it outside.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The line along the edge as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
 
+  /// A line of a width in points along the edge as a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -162,6 +171,7 @@ extension Shape {
     _TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
+  /// The shape, turned clockwise around a place of its frame, whose size stays.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { rect in
       let place = anchor.place(in: rect)
@@ -170,6 +180,7 @@ extension Shape {
     }
   }
 
+  /// The shape, scaled from a place of its frame, whose size stays.
   public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _TransformedShape<Self>
   {
     _TransformedShape(shape: self) { rect in
@@ -179,10 +190,12 @@ extension Shape {
     }
   }
 
+  /// The shape, scaled from a place of its frame, whose size stays.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _TransformedShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape, moved by points; its frame stays.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { _ in CGAffineTransform(translationX: x, y: y) }
   }
@@ -196,12 +209,14 @@ extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
+  /// A line of a width in points along the edge, all of it inside.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeView<InsetShape, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A line of a width in points along the edge, all of it inside, in the foreground's style.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeView<InsetShape, ForegroundStyle> {
@@ -242,8 +257,10 @@ public struct _TransformedShape<Content: Shape>: Shape {
 public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// A shape of any type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated func drawnPath(in rect: CGRect) -> ShapePath { shape.drawnPath(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

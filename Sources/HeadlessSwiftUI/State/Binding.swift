@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// A value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
@@ -5,6 +7,7 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
+  /// A value that is read and set by closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
   /// The transaction has no meaning in a still picture.
@@ -12,18 +15,22 @@ public struct Binding<Value> {
     self.init(get: get, set: { set($0, Transaction()) })
   }
 
+  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A value that cannot be set.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+  /// The value, read and set where it is kept.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A property of the value as a binding; setting it sets the whole value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let (read, write) = (read, write)
     return Binding<Subject>(
@@ -35,7 +42,9 @@ public struct Binding<Value> {
       })
   }
 
+  /// The same binding: nothing moves.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// The same binding: nothing moves.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
@@ -56,6 +65,7 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
+  /// The value without its type. A value of another type is not set.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
@@ -82,8 +92,20 @@ extension Binding: Collection where Value: MutableCollection {
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let base = self
+    let first = base.wrappedValue[position]
+    // An element that was removed meanwhile is as it was, and a fault: in SwiftUI the program ends.
+    func isThere(_ value: Value) -> Bool {
+      if position >= value.startIndex, position < value.endIndex { return true }
+      UIKitFaults.raise(
+        "SwiftUI", call: "Binding<\(Value.Element.self)>", reason: "its element was removed from the collection.")
+      return false
+    }
     return Binding<Value.Element>(
-      get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 })
+      get: {
+        let value = base.wrappedValue
+        return isThere(value) ? value[position] : first
+      },
+      set: { if isThere(base.wrappedValue) { base.wrappedValue[position] = $0 } })
   }
 }
 

@@ -5,10 +5,12 @@ public import Observation
 public struct Environment<Value>: DynamicProperty {
   private let location: EnvironmentLocation<Value>
 
+  /// The value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     location = EnvironmentLocation { $0[keyPath: keyPath] }
   }
 
+  /// The value that the view has. Before the view is shown it is that of the system's defaults.
   public var wrappedValue: Value { location.value }
 }
 
@@ -17,9 +19,12 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ type: Value.Type) {
     location = EnvironmentLocation { environment in
       guard let object = environment.objects[ObjectIdentifier(type)] as? Value else {
+        // A body with a property of which `isKnown` is false is not asked.
         preconditionFailure("No Observable object of type \(Value.self) found: add .environment(_:) around.")
       }
       return object
+    } isKnown: {
+      $0.objects[ObjectIdentifier(type)] is Value
     }
   }
 }
@@ -35,16 +40,30 @@ extension Environment {
 extension Environment: @unchecked Sendable {}
 
 extension Environment: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) { location.environment = place.environment }
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
+    location.environment = place.environment
+    guard !location.isKnown(place.environment) else { return true }
+    place.context.graph.refuse(
+      "No Observable object of type \(Value.self) is known to \(place.invalidation.name): "
+        + "add .environment(_:) to a view around it.")
+    return false
+  }
 }
 
 /// Where a view reads a value of its environment.
 private final class EnvironmentLocation<Value> {
   private let read: (EnvironmentValues) -> Value
+  /// Whether an environment has the value.
+  let isKnown: (EnvironmentValues) -> Bool
   /// Nil before the view is shown.
   var environment: EnvironmentValues?
 
-  init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+  init(
+    _ read: @escaping (EnvironmentValues) -> Value,
+    isKnown: @escaping (EnvironmentValues) -> Bool = { _ in true }
+  ) {
+    (self.read, self.isKnown) = (read, isKnown)
+  }
 
   var value: Value { read(environment ?? EnvironmentValues()) }
 }

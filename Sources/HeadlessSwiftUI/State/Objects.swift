@@ -4,11 +4,15 @@ public import Observation
 /// An object that the view watches.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object. A change of it asks the view again.
   public var wrappedValue: ObjectType
 
+  /// An object that is kept elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// An object that is kept elsewhere.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// The object's properties as bindings.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// The object's properties as bindings.
@@ -16,6 +20,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A property as a binding.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -26,7 +31,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) { place.watch(wrappedValue, slot) }
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
+    place.watch(wrappedValue, slot)
+    return true
+  }
 }
 
 /// An object that the view makes when it is first shown, keeps and watches.
@@ -34,18 +42,22 @@ extension ObservedObject: LinkedProperty {
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let location: ObjectLocation<ObjectType>
 
+  /// The object that is made when the view is first shown, then kept for its place.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { location = ObjectLocation(make) }
 
+  /// The object. A change of it asks the view again.
   public var wrappedValue: ObjectType { location.object }
+  /// The object's properties as bindings.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
 extension StateObject: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) {
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
     let location = location
-    let kept = place.element.stored(slot) { KeptObject(location.object) }
+    let kept = place.element.kept(.property(slot)) { KeptObject(location.object) }
     location.kept = kept.object
     place.watch(kept.object, slot)
+    return true
   }
 }
 
@@ -54,9 +66,11 @@ extension StateObject: LinkedProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let location = OptionalLocation<ObjectType>()
 
+  /// An object that is found when the view is shown; a fault of the scene if there is none.
   public init() {}
 
-  /// The object; reading it where none is known ends the program, as in SwiftUI.
+  /// The object. A body of a view that has none is not asked, and the scene fails; elsewhere reading it where none is known ends
+  /// the program, as in SwiftUI.
   public var wrappedValue: ObjectType {
     guard let object = location.object else {
       preconditionFailure("No ObservableObject of type \(ObjectType.self) found: add .environmentObject(_:) around.")
@@ -64,18 +78,21 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// The object's properties as bindings.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
 extension EnvironmentObject: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) {
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
     guard let object = place.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
-      return place.context.graph.refuse(
+      place.context.graph.refuse(
         "No ObservableObject of type \(ObjectType.self) is known to \(place.invalidation.name): "
           + "add .environmentObject(_:) to a view around it.")
+      return false
     }
     location.object = object
     place.watch(object, slot)
+    return true
   }
 }
 
@@ -83,20 +100,26 @@ extension EnvironmentObject: LinkedProperty {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
   private init(object: Value) { wrappedValue = object }
 
+  /// The value itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// The bindings of an object.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  /// The bindings of an object.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+  /// The same bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
+  /// A property as a binding.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
@@ -146,8 +169,8 @@ extension PropertyPlace {
   /// Asks the view again when an object changes.
   fileprivate func watch<ObjectType: ObservableObject>(_ object: ObjectType, _ slot: Int) {
     let slot = -1 - slot
-    if let known = element.storage[slot] as? Subscription, known.object === object { return }
+    if let known: Subscription = element[.property(slot)], known.object === object { return }
     let invalidation = invalidation
-    element.storage[slot] = Subscription(object, object.objectWillChange.sink { _ in invalidation() })
+    element[.property(slot)] = Subscription(object, object.objectWillChange.sink { _ in invalidation() })
   }
 }

@@ -8,7 +8,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private let location = TraitsLocation()
 
+  /// A number at the default text size, that grows as the font of a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { (value, style) = (wrappedValue, textStyle) }
+  /// A number at the default text size, that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// The number, rounded to the nearest pixel (Spark's pictures, P5).
@@ -23,7 +25,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 extension ScaledMetric: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) { location.traits = place.environment.traits }
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
+    location.traits = place.environment.traits
+    return true
+  }
 }
 
 private final class TraitsLocation {
@@ -38,8 +43,10 @@ public struct Namespace: DynamicProperty, Sendable {
     let number: Int
   }
 
+  /// A namespace.
   public init() {}
 
+  /// The name. All are equal, as nothing moves from one view to another.
   public var wrappedValue: ID { ID(number: 0) }
 }
 
@@ -48,7 +55,9 @@ public struct Namespace: DynamicProperty, Sendable {
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let location: StateLocation<Value>
 
+  /// Whether a field is edited: it is not.
   public init() where Value == Bool { location = StateLocation(false) }
+  /// The field that is edited: none.
   public init<T: Hashable>() where Value == T? { location = StateLocation(nil) }
 
   /// What is not edited; setting another value has no effect.
@@ -57,6 +66,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
 
+  /// The value for `focused`.
   public var projectedValue: Binding { Binding(location: location) }
 
   /// The value for fields.
@@ -64,11 +74,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: StateLocation<Value>
 
+    /// What is not edited; setting another value has no effect.
     public var wrappedValue: Value {
       get { location.value }
       nonmutating set {}
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }
@@ -83,44 +95,55 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private init(_ value: Value) { state = State(wrappedValue: value) }
 
+  /// The value. Setting it asks the view again, and does not reach the store.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// The value as a binding.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
 extension AppStorage {
+  /// The value of a key in the store, else the default. Without a store it is the default: a machine's settings reach
+  /// no picture.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(store?.object(forKey: key) as? Bool ?? wrappedValue)
   }
 
+  /// The value of a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(store?.object(forKey: key) as? Int ?? wrappedValue)
   }
 
+  /// The value of a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(store?.object(forKey: key) as? Double ?? wrappedValue)
   }
 
+  /// The value of a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(store?.object(forKey: key) as? String ?? wrappedValue)
   }
 
+  /// The value of a key in the store, a string of it, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init((store?.string(forKey: key)).flatMap { URL(string: $0) } ?? wrappedValue)
   }
 
+  /// The value of a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(store?.object(forKey: key) as? Data ?? wrappedValue)
   }
 
+  /// The value of a raw value at a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init((store?.object(forKey: key) as? String).flatMap { Value(rawValue: $0) } ?? wrappedValue)
   }
 
+  /// The value of a raw value at a key in the store, else the default, which it is without a store.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init((store?.object(forKey: key) as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue)
@@ -128,14 +151,17 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// The value of a key in the store, else nil, which it is without a store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(store?.object(forKey: key) as? Bool)
   }
 
+  /// The value of a key in the store, else nil, which it is without a store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(store?.object(forKey: key) as? Int)
   }
 
+  /// The value of a key in the store, else nil, which it is without a store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(store?.object(forKey: key) as? String)
   }

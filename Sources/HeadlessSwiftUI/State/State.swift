@@ -3,14 +3,18 @@
 public struct State<Value>: DynamicProperty {
   private let location: StateLocation<Value>
 
+  /// The first value, for as long as nothing else is set.
   public init(wrappedValue value: Value) { location = StateLocation(value) }
+  /// The first value, for as long as nothing else is set.
   public init(initialValue value: Value) { location = StateLocation(value) }
 
+  /// The value. Setting one that is not equal asks the views again that have read it.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
 
+  /// The value as a binding.
   public var projectedValue: Binding<Value> {
     let location = location
     return Binding(get: { location.value }, set: { location.value = $0 })
@@ -18,16 +22,18 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// No value at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
 extension State: LinkedProperty {
-  func link(to place: PropertyPlace, slot: Int) {
+  func link(to place: PropertyPlace, slot: Int) -> Bool {
     let location = location
-    location.box = place.element.stored(slot) { StateBox(location.value) }
+    location.box = place.element.kept(.property(slot)) { StateBox(location.value) }
     location.box.invalidation = place.invalidation
+    return true
   }
 }
 

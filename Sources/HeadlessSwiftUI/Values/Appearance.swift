@@ -3,8 +3,10 @@ public import HeadlessUIKit
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// The interface's style.
   case light, dark
 
+  /// The scheme of UIKit's style; nil if it is unspecified.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -16,13 +18,16 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// How strongly colours differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// The contrast that the system draws with.
   case standard, increased
 }
 
 /// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, or as much as usual.
   case compact, regular
 
+  /// The size class of UIKit's; nil if it is unspecified.
   public init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact
@@ -34,14 +39,18 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// Whether text is bold everywhere.
 public enum LegibilityWeight: Hashable, Sendable {
+  /// The weight of text without bold type, or with it.
   case regular, bold
 }
 
 /// The user's text size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// Body text of 14, 15, 16, 17, 19, 21 and 23 points.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// Body text of 28, 33, 40, 47 and 53 points.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
@@ -62,17 +71,26 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 /// The user's text size by its older name.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
+  /// Body text of 14, 15, 16, 17, 19, 21 and 23 points.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// Body text of 28, 33, 40 and 47 points.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// Body text of 53 points.
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the size is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { rawValue >= Self.accessibilityMedium.rawValue }
 
+  /// Whether text is smaller at the first size.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue < b.rawValue }
+  /// Whether text is not larger at the first size.
   public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue <= b.rawValue }
+  /// Whether text is larger at the first size.
   public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue > b.rawValue }
+  /// Whether text is not smaller at the first size.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue >= b.rawValue }
 
+  /// The size of UIKit's category; nil if it is unspecified.
   public init?(_ category: UIContentSizeCategory) {
     guard let size = DynamicTypeSize(category) else { return nil }
     self.init(rawValue: size.rawValue)
@@ -86,20 +104,24 @@ extension UIContentSizeCategory {
 
 /// The alignment of lines in a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// The side at which lines begin together, their middles, or the side at which they end together.
   case leading, center, trailing
 }
 
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the context has it, shown, or not shown.
   case automatic, visible, hidden
 }
 
 /// How prominent something is.
 public enum Prominence: Hashable, Sendable {
+  /// As usual, or more prominent.
   case standard, increased
 }
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// The sizes, the smallest first.
   case mini, small, regular, large, extraLarge
 }

@@ -16,9 +16,11 @@ public struct Color: Hashable, Sendable {
 
   /// The space of components.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Encoded sRGB, sRGB with linear components, and Display P3.
     case sRGB, sRGBLinear, displayP3
   }
 
+  /// A colour of components from 0 to 1. Others lie outside sRGB and are cut when they are painted.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     switch colorSpace {
     case .sRGB: self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
@@ -30,10 +32,12 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// A grey of a component from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// A colour of a hue as a fraction of the circle, a saturation and a brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
@@ -44,39 +48,61 @@ public struct Color: Hashable, Sendable {
   /// A colour of an asset catalogue by its symbol.
   public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
 
+  /// UIKit's colour, resolved under the traits of the view that shows it.
   public init(uiColor: UIColor) { self.init(.ui(uiColor)) }
-  public init(_ color: UIColor) { self.init(.ui(color)) }
+  /// UIKit's colour, resolved under the traits of the view that shows it.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(.ui(color)) }
+  /// The colour of Core Graphics'.
   public init(cgColor: CGColor) { self.init(.ui(UIColor(cgColor: cgColor))) }
-  public init(_ color: CGColor) { self.init(cgColor: color) }
+  /// The colour of Core Graphics'.
+  @_disfavoredOverload public init(_ color: CGColor) { self.init(cgColor: color) }
 
   /// A linear component, encoded (IEC 61966-2-1).
   private static func encoded(_ value: Double) -> Double {
     value <= 0.0031308 ? 12.92 * value : 1.055 * exp(log(value) / 2.4) - 0.055
   }
 
+  /// The system's red, which depends on the colour scheme and the contrast.
   public static let red = Color(.systemRed)
+  /// The system's orange, which depends on the colour scheme and the contrast.
   public static let orange = Color(.systemOrange)
+  /// The system's yellow, which depends on the colour scheme and the contrast.
   public static let yellow = Color(.systemYellow)
+  /// The system's green, which depends on the colour scheme and the contrast.
   public static let green = Color(.systemGreen)
+  /// The system's mint, which depends on the colour scheme and the contrast.
   public static let mint = Color(.systemMint)
+  /// The system's teal, which depends on the colour scheme and the contrast.
   public static let teal = Color(.systemTeal)
+  /// The system's cyan, which depends on the colour scheme and the contrast.
   public static let cyan = Color(.systemCyan)
+  /// The system's blue, which depends on the colour scheme and the contrast.
   public static let blue = Color(.systemBlue)
+  /// The system's indigo, which depends on the colour scheme and the contrast.
   public static let indigo = Color(.systemIndigo)
+  /// The system's purple, which depends on the colour scheme and the contrast.
   public static let purple = Color(.systemPurple)
+  /// The system's pink, which depends on the colour scheme and the contrast.
   public static let pink = Color(.systemPink)
+  /// The system's brown, which depends on the colour scheme and the contrast.
   public static let brown = Color(.systemBrown)
+  /// White in every appearance.
   public static let white = Color(UIColor.white)
   /// Measured in Spark's pictures (P25): 142, 142, 147.
   public static let gray = Color(.systemGray)
+  /// Black in every appearance.
   public static let black = Color(UIColor.black)
+  /// No colour: black that is wholly transparent.
   public static let clear = Color(UIColor.clear)
+  /// The colour of UIKit's labels.
   public static let primary = Color(.label)
+  /// The colour of UIKit's secondary labels.
   public static let secondary = Color(.secondaryLabel)
   /// The tint of the view, the system's blue unless it is set.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
+  /// The colour with its opacity multiplied by one from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
 
   /// The components in an environment.
@@ -89,11 +115,16 @@ public struct Color: Hashable, Sendable {
 
   /// A colour's components in sRGB.
   public struct Resolved: Hashable, Sendable {
+    /// Red, from 0 to 1 within sRGB.
     public var red: Float
+    /// Green, from 0 to 1 within sRGB.
     public var green: Float
+    /// Blue, from 0 to 1 within sRGB.
     public var blue: Float
+    /// Opacity, from 0 to 1.
     public var opacity: Float
 
+    /// Components as they are. Differs from SwiftUI: they are taken as encoded sRGB, whatever the space.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }

@@ -5,7 +5,9 @@ public import HeadlessUIKit
 public struct Font: Hashable, Sendable {
   /// A role of text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles of every device, in the order of their use; `body` has 17 points at the default text size.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// The larger titles of visionOS, with UIKit's sizes.
     case extraLargeTitle, extraLargeTitle2
 
     var uiTextStyle: UIFont.TextStyle {
@@ -33,14 +35,23 @@ public struct Font: Hashable, Sendable {
 
     private init(_ weight: UIFont.Weight) { value = weight.rawValue }
 
+    /// UIKit's weight of this name.
     public static let ultraLight = Weight(.ultraLight)
+    /// UIKit's weight of this name.
     public static let thin = Weight(.thin)
+    /// UIKit's weight of this name.
     public static let light = Weight(.light)
+    /// UIKit's weight of this name, that of text that says nothing.
     public static let regular = Weight(.regular)
+    /// UIKit's weight of this name.
     public static let medium = Weight(.medium)
+    /// UIKit's weight of this name.
     public static let semibold = Weight(.semibold)
+    /// UIKit's weight of this name.
     public static let bold = Weight(.bold)
+    /// UIKit's weight of this name.
     public static let heavy = Weight(.heavy)
+    /// UIKit's weight of this name, the strongest.
     public static let black = Weight(.black)
 
     var uiWeight: UIFont.Weight { UIFont.Weight(value) }
@@ -48,18 +59,25 @@ public struct Font: Hashable, Sendable {
 
   /// The width of characters. The substitute for the system font has one.
   public struct Width: Hashable, Sendable {
+    /// The width's distance from the standard, 0.
     public let value: CGFloat
 
+    /// A width by its distance from the standard, 0. It has no effect on text.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// UIKit's width of this name. It has no effect on text.
     public static let compressed = Width(-0.3)
+    /// UIKit's width of this name. It has no effect on text.
     public static let condensed = Width(-0.2)
+    /// The width of text that says nothing.
     public static let standard = Width(0)
+    /// UIKit's width of this name. It has no effect on text.
     public static let expanded = Width(0.2)
   }
 
   /// The shapes of characters.
   public enum Design: Hashable, Sendable {
+    /// UIKit's designs of the system font.
     case `default`, serif, rounded, monospaced
 
     var uiDesign: UIFontDescriptor.SystemDesign {
@@ -74,6 +92,7 @@ public struct Font: Hashable, Sendable {
 
   /// The distance of lines.
   public enum Leading: Hashable, Sendable {
+    /// The font's own distance, a smaller, and a greater one.
     case standard, tight, loose
   }
 
@@ -86,7 +105,7 @@ public struct Font: Hashable, Sendable {
 
   private let base: Base
   /// Changes of the base, in order.
-  private var changes: [Change] = []
+  private(set) var changes: [Change] = []
 
   enum Change: Hashable {
     case weight(Weight)
@@ -97,22 +116,38 @@ public struct Font: Hashable, Sendable {
     case smallCaps
     case design(Design)
     case leading(Leading)
+    case width(Width)
+
+    /// Whether the change is of the width, which is not drawn.
+    var isOtherWidth: Bool { if case .width(let width) = self { width != .standard } else { false } }
   }
 
   private init(_ base: Base) { self.base = base }
 
+  /// UIKit's font. One that was made by font metrics or for a text style grows with the user's text size.
   public init(_ font: UIFont) { self.init(.ui(font)) }
 
+  /// The system font of this text style: 34 points at the default text size.
   public static let largeTitle = system(.largeTitle)
+  /// The system font of this text style: 28 points at the default text size.
   public static let title = system(.title)
+  /// The system font of this text style: 22 points at the default text size.
   public static let title2 = system(.title2)
+  /// The system font of this text style: 20 points at the default text size.
   public static let title3 = system(.title3)
+  /// The system font of this text style: 17 points, semibold, at the default text size.
   public static let headline = system(.headline)
+  /// The system font of this text style: 15 points at the default text size.
   public static let subheadline = system(.subheadline)
+  /// The system font of this text style: 17 points at the default text size.
   public static let body = system(.body)
+  /// The system font of this text style: 16 points at the default text size.
   public static let callout = system(.callout)
+  /// The system font of this text style: 13 points at the default text size.
   public static let footnote = system(.footnote)
+  /// The system font of this text style: 12 points at the default text size.
   public static let caption = system(.caption)
+  /// The system font of this text style: 11 points at the default text size.
   public static let caption2 = system(.caption2)
 
   /// The system font of a text style, which grows with the user's text size.
@@ -150,19 +185,30 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+  /// The font's bold face.
   public func bold() -> Font { changed(.bold(true)) }
+  /// The font's bold face; the font as it is if `isActive` is false.
   public func bold(_ isActive: Bool) -> Font { changed(.bold(isActive)) }
+  /// The font's italic face, which is slanted where the font has none.
   public func italic() -> Font { changed(.italic(true)) }
+  /// The font's italic face; the font as it is if `isActive` is false.
   public func italic(_ isActive: Bool) -> Font { changed(.italic(isActive)) }
+  /// The system's design in which all characters are as wide as each other.
   public func monospaced() -> Font { changed(.monospaced) }
+  /// The font with digits that are as wide as each other, where it has the feature.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+  /// The font with small capitals in place of lowercase letters, where it has the feature.
   public func smallCaps() -> Font { changed(.smallCaps) }
+  /// The font with small capitals in place of lowercase letters, where it has the feature.
   public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
+  /// The font as it is: small capitals in place of capitals are not chosen.
   public func uppercaseSmallCaps() -> Font { self }
+  /// The font with its lines closer, or farther apart, by UIKit's symbolic traits.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
-  /// The substitute for the system font has one width.
-  public func width(_ width: Width) -> Font { self }
+  /// The substitute for the system font has one width: another than the standard one is a finding.
+  public func width(_ width: Width) -> Font { changed(.width(width)) }
 }
 
 // MARK: - UIKit's font
@@ -216,6 +262,7 @@ extension UIFont {
     switch change {
     case .weight(let weight): return withWeight(weight.uiWeight)
     case .bold(let isBold): return isBold ? withTraits(.traitBold) : self
+    case .width: return self
     case .italic(let isItalic): return isItalic ? withTraits(.traitItalic) : self
     case .monospaced: return designed(.monospaced)
     case .monospacedDigit:

@@ -4,15 +4,20 @@ package import ProposalLayout
 
 /// A direction across or down a layout.
 public enum Axis: Int8, CaseIterable, Sendable {
+  /// From side to side, and from top to bottom.
   case horizontal, vertical
 
   /// Directions.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
 
+    /// The members of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// From side to side.
     public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 
@@ -30,66 +35,97 @@ extension Axis.Set {
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
+  /// The edges, from the top in the order of insets.
   case top, leading, bottom, trailing
 
   /// Edges.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
 
+    /// The members of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+    /// The top edge.
     public static let top = Set(.top)
+    /// The edge at which text begins.
     public static let leading = Set(.leading)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// The edge at which text ends.
     public static let trailing = Set(.trailing)
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// An edge at the side.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  /// The edge at which text begins, and the one at which it ends.
   case leading, trailing
 
   /// Edges at the side.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
+    /// The members of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    /// The edge at which text begins.
     public static let leading = Set(.leading)
+    /// The edge at which text ends.
     public static let trailing = Set(.trailing)
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
 /// An edge above or below.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+  /// The edge above, and the one below.
   case top, bottom
 
   /// Edges above and below.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
+    /// The members of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    /// The edge above.
     public static let top = Set(.top)
+    /// The edge below.
     public static let bottom = Set(.bottom)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge; outwards if negative.
   public var top: CGFloat
+  /// The distance from the leading edge; outwards if negative.
   public var leading: CGFloat
+  /// The distance from the bottom edge; outwards if negative.
   public var bottom: CGFloat
+  /// The distance from the trailing edge; outwards if negative.
   public var trailing: CGFloat
 
+  /// Distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// No distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// A length at some edges, and 0 at the others.
@@ -105,45 +141,72 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians; clockwise on the screen.
   public var radians: Double
 
+  /// The angle in degrees; clockwise on the screen.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// No angle.
   public init() { radians = 0 }
+  /// An angle in radians.
   public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// No angle.
   public static let zero = Angle()
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// The sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// The same angle in the other direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  /// A multiple of an angle.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  /// A part of an angle.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
 }
 
 /// A place in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
+  /// The corner of the top and the leading edge.
   public init() { self.init(x: 0, y: 0) }
+  /// A place by fractions, which may lie outside of 0 and 1.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
+  /// The corner of the top and the leading edge.
   public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The corner of the top and the leading edge.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The corner of the top and the trailing edge.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The corner of the bottom and the leading edge.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The corner of the bottom and the trailing edge.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The place in a rectangle; from the right where leading is right.
@@ -154,19 +217,27 @@ public struct UnitPoint: Hashable, Sendable {
 
 /// How content fills a size of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as it fits inside, or as small as it covers.
   case fit, fill
 }
 
 /// The size that a container proposes to a view, in points; nil for the ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The width in points; nil for the view's ideal width.
   public var width: CGFloat?
+  /// The height in points; nil for the view's ideal height.
   public var height: CGFloat?
 
+  /// A width and a height, either of which may be nil, 0 or infinite.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+  /// Both lengths of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// Nothing: views answer with their least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// All there could be: views answer with their greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Nothing said: views answer with their ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal with ideal lengths in place of nil.

@@ -9,9 +9,9 @@ struct StringsFolder {
 
   init(_ url: URL, developmentLanguage: String?) {
     let names = Self.names(in: url)
-    let folders = names.filter { $0.hasSuffix(".lproj") }.map { url.appendingPathComponent($0) }
-    files = ([url] + folders).flatMap { folder in
-      Self.names(in: folder).filter { StringsFormat(fileName: $0) != nil }.map { folder.appendingPathComponent($0) }
+    let folders = names.filter { $0.hasSuffix(".lproj") }.sorted().map { url.appendingPathComponent($0) }
+    files = ([(url, names)] + folders.map { ($0, Self.names(in: $0)) }).flatMap { folder, names in
+      names.filter { StringsFormat(fileName: $0) != nil }.sorted().map { folder.appendingPathComponent($0) }
     }
     place = SourcePlace(file: StringsFile.name(of: url))
     let all = ([url] + folders).compactMap { StringsFileName.language(of: $0.path + "/x") }
@@ -20,7 +20,7 @@ struct StringsFolder {
   }
 
   private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   func catalog() throws(StringsError) -> StringsCatalog {

@@ -19,6 +19,7 @@ extension HTTPFault: CustomStringConvertible {
     case .wrongMethod(let method, let allowed): "'\(method)' is not allowed for this path; use \(list(allowed, "or"))."
     case .wrongType(nil, _): "the request has no Content-Type."
     case .wrongType(let type?, _): "the Content-Type '\(type)' is not supported."
+    case .wrongQuery(let query): "the query '\(query)' is not 'after=' and a number."
     case .packedBody(let coding): "a body compressed with '\(coding)' is not supported."
     case .noArray(let what): "the body is not an array of requests: \(what)."
     case .longBatch(let limit): "the batch has more than \(limit) requests."
@@ -27,6 +28,7 @@ extension HTTPFault: CustomStringConvertible {
     case .tooManyRequests(let capacity): "\(capacity) requests are already being answered or waiting."
     case .clientLeft: "the client has closed the connection."
     case .noThread: "the system provides no more threads to answer with."
+    case .noDescriptor: "the system provides no more descriptors to answer with."
     case .timedOut(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
     }
   }

@@ -18,6 +18,7 @@ enum HTTPFault: Error, Equatable, Sendable {
   case unknownPath(String, known: [String])
   case wrongMethod(String, allowed: [String])
   case wrongType(String?, expected: [String])
+  case wrongQuery(String)
   case packedBody(String)
   case noArray(String)
   case longBatch(limit: Int)
@@ -30,10 +31,12 @@ enum HTTPFault: Error, Equatable, Sendable {
 
   /// The system cannot create a thread for the answer.
   case noThread
+  /// The system has no more descriptors for the answer.
+  case noDescriptor
 
   var status: HTTPStatus {
     switch self {
-    case .malformedHead, .malformedChunk, .noArray: .badRequest
+    case .malformedHead, .malformedChunk, .wrongQuery, .noArray: .badRequest
     case .headTooLarge: .headTooLarge
     case .unknownVersion: .unknownVersion
     case .foreignHost: .misdirectedRequest
@@ -46,14 +49,14 @@ enum HTTPFault: Error, Equatable, Sendable {
     case .wrongMethod: .methodNotAllowed
     case .wrongType, .packedBody: .unsupportedMediaType
     case .tooManyRequests: .tooManyRequests
-    case .bodiesTooLarge, .answersTooLarge, .timedOut, .clientLeft, .noThread: .unavailable
+    case .bodiesTooLarge, .answersTooLarge, .timedOut, .clientLeft, .noThread, .noDescriptor: .unavailable
     }
   }
 
   /// The number of seconds after which retrying the same request makes sense; nil if it does not.
   var retryAfter: Int? {
     switch self {
-    case .tooManyRequests, .bodiesTooLarge, .answersTooLarge, .timedOut, .noThread: 1
+    case .tooManyRequests, .bodiesTooLarge, .answersTooLarge, .timedOut, .noThread, .noDescriptor: 1
     default: nil
     }
   }

@@ -5,7 +5,9 @@ extension HTTPHead {
   /// there is no space before a colon, and fields contain no control characters (RFC 9112, sections 2.2, 5.1 and 5.2).
   init(reading bytes: some Collection<UInt8>) throws(HTTPFault) {
     var lines = try HTTPHead.lines(of: bytes)
-    (method, path, authority, minorVersion) = try HTTPHead.requestLine(lines.removeFirst())
+    let target: Target
+    (method, target, minorVersion) = try HTTPHead.requestLine(lines.removeFirst())
+    (path, query, authority) = (target.path, target.query, target.authority)
     fields = []
     for line in lines { fields.append(try HTTPHead.field(line)) }
   }
@@ -27,13 +29,12 @@ extension HTTPHead {
 
   private static func requestLine(
     _ line: Substring
-  ) throws(HTTPFault) -> (method: String, path: String, authority: String?, minorVersion: Int) {
+  ) throws(HTTPFault) -> (method: String, target: Target, minorVersion: Int) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, isToken(words[0]), !words[1].isEmpty else {
       throw .malformedHead("its first line is not 'method target HTTP/1.1'")
     }
-    let (path, authority) = try target(words[1])
-    return (String(words[0]), path, authority, try minorVersion(words[2]))
+    return (String(words[0]), try target(words[1]), try minorVersion(words[2]))
   }
 
   /// A minor version above 1 is treated as 1, the highest that is supported (RFC 9110, section 2.5).
@@ -45,16 +46,20 @@ extension HTTPHead {
     return min(minor, 1)
   }
 
-  /// The path of a target, and the server's name if the target is an absolute URI.
-  private static func target(_ word: Substring) throws(HTTPFault) -> (path: String, authority: String?) {
-    if word.hasPrefix("/") || word == "*" { return (String(word.prefix { $0 != "?" }), nil) }
+  /// The parts of a target; `authority` is the server's name if the target is an absolute URI.
+  private typealias Target = (path: String, query: String, authority: String?)
+
+  private static func target(_ word: Substring) throws(HTTPFault) -> Target {
+    let whole = word.prefix { $0 != "?" }
+    let query = String(word.dropFirst(whole.count + 1))
+    if word.hasPrefix("/") || word == "*" { return (String(whole), query, nil) }
     guard word.lowercased().hasPrefix("http://") else {
       throw .malformedHead("its target '\(word)' is neither a path nor a URL")
     }
-    let rest = word.dropFirst("http://".count)
-    let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    let path = rest.dropFirst(authority.count).prefix { $0 != "?" }
-    return (path.isEmpty ? "/" : String(path), String(authority))
+    let rest = whole.dropFirst("http://".count)
+    let authority = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(authority.count)
+    return (path.isEmpty ? "/" : String(path), query, String(authority))
   }
 
   private static func field(_ line: Substring) throws(HTTPFault) -> Field {

@@ -10,6 +10,8 @@ struct HTTPHead: Equatable, Sendable {
   var method: String
   /// The path of the target as it was sent, without the query.
   var path: String
+  /// The query of the target as it was sent, without the question mark; empty if there is none.
+  var query = ""
   /// The host of an absolute target, which takes precedence over `Host`.
   var authority: String?
   /// 0 for HTTP/1.0; 1 for HTTP/1.1 and above.

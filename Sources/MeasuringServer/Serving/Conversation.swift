@@ -3,7 +3,7 @@ struct Conversation {
   let connection: Connection
   let limits: ServerLimits
   let bodies: ByteLimit
-  let stop: StopEvent
+  let stop: PolledEvent
   /// Whether other clients are waiting for a connection.
   let isWanted: () -> Bool
   let answer: LoopbackServer.Answering
@@ -28,8 +28,8 @@ struct Conversation {
     do throws(Interruption) {
       let request = try readHead()
       return try withBody(of: request) { body throws(Interruption) in
-        let client = ClientWatch(connection.descriptor, of: request.head)
-        let response = answer(HTTPRequest(head: request.head, body: body)) { client.isWaiting }
+        let client = ClientWatch(connection.descriptor, of: request.head, until: stop)
+        let response = answer(HTTPRequest(head: request.head, body: body), client)
         defer { withExtendedLifetime(response) {} }
         return try send(response, to: request.head)
       }

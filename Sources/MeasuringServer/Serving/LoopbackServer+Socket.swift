@@ -5,7 +5,7 @@ extension LoopbackServer {
     on socket: CInt, limits: ServerLimits, answer: @escaping Answering
   ) throws(ListenError) {
     Conversation(
-      connection: Connection(socket), limits: limits, bodies: ByteLimit(limits.bodies), stop: try StopEvent(),
+      connection: Connection(socket), limits: limits, bodies: ByteLimit(limits.bodies), stop: try PolledEvent(),
       isWanted: { false }, answer: answer
     ).hold()
   }

@@ -4,14 +4,11 @@ package import Threads
 package final class LoopbackServer: Sendable {
   /// Answers a request.
   ///
-  /// - Parameter isAwaited: whether the client is still waiting for the answer.
-  package typealias Answering =
-    @Sendable (
-      _ request: HTTPRequest, _ isAwaited: @escaping @Sendable () -> Bool
-    ) -> HTTPResponse
+  /// - Parameter client: the client, which may be asked whether it still waits for the answer.
+  package typealias Answering = @Sendable (_ request: HTTPRequest, _ client: ClientWatch) -> HTTPResponse
 
   private let listener: Listener
-  private let stopping: StopEvent
+  private let stopping: PolledEvent
   private let connections: ConnectionLimit
   private let bodies: ByteLimit
   private let limits: ServerLimits
@@ -27,7 +24,7 @@ package final class LoopbackServer: Sendable {
     port: Int, limits: ServerLimits, threads: ThreadMaker = .system, answer: @escaping Answering
   ) throws(ListenError) {
     listener = try Listener(port: port)
-    stopping = try StopEvent()
+    stopping = try PolledEvent()
     connections = ConnectionLimit(limits.connections)
     bodies = ByteLimit(limits.bodies)
     (self.limits, self.threads, self.answer) = (limits, threads, answer)

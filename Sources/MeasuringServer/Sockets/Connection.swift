@@ -30,7 +30,7 @@ final class Connection {
   // MARK: Reading
 
   /// Waits for the first bytes of a request; false if none arrive by the deadline, or if the server stops.
-  func hasRequest(by deadline: Deadline, or stop: StopEvent) -> Bool {
+  func hasRequest(by deadline: Deadline, or stop: PolledEvent) -> Bool {
     if start < buffer.count { return true }
     var polled = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

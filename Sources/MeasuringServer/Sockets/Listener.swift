@@ -48,7 +48,7 @@ final class Listener: Sendable {
   func end() { shutdown(descriptor, CInt(SHUT_RDWR)) }
 
   /// Waits for a client or for `stop`. After `stop` it returns the clients that are already waiting, then nil.
-  func accept(or stop: StopEvent) -> CInt? {
+  func accept(or stop: PolledEvent) -> CInt? {
     while true {
       let client = Glibc.accept(descriptor, nil, nil)
       if client >= 0 {
@@ -63,7 +63,7 @@ final class Listener: Sendable {
     }
   }
 
-  private func wait(or stop: StopEvent, milliseconds: CInt, forClient: Bool) {
+  private func wait(or stop: PolledEvent, milliseconds: CInt, forClient: Bool) {
     var polled = [
       pollfd(fd: forClient ? descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0),

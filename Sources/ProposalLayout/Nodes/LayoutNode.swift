@@ -4,12 +4,14 @@
 package final class LayoutNode {
   package let rule: any LayoutRule
   package let children: LayoutChildren
-  private var sizes: [ProposedSize: LayoutSize] = [:]
+  private var sizes = KnownSizes()
   private var places: [GuideQuestion: Double?] = [:]
   /// The guides for which this node or one below it names a place.
   private let guides: Set<AlignmentGuide.Key>
+  /// Whether this node or one below it may name a place for any guide.
+  private let namesAnyGuide: Bool
   /// Where the node lies in its parent, and what its parent proposed; nil before it is placed, and if it is not shown.
-  fileprivate(set) var placement: (origin: LayoutPoint, proposal: ProposedSize)?
+  package fileprivate(set) var placement: (origin: LayoutPoint, proposal: ProposedSize)?
   /// The number of times that the rule was asked for a size.
   package private(set) var sizeCount = 0
 
@@ -22,6 +24,7 @@ package final class LayoutNode {
     self.rule = rule
     self.children = LayoutChildren(nodes: children)
     guides = children.reduce(into: rule.guides) { $0.formUnion($1.guides) }
+    namesAnyGuide = rule.namesAnyGuide || children.contains(where: \.namesAnyGuide)
   }
 
   package var spacing: LayoutSpacing { rule.spacing(of: children) }
@@ -45,12 +48,14 @@ package final class LayoutNode {
   }
 
   /// The place that the node or one below it names; nil if none does.
-  private func explicitPlace(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
-    guard guides.contains(guide.key) else { return nil }
+  package func explicitPlace(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    guard namesAnyGuide || guides.contains(guide.key) else { return nil }
     let question = GuideQuestion(guide: guide.key, proposal: proposal)
     if let known = places[question] { return known }
     let size = size(for: proposal)
-    let place = rule.place(of: guide, in: size, children) ?? placeInChildren(of: guide, in: size, for: proposal)
+    let place = rule.explicitPlace(of: guide, in: size, for: proposal, children) {
+      placeInChildren(of: guide, in: size, for: proposal)
+    }
     places[question] = .some(place)
     return place
   }
@@ -110,7 +115,9 @@ package final class LayoutNode {
 
 /// The children of a node.
 package struct LayoutChildren {
-  let nodes: [LayoutNode]
+  package let nodes: [LayoutNode]
+
+  package init(nodes: [LayoutNode]) { self.nodes = nodes }
 
   package var count: Int { nodes.count }
   package var indices: Range<Int> { nodes.indices }
@@ -126,5 +133,20 @@ extension LayoutNode {
   ) -> [(origin: LayoutPoint, proposal: ProposedSize)?] {
     placeChildren(in: size, for: proposal)
     return children.nodes.map(\.placement)
+  }
+}
+
+/// The sizes that a node has answered. Most are asked for a few alone, which are found without hashing.
+private struct KnownSizes {
+  private static let fewCount = 4
+  private var few: [(proposal: ProposedSize, size: LayoutSize)] = []
+  private var others: [ProposedSize: LayoutSize] = [:]
+
+  subscript(proposal: ProposedSize) -> LayoutSize? {
+    get { few.last { $0.proposal == proposal }?.size ?? (others.isEmpty ? nil : others[proposal]) }
+    set {
+      guard let newValue else { return }
+      if few.count < Self.fewCount { few.append((proposal, newValue)) } else { others[proposal] = newValue }
+    }
   }
 }

@@ -15,6 +15,17 @@ package protocol LayoutRule: Sendable {
   /// The place of a guide that the rule names; nil for others.
   func place(of guide: AlignmentGuide, in size: LayoutSize, _ children: LayoutChildren) -> Double?
 
+  /// The place of a guide that the view names; nil if it names none.
+  ///
+  /// - Parameter merged: asks the children, whose places are merged.
+  func explicitPlace(
+    of guide: AlignmentGuide, in size: LayoutSize, for proposal: ProposedSize, _ children: LayoutChildren,
+    merged: () -> Double?
+  ) -> Double?
+
+  /// Whether the rule may name a place for any guide, so that `guides` says nothing.
+  var namesAnyGuide: Bool { get }
+
   /// The rank in which a stack shares its room; nil for that of the only child.
   var priority: Double? { get }
 }
@@ -27,6 +38,12 @@ extension LayoutRule {
 
   package var priority: Double? { nil }
   package var guides: Set<AlignmentGuide.Key> { [] }
+  package var namesAnyGuide: Bool { false }
+
+  package func explicitPlace(
+    of guide: AlignmentGuide, in size: LayoutSize, for proposal: ProposedSize, _ children: LayoutChildren,
+    merged: () -> Double?
+  ) -> Double? { place(of: guide, in: size, children) ?? merged() }
 
   package func place(of guide: AlignmentGuide, in size: LayoutSize, _ children: LayoutChildren) -> Double? { nil }
 }

@@ -74,8 +74,12 @@ package struct FirstThatFits: LayoutRule {
 /// `ScrollView`: takes the offer along its axes, where its content is as long as it likes (K1, K2).
 package struct ScrollRoom: LayoutRule {
   private let axes: Set<LayoutAxis>
+  private let anchor: LayoutPoint
 
-  package init(_ axes: Set<LayoutAxis> = [.vertical]) { self.axes = axes }
+  /// - Parameter anchor: the place of the content and of the room that coincide along the axes, as fractions of their sizes.
+  package init(_ axes: Set<LayoutAxis> = [.vertical], anchor: LayoutPoint = .zero) {
+    (self.axes, self.anchor) = (axes, anchor)
+  }
 
   package func size(for proposal: ProposedSize, _ children: LayoutChildren) -> LayoutSize {
     var size = children[0].size(for: offer(proposal))
@@ -84,7 +88,10 @@ package struct ScrollRoom: LayoutRule {
   }
 
   package func place(_ children: LayoutChildren, in size: LayoutSize, for proposal: ProposedSize) {
-    children[0].place(at: .zero, proposal: offer(proposal))
+    let content = children[0].size(for: offer(proposal))
+    var origin = LayoutPoint.zero
+    for axis in axes { origin[axis] = anchor[axis] * (size[axis] - content[axis]) }
+    children[0].place(at: origin, proposal: offer(proposal))
   }
 
   package func spacing(of children: LayoutChildren) -> LayoutSpacing { .standard }

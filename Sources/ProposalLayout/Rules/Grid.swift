@@ -1,51 +1,85 @@
 /// `Grid`: columns as wide as their widest cell, rows as high as their highest (D1 to D3).
 ///
 /// It is not known what a grid does that is too narrow: columns share its width, and rows its height, as a stack's
-/// children do.
+/// children do. What a cell of several columns needs beyond them is shared alike by its columns, which is not settled
+/// either.
 package struct Grid: LayoutRule {
   /// What the children are, in order.
   package enum Row: Sendable {
-    /// A row of that many cells.
-    case cells(Int)
+    /// A row of that many cells, with an alignment of its own, or the grid's.
+    case cells(Int, alignment: AlignmentGuide? = nil)
     /// A view across all columns.
     case spanning
+  }
+
+  /// What a cell says to its grid.
+  package struct CellTraits: Sendable {
+    /// The number of columns that the cell takes.
+    package var columns = 1
+    /// The place in the cell and in its room that coincide, as fractions of their sizes; nil for the grid's alignment.
+    package var anchor: LayoutPoint?
+    /// The alignment of the column that the cell is in.
+    package var columnAlignment: AlignmentGuide?
+    /// The directions in which the cell does not widen its column or row.
+    package var unsized: Set<LayoutAxis> = []
+
+    package init() {}
   }
 
   private let rows: [Row]
   private let alignment: LayoutAlignment
   private let horizontalSpacing: Double
   private let verticalSpacing: Double
-  private let unsized: [Int: Set<LayoutAxis>]
+  private let cells: [Cell]
+  /// The alignments of columns that differ from the grid's.
+  private let columnAlignments: [Int: AlignmentGuide]
+  /// Cells may take up to this many columns.
+  package static let columnLimit = 10_000
 
   /// - Parameters:
   ///   - spacing: the distances of columns and of rows; nil for 8 points (objc.io).
-  ///   - unsized: the directions in which cells, by their index, do not widen their column or row.
+  ///   - traits: what cells say, by their index among the children.
   package init(
     _ rows: [Row], alignment: LayoutAlignment = .center, horizontalSpacing: Double? = nil,
-    verticalSpacing: Double? = nil, unsized: [Int: Set<LayoutAxis>] = [:]
+    verticalSpacing: Double? = nil, traits: [Int: CellTraits] = [:]
   ) {
     self.rows = rows
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing ?? LayoutSpacing.standardDistance
     self.verticalSpacing = verticalSpacing ?? LayoutSpacing.standardDistance
-    self.unsized = unsized
+    cells = Self.cells(of: rows, traits)
+    var alignments: [Int: AlignmentGuide] = [:]
+    for cell in cells {
+      guard let column = cell.columns?.lowerBound, let guide = cell.traits.columnAlignment else { continue }
+      if alignments[column] == nil { alignments[column] = guide }
+    }
+    columnAlignments = alignments
   }
 
   /// A child with its place in the grid.
-  private struct Cell {
+  private struct Cell: Sendable {
     let index: Int
     let row: Int
-    /// The column; nil for a view across all.
-    let column: Int?
+    /// The columns; nil for a view across all.
+    let columns: Range<Int>?
+    let traits: CellTraits
   }
 
-  private var cells: [Cell] {
+  private static func cells(of rows: [Row], _ traits: [Int: CellTraits]) -> [Cell] {
     var result: [Cell] = []
     for (row, kind) in rows.enumerated() {
       switch kind {
-      case .cells(let count):
-        for column in 0..<count { result.append(Cell(index: result.count, row: row, column: column)) }
-      case .spanning: result.append(Cell(index: result.count, row: row, column: nil))
+      case .cells(let count, _):
+        var column = 0
+        for _ in 0..<count {
+          let traits = traits[result.count] ?? CellTraits()
+          let end = column + min(max(1, traits.columns), columnLimit)
+          result.append(Cell(index: result.count, row: row, columns: column..<end, traits: traits))
+          column = end
+        }
+      case .spanning:
+        result.append(
+          Cell(index: result.count, row: row, columns: nil, traits: traits[result.count] ?? CellTraits()))
       }
     }
     return result
@@ -59,32 +93,58 @@ package struct Grid: LayoutRule {
 
   package func place(_ children: LayoutChildren, in size: LayoutSize, for proposal: ProposedSize) {
     let (columns, rows) = lengths(proposal, children)
-    let whole = Self.total(columns, horizontalSpacing)
+    let (lefts, tops) = (Self.starts(columns, horizontalSpacing), Self.starts(rows, verticalSpacing))
     for cell in cells where cell.index < children.count {
-      let x = cell.column.map { Self.total(Array(columns[..<$0]), horizontalSpacing, after: true) } ?? 0
-      let y = Self.total(Array(rows[..<cell.row]), verticalSpacing, after: true)
-      let room = LayoutSize(width: cell.column.map { columns[$0] } ?? whole, height: rows[cell.row])
+      let room = LayoutSize(
+        width: Self.total(columns[cell.columns ?? columns.indices], horizontalSpacing), height: rows[cell.row])
+      let corner = LayoutPoint(x: cell.columns.map { lefts[$0.lowerBound] } ?? 0, y: tops[cell.row])
       let child = children[cell.index]
       let offer = ProposedSize(room)
-      let inside = LayoutPoint(
-        x: alignment.horizontal.defaultValue(room) - child.place(of: alignment.horizontal, for: offer),
-        y: alignment.vertical.defaultValue(room) - child.place(of: alignment.vertical, for: offer))
-      child.place(at: LayoutPoint(x: x, y: y) + inside, proposal: offer)
+      child.place(at: corner + inside(cell, child, room, offer), proposal: offer)
     }
+  }
+
+  /// The place of a cell in its room.
+  private func inside(_ cell: Cell, _ child: LayoutNode, _ room: LayoutSize, _ offer: ProposedSize) -> LayoutPoint {
+    if let anchor = cell.traits.anchor {
+      let size = child.size(for: offer)
+      return LayoutPoint(x: anchor.x * (room.width - size.width), y: anchor.y * (room.height - size.height))
+    }
+    let horizontal = cell.columns.flatMap { columnAlignments[$0.lowerBound] } ?? alignment.horizontal
+    var vertical = alignment.vertical
+    if case .cells(_, let own?) = rows[cell.row] { vertical = own }
+    return LayoutPoint(
+      x: horizontal.defaultValue(room) - child.place(of: horizontal, for: offer),
+      y: vertical.defaultValue(room) - child.place(of: vertical, for: offer))
   }
 
   private func lengths(_ proposal: ProposedSize, _ children: LayoutChildren) -> (columns: [Double], rows: [Double]) {
     let cells = cells.filter { $0.index < children.count }
-    let count = (cells.compactMap(\.column).max() ?? -1) + 1
-    let columns = share(proposal.width, horizontalSpacing, count) { column, width in
-      cells.lazy.filter { $0.column == column && !sizes($0, .horizontal) }
+    let count = cells.compactMap(\.columns?.upperBound).max() ?? 0
+    var (inColumn, inRow) = ([[Cell]](repeating: [], count: count), [[Cell]](repeating: [], count: rows.count))
+    for cell in cells {
+      if let columns = cell.columns, columns.count == 1, !sizes(cell, .horizontal) {
+        inColumn[columns.lowerBound].append(cell)
+      }
+      if !sizes(cell, .vertical) { inRow[cell.row].append(cell) }
+    }
+    var columns = share(proposal.width, horizontalSpacing, count) { column, width in
+      inColumn[column].lazy
         .map { children[$0.index].size(for: ProposedSize(width: width, height: proposal.height)).width }.max() ?? 0
+    }
+    for cell in cells where (cell.columns?.count ?? 0) > 1 && !sizes(cell, .horizontal) {
+      guard let range = cell.columns else { continue }
+      let known = Self.total(columns[range], horizontalSpacing)
+      let offer = ProposedSize(width: proposal.width.map { min($0, max(known, 0)) }, height: proposal.height)
+      let missing = children[cell.index].size(for: offer).width - known
+      if missing > 0, missing.isFinite { for column in range { columns[column] += missing / Double(range.count) } }
     }
     let whole = Self.total(columns, horizontalSpacing)
     let rows = share(proposal.height, verticalSpacing, rows.count) { row, height in
-      cells.lazy.filter { $0.row == row && !sizes($0, .vertical) }
+      inRow[row].lazy
         .map { cell in
-          let width = cell.column.map { columns[$0] } ?? (count > 0 ? whole : proposal.width)
+          let own = cell.columns.map { Self.total(columns[$0], horizontalSpacing) }
+          let width = own ?? (count > 0 ? whole : proposal.width)
           return children[cell.index].size(for: ProposedSize(width: width, height: height)).height
         }.max() ?? 0
     }
@@ -94,7 +154,7 @@ package struct Grid: LayoutRule {
     return ([widest], rows)
   }
 
-  private func sizes(_ cell: Cell, _ axis: LayoutAxis) -> Bool { unsized[cell.index]?.contains(axis) ?? false }
+  private func sizes(_ cell: Cell, _ axis: LayoutAxis) -> Bool { cell.traits.unsized.contains(axis) }
 
   private func share(
     _ room: Double?, _ spacing: Double, _ count: Int, _ length: @escaping (Int, Double?) -> Double
@@ -105,120 +165,16 @@ package struct Grid: LayoutRule {
     return (0..<count).map { length($0, offers[$0]) }
   }
 
-  private static func total(_ lengths: [Double], _ spacing: Double, after: Bool = false) -> Double {
-    lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - (after ? 0 : 1)))
-  }
-}
-
-/// `LazyVGrid`, `LazyHGrid`: tracks across the axis share the width (or height) that is proposed (L1 to L4). One flexible track
-/// is a lazy stack.
-package struct LazyGrid: LayoutRule {
-  /// A column of a vertical grid, or a row of a horizontal one; lengths in points.
-  package enum Track: Sendable {
-    case fixed(Double)
-    case flexible(least: Double, most: Double)
-    /// As many as fit, each at least that long.
-    case adaptive(least: Double, most: Double)
-
-    /// The lengths of the tracks in a room.
-    func lengths(in room: Double, spacing: Double) -> [Double] {
-      switch self {
-      case .fixed(let length): return [length]
-      case .flexible(let least, let most): return [max(least, min(room, most))]
-      case .adaptive(let least, let most):
-        let fitting = ((room + spacing) / (least + spacing)).rounded(.down)
-        let count = fitting.isFinite ? max(1, min(fitting, 10_000)) : 1
-        let length = (room - (count - 1) * spacing) / count
-        return [Double](repeating: max(least, min(length, most)), count: Int(count))
-      }
-    }
-  }
-
-  private let axis: LayoutAxis
-  private let tracks: [Track]
-  private let alignment: AlignmentGuide
-  private let trackSpacing: Double
-  private let spacing: Double
-
-  /// - Parameters:
-  ///   - axis: the direction in which the grid grows.
-  ///   - alignment: a guide across the axis: where a cell lies that is shorter than its track.
-  ///   - trackSpacing: the distance of tracks; nil for 8 points.
-  ///   - spacing: the distance of lines of cells; nil for 8 points.
-  package init(
-    _ axis: LayoutAxis, _ tracks: [Track], alignment: AlignmentGuide, trackSpacing: Double? = nil,
-    spacing: Double? = nil
-  ) {
-    self.axis = axis
-    self.tracks = tracks
-    self.alignment = alignment
-    self.trackSpacing = trackSpacing ?? LayoutSpacing.standardDistance
-    self.spacing = spacing ?? LayoutSpacing.standardDistance
-  }
-
-  package func size(for proposal: ProposedSize, _ children: LayoutChildren) -> LayoutSize {
-    let lengths = lengths(proposal)
-    let lines = lines(lengths, children)
-    return LayoutSize(
-      lines.reduce(0, +) + spacing * Double(max(0, lines.count - 1)), along: axis,
-      across: max(proposal[axis.other] ?? 0, Self.total(lengths, trackSpacing)))
-  }
-
-  package func place(_ children: LayoutChildren, in size: LayoutSize, for proposal: ProposedSize) {
-    let lengths = lengths(proposal)
-    guard !lengths.isEmpty else { return }
-    var position = 0.0
-    for (line, length) in lines(lengths, children).enumerated() {
-      var across = max(0, (size[axis.other] - Self.total(lengths, trackSpacing)) / 2)
-      for (column, track) in lengths.enumerated() where line * lengths.count + column < children.count {
-        let child = children[line * lengths.count + column]
-        let offer = offer(track)
-        var room = LayoutSize.zero
-        (room[axis], room[axis.other]) = (length, track)
-        var origin = LayoutPoint.zero
-        origin[axis] = position + (length - child.size(for: offer)[axis]) / 2
-        origin[axis.other] = across + alignment.defaultValue(room) - child.place(of: alignment, for: offer)
-        child.place(at: origin, proposal: offer)
-        across += track + trackSpacing
-      }
-      position += length + spacing
-    }
-  }
-
-  private func offer(_ track: Double) -> ProposedSize {
-    axis == .vertical ? ProposedSize(width: track, height: nil) : ProposedSize(width: nil, height: track)
-  }
-
-  /// Fixed tracks first; each of the others is offered an equal part of what is left, in order.
-  private func lengths(_ proposal: ProposedSize) -> [Double] {
-    let fixed = tracks.map { track in
-      if case .fixed(let length) = track { length } else { 0.0 }
-    }
-    var room = (proposal[axis.other] ?? 0) - fixed.reduce(0, +) - trackSpacing * Double(max(0, tracks.count - 1))
-    var left = tracks.count { if case .fixed = $0 { false } else { true } }
-    var result: [Double] = []
-    for track in tracks {
-      if case .fixed(let length) = track {
-        result.append(length)
-        continue
-      }
-      let lengths = track.lengths(in: max(0, room / Double(left)), spacing: trackSpacing)
-      result += lengths
-      room -= Self.total(lengths, trackSpacing)
-      left -= 1
-    }
-    return result
-  }
-
-  private func lines(_ lengths: [Double], _ children: LayoutChildren) -> [Double] {
-    guard !lengths.isEmpty else { return [] }
-    return stride(from: 0, to: children.count, by: lengths.count).map { start in
-      (start..<min(start + lengths.count, children.count))
-        .map { children[$0].size(for: offer(lengths[$0 - start]))[axis] }.max() ?? 0
-    }
-  }
-
-  private static func total(_ lengths: [Double], _ spacing: Double) -> Double {
+  private static func total(_ lengths: some Collection<Double>, _ spacing: Double) -> Double {
     lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1))
+  }
+
+  /// Where columns or rows begin.
+  private static func starts(_ lengths: [Double], _ spacing: Double) -> [Double] {
+    var position = 0.0
+    return lengths.map { length in
+      defer { position += length + spacing }
+      return position
+    }
   }
 }

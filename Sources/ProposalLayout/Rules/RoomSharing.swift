@@ -17,9 +17,7 @@ enum RoomSharing {
     guard room < .infinity else { return proposals }
     let least = parts.map { $0.answer(0) }
     var room = room
-    for priority in Set(parts.map(\.priority)).sorted(by: >) {
-      let reserved = parts.indices.reduce(0) { $0 + (parts[$1].priority < priority ? least[$1] : 0) }
-      let group = parts.indices.filter { parts[$0].priority == priority }
+    for (group, reserved) in ranks(of: parts, least) {
       let flexibility = group.map { index in
         let greatest = parts[index].answer(.infinity)
         // Not a number, if both are infinite.
@@ -34,5 +32,16 @@ enum RoomSharing {
       }
     }
     return proposals
+  }
+
+  /// The parts of each priority, the highest first, with what those of lower ones need at least.
+  private static func ranks(of parts: [Part], _ least: [Double]) -> [(group: [Int], reserved: Double)] {
+    let groups = Dictionary(grouping: parts.indices) { parts[$0].priority }.sorted { $0.key < $1.key }
+    var reserved = 0.0
+    let ranks = groups.map { _, group in
+      defer { reserved += group.reduce(0) { $0 + least[$1] } }
+      return (group, reserved)
+    }
+    return ranks.reversed()
   }
 }

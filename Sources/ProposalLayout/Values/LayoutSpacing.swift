@@ -34,4 +34,25 @@ package struct LayoutSpacing: Hashable, Sendable {
     default: return Self.standardDistance
     }
   }
+
+  /// The wishes of both: at each edge the larger one.
+  package func union(_ other: LayoutSpacing) -> LayoutSpacing {
+    var all = self
+    all.top = top.larger(other.top)
+    all.leading = leading.larger(other.leading)
+    all.bottom = bottom.larger(other.bottom)
+    all.trailing = trailing.larger(other.trailing)
+    return all
+  }
+}
+
+extension LayoutSpacing.Wish {
+  package func larger(_ other: LayoutSpacing.Wish) -> LayoutSpacing.Wish {
+    switch (self, other) {
+    case (.none, _): other
+    case (_, .none): self
+    case (.standard, _), (_, .standard): .standard
+    case (.text(let gap), .text(let otherGap)): .text(leadingGap: max(gap, otherGap))
+    }
+  }
 }

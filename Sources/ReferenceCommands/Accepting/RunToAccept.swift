@@ -108,6 +108,9 @@ struct RunToAccept {
   func file(_ name: String, of result: CaseResult) -> Data? { try? acceptance.file(name, result.path) }
 
   func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
+
+  /// The folder of a case's reference.
+  func folder(of path: CasePath) throws -> URL { try references.folder(of: path) }
 }
 
 extension RunToAccept {

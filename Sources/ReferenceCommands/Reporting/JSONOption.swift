@@ -14,7 +14,7 @@ package struct JSONOption: ParsableArguments {
   /// Prints lines, or the run in a folder as JSON.
   package func print(_ lines: [String], of folder: String) throws {
     if json {
-      Terminal.printText(try ReportedRun(URL(exactPath: folder, isDirectory: true), nil).json.text)
+      Terminal.printText(try ReportDocument.json(of: folder).text)
     } else {
       for line in lines { Terminal.print(line) }
     }

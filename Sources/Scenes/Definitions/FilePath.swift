@@ -12,7 +12,8 @@ struct FilePath {
   /// - Parameters:
   ///   - expected: a description of the value, for messages.
   ///   - isThere: whether the path names what is expected.
-  /// - Throws: if the value is not a path, the path is absolute or a folder's, or there is no such file.
+  /// - Throws: if the value is not a path, the path is absolute or a folder's, there is no such file, or it is not in the folders
+  ///   that files are confined to.
   init(
     _ value: Value, in folder: URL, expected: String,
     isThere: (URL) -> Bool = { ![nil, .folder].contains(FileKind(of: $0)) }
@@ -24,6 +25,7 @@ struct FilePath {
     }
     let url = folder.appendingPathComponent(path).standardizedFileURL
     NamedFiles.current?.add(url)
+    guard FileConfinement.current?.escape(from: url) == nil else { throw value.error(.outsideFolder(path)) }
     guard isThere(url) else { throw value.error(FilePath.problem(with: path, at: url)) }
     (self.path, self.url) = (path, url)
   }

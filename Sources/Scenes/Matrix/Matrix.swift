@@ -46,7 +46,7 @@ struct Matrix {
 
   /// Throws if two configurations have the same name, as they would share a reference. Case is ignored, as on some file
   /// systems.
-  private static func checkNames(of configurations: [Configuration]) throws(SceneProblem) {
+  static func checkNames(of configurations: [Configuration]) throws(SceneProblem) {
     var names: Set<String> = []
     for configuration in configurations where !names.insert(configuration.slug.lowercased()).inserted {
       throw .repeatedConfiguration(configuration.slug)

@@ -24,19 +24,22 @@ struct SceneFileReader {
   ]
 
   private let shared: SharedDefinitions
-  private let views: ViewReader
+  let views: ViewReader
   private let screens: ScreenReader
 
   /// - Parameters:
   ///   - path: the file's path inside the catalogue, for messages and for the names of references.
   ///   - isInFolder: whether the catalogue is a folder, which includes must not leave.
-  static func read(_ url: URL, path: String, isInFolder: Bool = false) -> SceneFile {
-    SceneFile { contents(of: url, path: path, isInFolder: isInFolder) }
+  ///   - bytes: what is read in place of the file's content.
+  static func read(_ url: URL, path: String, isInFolder: Bool = false, replacedBy bytes: Data? = nil) -> SceneFile {
+    SceneFile { contents(of: url, path: path, isInFolder: isInFolder, replacedBy: bytes) }
   }
 
-  private static func contents(of url: URL, path: String, isInFolder: Bool) -> SceneFile {
+  private static func contents(of url: URL, path: String, isInFolder: Bool, replacedBy bytes: Data?) -> SceneFile {
     do throws(SceneError) {
-      let root = try YAMLReader.read(SourceText(contentsOf: url, file: path))
+      let source =
+        if let bytes { try SourceText(bytes: bytes, file: path) } else { try SourceText(contentsOf: url, file: path) }
+      let root = try YAMLReader.read(source)
       let table = try top(root)
       let folder = url.deletingLastPathComponent()
       let shared = try DefinitionsReader.read(table, path: path, in: folder, isInFolder: isInFolder)
@@ -54,7 +57,7 @@ struct SceneFileReader {
     return table
   }
 
-  private init(folder: URL, shared: SharedDefinitions) {
+  init(folder: URL, shared: SharedDefinitions) {
     self.shared = shared
     let properties = PropertyReader(
       folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings,
@@ -64,8 +67,10 @@ struct SceneFileReader {
   }
 
   /// Reads the scenes. A file without any must have something for others to include.
-  private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
-    let matrices = try table["matrix"].map(MatrixReader.list) ?? [Matrix()]
+  ///
+  /// - Parameter standard: the axes that neither the file nor a scene gives.
+  func scenes(_ table: Table, standard: Matrix = Matrix()) throws(SceneError) -> [Scene] {
+    let matrices = (try table["matrix"].map(MatrixReader.list) ?? [Matrix()]).map { $0.completed(by: standard) }
     var defaults = SceneDefaults()
     if let value = table[ToleranceReader.key] { defaults.tolerance = try ToleranceReader.read(value) }
     if let value = table[SceneDefaults.referencesKey] { defaults.references = try value.oneOf(SceneDefaults.forms) }
@@ -82,14 +87,21 @@ struct SceneFileReader {
   }
 
   /// Reads a scene as far as possible: name first, then the matrix, then the rest.
-  private func scene(
-    _ value: Value, number: Int, _ matrices: [Matrix], _ defaults: SceneDefaults, lines: inout [String: Int]
+  ///
+  /// - Parameter standardName: the name of a scene that gives none; nil if it must have one.
+  func scene(
+    _ value: Value, number: Int, _ matrices: [Matrix], _ defaults: SceneDefaults, standardName: String? = nil,
+    lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?
     do throws(SceneError) {
       let table = try value.table("a scene", such: "{name: title, view: {class: UILabel}}")
-      name = try self.name(table.required("name"), lines: &lines)
+      if let standardName, table["name"] == nil {
+        name = standardName
+      } else {
+        name = try self.name(table.required("name"), lines: &lines)
+      }
       let axes = try axes(table, matrices)
       let configurations = try configurations(matrices.map(axes.completed), at: value)
       let definition: Result<SceneDefinition, SceneError>

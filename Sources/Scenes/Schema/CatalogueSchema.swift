@@ -1,7 +1,7 @@
 import DynamicType
 import Findings
 import HeadlessUIKit
-import JSONDocuments
+package import JSONDocuments
 import Snapshots
 import ViewDocuments
 import ViewRendering
@@ -53,11 +53,15 @@ package enum CatalogueSchema {
     return schema.text
   }
 
+  /// The schema of a matrix alone.
+  package static var matrix: JSON { .closed(axes, description: matrixDescription) }
+  private static let matrixDescription = "Devices and axes: all their combinations."
+
   private static var definitions: [(key: String, value: JSON)] {
     let views = ViewClass.allCases
     return [
       ("scene", scene), ("tolerance", ToleranceSchema.definition),
-      ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
+      ("matrix", .closed(references(to: axes), description: matrixDescription)),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
       + ControllerSchema.definitions + CollectionSchema.definitions + ListSchema.definitions + TableSchema.definitions

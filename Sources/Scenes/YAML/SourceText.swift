@@ -25,6 +25,9 @@ struct SourceText {
   }
 
   private static func read(_ url: URL, file: String) throws(SceneError) -> Data {
+    guard FileConfinement.current?.holds(url) ?? true else {
+      throw SceneError(place: SourcePlace(file: file), problem: .outsideFolder(file))
+    }
     do {
       let handle = try FileHandle(forReadingFrom: url)
       defer { try? handle.close() }

@@ -16,6 +16,9 @@ package final class RenewedFolder: Sendable {
 
   package var url: URL { folder.url }
 
+  /// The paths of the files of this generation, relative to the folder.
+  package var paths: Set<String> { Set(kept.withLock { $0.keys }) }
+
   /// Takes the folder once no other process holds it, and removes the file that marks it as complete, which should be
   /// written last.
   ///

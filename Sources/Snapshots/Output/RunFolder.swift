@@ -19,6 +19,7 @@ package final class RunFolder: Sendable {
   package static func claim(_ url: URL, waiting: () -> Void = {}) throws(OutputError) -> RunFolder {
     let folder = try take(url, waiting: waiting)
     try folder.manifest.removeFiles()
+    removeEnded(folder.galleryFolder)
     return folder
   }
 
@@ -38,6 +39,11 @@ package final class RunFolder: Sendable {
     self.url = url
     self.manifest = manifest
   }
+
+  /// The folder of the gallery that `galley watch` shows of a run, which belongs to the run and has its own manifest.
+  package var galleryFolder: URL { RunFolder.galleryFolder(of: url) }
+
+  private static func galleryFolder(of run: URL) -> URL { run.appendingPathComponent("gallery", isDirectory: true) }
 
   /// The descriptor that a process must inherit to join the run.
   package var descriptor: CInt { manifest.descriptor }
@@ -80,6 +86,7 @@ package final class RunFolder: Sendable {
   /// left alone, and so are files that have changed since they were written.
   static func removeEnded(_ url: URL) {
     if let manifest = RunManifest.claimEnded(in: url) {
+      removeEnded(galleryFolder(of: url))
       manifest.removeUnchangedFiles()
       manifest.removeItself()
     }

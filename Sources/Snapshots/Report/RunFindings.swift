@@ -90,15 +90,26 @@ package struct FindingGroup: Sendable {
     fails = finding.allowed == nil && finding.isAmong(failing)
     others = views.count > 1 ? " Also: \(views.dropFirst().map { $0[0].finding.node }.listed(3))." : ""
     let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
+    remedy = Self.remedy(of: found)
     message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
+  }
+
+  private static func remedy(of found: [Found]) -> String {
+    guard let first = found[0].finding.remedy else { return "" }
+    let last = found.last { $0.finding.remedy != nil && $0.finding.remedy?.text != first.text }
+    return " Remedy: \(first.text)"
+      + (last.map { " In \($0.path.configuration): \($0.finding.remedy?.text ?? "")" } ?? "")
   }
 
   /// The reason it is allowed for, with the names of the other views; nil if it is not allowed.
   package var reason: String? { finding.allowed.map { $0 + others } }
 
+  /// The first finding's remedy and, where the last one's differs, that one, in sentences after a space; empty without any.
+  package let remedy: String
+
   package var line: String {
     let word = finding.allowed == nil ? "finding" : "allowed"
-    return "\(word)\t\(which): \(finding.title): \(finding.node): \(reason ?? message)"
+    return "\(word)\t\(which): \(finding.title): \(finding.node): \(reason ?? message + remedy)"
   }
 }
 

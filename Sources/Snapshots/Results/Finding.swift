@@ -14,10 +14,12 @@ package struct Finding: Codable, Equatable, Sendable {
   package var level: FindingLevel?
   /// The reason that the scene allows it for; nil if it does not.
   package var allowed: String?
+  /// A change that is expected to make it go; nil if none is known.
+  package var remedy: Remedy?
 
   package init(
     kind: String, node: String, position: String? = nil, message: String, other: String? = nil,
-    level: FindingLevel? = nil, allowed: String? = nil
+    level: FindingLevel? = nil, allowed: String? = nil, remedy: Remedy? = nil
   ) {
     self.kind = kind
     self.node = node
@@ -26,6 +28,7 @@ package struct Finding: Codable, Equatable, Sendable {
     self.other = other
     self.level = level
     self.allowed = allowed
+    self.remedy = remedy
   }
 }
 

@@ -33,7 +33,7 @@ struct MeasuringStream {
 
   /// - Throws: `RequestLines.ReadError` or `WriteError`; `ThreadError` if not enough threads can be started.
   func run(_ input: Int32) throws -> End {
-    var lines = RequestLines(descriptor: input)
+    var lines = RequestLines(descriptor: input, limit: MeasuringLimits.line)
     while let batch = try lines.next() {
       var next = 0
       while next < batch.lines.count {

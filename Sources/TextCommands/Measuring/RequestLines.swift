@@ -1,23 +1,22 @@
 import Glibc
-import TextMeasuring
 
 /// Requests that arrive on a file descriptor, one a line, read in batches.
 ///
 /// A line that is too long for a request is skipped as it arrives, so memory is limited to a batch. Blank lines are
 /// dropped, and so is a byte order mark at the start.
-struct RequestLines {
+package struct RequestLines {
   /// Lines that arrived together.
-  struct Batch {
-    fileprivate(set) var bytes: [UInt8] = []
+  package struct Batch {
+    package fileprivate(set) var bytes: [UInt8] = []
     /// Without their line feeds and without blank lines; nil for a line that was too long.
-    fileprivate(set) var lines: [Range<Int>?] = []
+    package fileprivate(set) var lines: [Range<Int>?] = []
     /// The start of the incomplete line.
     fileprivate var end = 0
   }
 
   /// The input cannot be read.
-  struct ReadError: Error, CustomStringConvertible {
-    var description: String
+  package struct ReadError: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// The number of bytes after which a batch is answered, even if more input is available.
@@ -35,13 +34,13 @@ struct RequestLines {
   private var hasEnded = false
 
   /// - Parameter limit: the largest length of a line in bytes.
-  init(descriptor: Int32, limit: Int = MeasuringLimits.line) {
+  package init(descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
     self.limit = limit
   }
 
   /// The available lines, at least one; nil at the end of the input.
-  mutating func next() throws(ReadError) -> Batch? {
+  package mutating func next() throws(ReadError) -> Batch? {
     var batch = Batch()
     swap(&batch.bytes, &rest)
     repeat {

@@ -41,10 +41,11 @@ struct MeasurementKey: Hashable {
   /// Whether one of its fonts could not be opened.
   var isAtFault: Bool { runs.contains { $0.attributes.font.cascade.isAtFault } }
 
-  /// Text and width distinguish nearly all keys.
+  /// Text, width and the size of its first font distinguish nearly all keys: a text is measured at several sizes.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(container.width)
+    hasher.combine(runs.first?.attributes.font.pointSize)
   }
 }
 

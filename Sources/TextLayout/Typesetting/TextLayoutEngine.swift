@@ -171,10 +171,21 @@ package struct TextSizer: ~Copyable {
     try setExtent(of: text, in: font, container, within: limit)
   }
 
-  /// The way a text is broken, unless a limit stops it.
+  /// The way a text is broken.
+  package mutating func breaks(of text: AttributedText, _ container: TextContainer) -> TextBreaks {
+    findBreaks(of: text, container, within: UnlimitedLayout())
+  }
+
+  /// The same, unless a limit stops it.
   package mutating func breaks(
     of text: AttributedText, _ container: TextContainer, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> TextBreaks {
+    try findBreaks(of: text, container, within: limit)
+  }
+
+  private mutating func findBreaks<Limit: LayoutChecking>(
+    of text: AttributedText, _ container: TextContainer, within limit: Limit
+  ) throws(Limit.Failure) -> TextBreaks {
     typesetter.restart(in: container)
     try typesetter.set(text, within: limit)
     engine.count(typesetter.preparedCount)

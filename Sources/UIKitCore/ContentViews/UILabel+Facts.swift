@@ -25,7 +25,7 @@ extension UILabel {
 
 extension FontRun {
   /// A run in a font.
-  init(_ text: String, _ font: UIFont) {
+  package init(_ text: String, _ font: UIFont) {
     self.init(text: text, pointSize: Double(font.pointSize), followsTextSize: font.origin != .fixed)
   }
 }

@@ -37,6 +37,8 @@ package struct ViewFacts: Sendable, Equatable {
   /// How the view is modal; `nil` if it is not.
   package var modality: Modality?
 
+  package init() {}
+
   /// Why assistive technologies leave out the siblings of a view.
   package enum Modality: Sendable {
     /// The view says that it is modal.
@@ -80,4 +82,6 @@ package struct TouchArea: Sendable, Equatable {
   package var size: CGSize
   /// The name of the frontmost view that receives touches in a part of the view; `nil` if there is none.
   package var cover: String?
+
+  package init(size: CGSize, cover: String? = nil) { (self.size, self.cover) = (size, cover) }
 }

@@ -10,22 +10,11 @@ import Synchronization
 /// (`string(for:key:)`), because many have the same one, `%#@count@`.
 final class LookedUpStrings: Sendable {
   private struct Known {
-    var catalogs: [String: Result<StringsCatalog, StringsError>] = [:]
     var texts: [String: LocalizedText] = [:]
     var formats: [String: LocalizedFormat] = [:]
   }
 
   private let known = Mutex(Known())
-
-  /// The strings of a folder, which is read once.
-  func catalog(ofFolder folder: URL) throws(StringsError) -> StringsCatalog {
-    try known.withLock { known in
-      if let result = known.catalogs[folder.path] { return result }
-      let result = Result { () throws(StringsError) in try StringsCatalog(contentsOf: folder) }
-      known.catalogs[folder.path] = result
-      return result
-    }.get()
-  }
 
   /// The looked-up text with the given characters; `nil` if there is none.
   subscript(text: String) -> LocalizedText? { known.withLock { $0.texts[text] } }

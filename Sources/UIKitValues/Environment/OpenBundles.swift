@@ -1,10 +1,12 @@
 import AssetCatalogs
 package import Foundation
+import LocalizedStrings
 import Synchronization
 
-/// The bundles whose assets were looked up in an environment, each opened once.
+/// The bundles whose assets and strings were looked up, each opened once. Environments of one run share them.
 final class OpenBundles: Sendable {
   private let known = Mutex<[String: NamedAssets?]>([:])
+  private let strings = Mutex<[String: Result<StringsCatalog, StringsError>]>([:])
 
   /// The assets of a folder; nil if it cannot be opened.
   func assets(ofFolder folder: String) -> NamedAssets? {
@@ -16,6 +18,16 @@ final class OpenBundles: Sendable {
       known[folder] = .some(assets)
       return assets
     }
+  }
+
+  /// The strings of a folder.
+  func strings(ofFolder folder: URL) throws(StringsError) -> StringsCatalog {
+    try strings.withLock { strings in
+      if let result = strings[folder.path] { return result }
+      let result = Result { () throws(StringsError) in try StringsCatalog(contentsOf: folder) }
+      strings[folder.path] = result
+      return result
+    }.get()
   }
 }
 

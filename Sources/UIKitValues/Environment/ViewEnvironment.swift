@@ -27,13 +27,15 @@ package final class ViewEnvironment: Sendable {
   package let faults: FaultLog
 
   /// An iPhone at the system's defaults, unless another is given.
+  ///
+  /// - Parameter other: the environment with which it shares open bundles; nil to read all of them again.
   package convenience init(
     traits: UITraitCollection = UITraitCollection(values: .phone), screen: ScreenDevice = .phone,
-    fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
+    fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil, sharingBundlesOf other: ViewEnvironment? = nil
   ) {
     self.init(
-      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(), OpenBundles(),
-      FaultLog())
+      Values(traits: traits, screen: screen, fonts: fonts, windowWidth: windowWidth), LookedUpStrings(),
+      other?.bundles ?? OpenBundles(), FaultLog())
   }
 
   /// A copy of an environment with another screen and other traits; both share one log of faults.

@@ -9,11 +9,13 @@ import Synchronization
 package struct StringsLookup {
   private let traits: UITraitCollection
   private let strings: LookedUpStrings
+  private let bundles: OpenBundles
 
   /// Creates a lookup for traits, by default the current ones.
   package init(traits: UITraitCollection? = nil) {
     self.traits = traits ?? .current
-    strings = ViewEnvironment.current.strings
+    let environment = ViewEnvironment.current
+    (strings, bundles) = (environment.strings, environment.bundles)
   }
 
   private var device: StringsDevice { StringsDevice(traits.userInterfaceIdiom) }
@@ -70,7 +72,7 @@ extension StringsLookup {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringsCatalog.defaultTable
     var valueIsMeant = false
     do throws(StringsError) {
-      let catalog = try strings.catalog(ofFolder: folder)
+      let catalog = try bundles.strings(ofFolder: folder)
       for issue in catalog.issues(ofKey: key, table: table) where !issue.kind.isForTranslators {
         UIKitFaults.note(issue)
       }

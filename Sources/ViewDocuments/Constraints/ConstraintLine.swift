@@ -13,13 +13,19 @@ package struct ConstraintLine: Equatable, Sendable {
   }
 
   /// The left side.
-  let first: ConstraintOperand
-  let relation: NSLayoutConstraint.Relation
+  package let first: ConstraintOperand
+  package let relation: NSLayoutConstraint.Relation
   /// The right side's attribute; nil if there is only a number.
-  let second: ConstraintOperand?
+  package let second: ConstraintOperand?
   let multiplier: Double
-  let offset: Offset
+  package let offset: Offset
   let priority: Double
+
+  /// Parses a constraint's line; nil if it is none.
+  package init?(parsing text: String) {
+    guard let line = try? ConstraintParser.parse(text) else { return nil }
+    self = line
+  }
 
   package init(
     first: ConstraintOperand, relation: NSLayoutConstraint.Relation, second: ConstraintOperand?, multiplier: Double,
@@ -32,10 +38,10 @@ package struct ConstraintLine: Equatable, Sendable {
 
 /// An attribute of an item: `card.safeAreaLayoutGuide.top`.
 package struct ConstraintOperand: Equatable, Sendable {
-  let item: ConstraintItem
+  package let item: ConstraintItem
   /// The guide of the item; nil for the view itself.
   let guide: ConstraintGuide?
-  let attribute: NSLayoutConstraint.Attribute
+  package let attribute: NSLayoutConstraint.Attribute
   /// The offset of its start in the line, in code points; 0 if it is not from a line.
   let offset: Int
 

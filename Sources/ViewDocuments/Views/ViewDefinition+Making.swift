@@ -26,6 +26,7 @@ extension ViewDefinition {
   /// Builds the view's content. Its own properties are set before subviews are added, so that the frames of both stay
   /// as written.
   @MainActor private func build(in view: UIView, _ context: DocumentContext) throws(DocumentError) -> BuiltView {
+    ViewOrigins.current?.add(view, at: place)
     if let collection, let view = view as? UICollectionView { try collection.install(in: view, context) }
     if let list, let view = view as? UICollectionView { try list.install(in: view, context) }
     if let table, let view = view as? UITableView { try table.install(in: view, context) }

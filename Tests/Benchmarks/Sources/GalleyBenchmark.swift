@@ -33,6 +33,7 @@ struct GalleyBenchmark {
       case "compositional": try CompositionalBenchmark(arguments).run()
       case "documents": try DocumentsBenchmark(arguments).run()
       case "form": try FormBenchmark(arguments).run()
+      case "swiftui": try SwiftUIBenchmark(arguments).run()
       case "tab-screen": try TabScreenBenchmark(arguments).run()
       case "text-view": try TextViewBenchmark(arguments).run()
       case "table": try TableBenchmark(arguments).run()
@@ -97,6 +98,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark compositional [--rounds N]
+        galley-benchmark swiftui [--rounds N]
         galley-benchmark tab-screen [--rounds N]
         galley-benchmark form [--rounds N] [--kind all|label|field|switch|slider|segments|stepper|button|date]
         galley-benchmark documents [--documents DIR] [--rounds N]

@@ -38,7 +38,9 @@ package enum ConversationCase {
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
     defer { close(ends[0]) }
     guard write(ends[0], sent, sent.count) == sent.count, shutdown(ends[0], CInt(SHUT_WR)) == 0,
-      (try? LoopbackServer.converse(on: ends[1], limits: limits) { service.respond(to: $0, isAwaited: $1) }) != nil
+      (try? LoopbackServer.converse(on: ends[1], limits: limits) { request, client in
+        service.respond(to: request) { client.isWaiting }
+      }) != nil
     else { return nil }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -41,6 +41,7 @@ final class InterfaceFiles: Sendable {
     guard data <= ReadingLimits.documentBytes else {
       throw SceneProblem.tooLarge(what: "the document", limit: "\(ReadingLimits.documentBytes >> 20) MB")
     }
+    guard FileConfinement.current?.escape(fromDocument: url) == nil else { throw SceneProblem.outsideFolder(path) }
     let file = try InterfaceFile(url, path: path)
     for url in file.files { NamedFiles.current?.add(url) }
     return file

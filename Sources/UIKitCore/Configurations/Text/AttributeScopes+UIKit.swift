@@ -38,7 +38,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of one of UIKit's attributes.
+  /// The key of one of UIKit's attributes. Where SwiftUI has one of the same name, that is preferred.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

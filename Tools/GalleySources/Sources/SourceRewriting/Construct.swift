@@ -40,6 +40,8 @@ public enum Construct: String, Sendable, CaseIterable, Codable {
   case mainActorTest
   /// `#Preview` and `PreviewProvider`.
   case preview
+  /// `@Entry`.
+  case entry
   /// Exchanged implementations and what else needs the Objective-C runtime.
   case objectiveCRuntime
 }

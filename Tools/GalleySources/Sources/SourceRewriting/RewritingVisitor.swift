@@ -35,6 +35,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     ManagedPropertyRule.rewrite(node, self)
     ObservedPropertyRule.rewrite(node, self)
+    EntryRule.rewrite(node, self)
     return .visitChildren
   }
 

@@ -40,6 +40,11 @@ import Testing
     for name in ["red", "shade", "accent"] { #expect(text.contains("static let \(name) = ColorResource")) }
     #expect(text.contains("static var accent: UIColor"))
     #expect(!text.contains("static var red") && !text.contains("static var shade"))
+    // SwiftUI's colours have symbols, too, as colours and as styles of shapes.
+    let color = "  static var accent: SwiftUI.Color { SwiftUI.Color(ColorResource.accent) }\n"
+    #expect(text.contains("import SwiftUI\n"))
+    #expect(text.contains("extension SwiftUI.Color {\n" + color))
+    #expect(text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n" + color))
     #expect(text.contains("try UIFont.registerFonts(at: URL(fileURLWithPath: \"\(folder.path)/App/Fonts/Walk.ttf\"))"))
   }
 

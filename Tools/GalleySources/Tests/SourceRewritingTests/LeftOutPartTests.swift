@@ -75,6 +75,16 @@ import Testing
       ["4:3 the override of 'draw' cannot be moved out of an extension, and is left out: the inherited one is called"])
   }
 
+  /// What is declared on the closing brace's line follows the semicolon of the member before.
+  @Test func lastMembersOfALine() throws {
+    try check(
+      "import UIKit\nextension UIView { @IBInspectable var item: Int { 1 }; override func draw(_ rect: CGRect) {} }\n",
+      "import UIKit\nextension UIView { @IBInspectable var item: Int { 1 };  static var namedProperties_A_1: [NamedProperty] { [NamedProperty(\"item\", \\UIView.item)] } }\n",
+      [
+        "2:56 the override of 'draw' in an extension of 'UIView', a class of another module, is left out: the inherited one is called"
+      ])
+  }
+
   /// The extension's member stays where it is.
   @Test func overridesOfWhatCannotBeMoved() throws {
     try check(

@@ -11,6 +11,8 @@ import Testing
       + "DeveloperToolsSupport.Preview { DeveloperToolsSupport.Preview"
   }
 
+  private static let needsSwiftUI = "needs SwiftUI, which the target does not depend on"
+
   @Test(arguments: [
     "{ CardView() }", "{\n  CardView()\n}", "(\"Card\") { CardView() }",
     "(\"Card\", traits: .landscapeLeft) { CardView() }",
@@ -52,7 +54,7 @@ import Testing
   func swiftUIsPreviewsAreRemovedAndListed(text: String, name: String) throws {
     let result = try rewriting(["Card.swift": text + "\nlet a = 1\n"])
     #expect(result.previews.map(\.name) == [name])
-    #expect(result.previews.map(\.skipped) == ["needs SwiftUI"])
+    #expect(result.previews.map(\.skipped) == [Self.needsSwiftUI])
     let bytes = try #require(result.files.first?.bytes)
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("let a = 1\n"))
     #expect(!String(decoding: bytes, as: UTF8.self).contains("review"))
@@ -76,12 +78,6 @@ import Testing
     #expect(result.leftOut.map(\.path) == ["Card.swift"])
     #expect(result.previews.map(\.skipped) == ["is in a file that is left out", nil])
     #expect(!result.previewTable.text(for: "App").contains("Preview_Card_1"))
-  }
-
-  @Test func withSwiftUIItsPreviewsAreRegisteredAsOthersAre() throws {
-    let file = try SourceText(path: "Card.swift", bytes: Array("import SwiftUI\n#Preview { Text(\"a\") }\n".utf8))
-    let result = TargetRewriter(options: RewritingOptions(providedModules: ["SwiftUI"])).rewrite([file])
-    #expect(result.previews.map(\.skipped) == [nil])
   }
 
   @Test func aClassOfTheTargetIsNoViewOfSwiftUIs() throws {
@@ -134,7 +130,7 @@ import Testing
         public enum AppViewsPreviews {
           public static let all = DeveloperToolsSupport.PreviewTable(target: "AppViews") { table in
             table.add(Preview_Card_1.self)
-            table.skip("Say \\"hi\\"", file: "App/Card.swift", line: 2, because: "needs SwiftUI")
+            table.skip("Say \\"hi\\"", file: "App/Card.swift", line: 2, because: "needs SwiftUI, which the target does not depend on")
             table.add(Preview_Card__2_1.self)
         #if (DEBUG)
             table.add(Preview_Card_2BCell_1.self)

@@ -85,4 +85,23 @@ import Testing
     let problem = try #require(try resultAlone(text).problems.first)
     #expect("\(problem.position.line):\(problem.position.column) \(problem.message)" == expected)
   }
+
+  @Test(arguments: [
+    ("@Entry var a = makeTheme()", "the type of the @Entry property does not follow from its value. Write the type."),
+    ("@Entry var a = .plain", "the type of the @Entry property does not follow from its value. Write the type."),
+    ("@Entry var a", "the type of the @Entry property does not follow from its value. Write the type."),
+    (
+      "@Entry var a = 1, b = 2",
+      "the @Entry property cannot be made of its declaration. Declare each property by itself, with its type and a value."
+    ),
+    (
+      "@Entry var a: Int { 1 }",
+      "the @Entry property cannot be made of its declaration. Declare each property by itself, with its type and a value."
+    ),
+  ])
+  func entriesWithoutATypeAreRefused(declaration: String, message: String) throws {
+    let result = try resultAlone("extension EnvironmentValues { \(declaration) }\n")
+    #expect(result.problems.map { "\($0.message). \($0.suggestion)" } == [message])
+    #expect(result.problems.map(\.leavesOut) == [.file])
+  }
 }

@@ -11,6 +11,8 @@ import Testing
   @Test(arguments: RewritingRow.literals) func literals(_ row: RewritingRow) throws { try row.check() }
   @Test(arguments: RewritingRow.bundles) func bundles(_ row: RewritingRow) throws { try row.check() }
 
+  @Test(arguments: RewritingRow.entries) func entries(_ row: RewritingRow) throws { try row.check() }
+
   @Test(arguments: RewritingRow.mainActorTests) func mainActorTests(_ row: RewritingRow) throws { try row.check() }
 
   @Test(arguments: RewritingRow.observedProperties) func observedProperties(_ row: RewritingRow) throws {

@@ -63,6 +63,39 @@ extension RewritingRow {
       "the compiler: a URL, as everywhere"),
   ]
 
+  private static let entry = "Apple, Entry(): the property reads and sets a value by a key, whose default is computed"
+
+  private static func entry(_ values: String, _ before: String, _ after: String, compiles: Bool = true) -> RewritingRow
+  {
+    RewritingRow(
+      "extension \(values) {\n  \(before)\n}\n", "extension \(values) {\n  \(after)\n}\n", entry, options: .ofTests,
+      compiles: compiles)
+  }
+
+  static let entries: [RewritingRow] = [
+    entry(
+      "EnvironmentValues", "@Entry var e1: [Int] = [\n    1,\n  ] // why",
+      "var e1: [Int] { get { self[Key_e1.self] } set { self[Key_e1.self] = newValue } }; private struct Key_e1: SwiftUI.EnvironmentKey { static var defaultValue: [Int] { [\n    1,\n  ] } } // why",
+      compiles: false),
+    entry(
+      "SwiftUI.EnvironmentValues", "@available(iOS 18, *) @Entry public var e2 = -1.5",
+      "@available(iOS 18, *) public var e2 : Double { get { self[Key_e2.self] } set { self[Key_e2.self] = newValue } }; private struct Key_e2: SwiftUI.EnvironmentKey { static var defaultValue: Double { -1.5 } }",
+      compiles: false),
+    entry(
+      "EnvironmentValues", "@Entry var e3: (() -> Void)?",
+      "var e3: (() -> Void)? { get { self[Key_e3.self] } set { self[Key_e3.self] = newValue } }; private struct Key_e3: SwiftUI.EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }",
+      compiles: false),
+    entry(
+      "Transaction", "@Entry var e4 = Theme.Kind(level: 1)",
+      "var e4 : Theme.Kind { get { self[Key_e4.self] } set { self[Key_e4.self] = newValue } }; private struct Key_e4: SwiftUI.TransactionKey { static var defaultValue: Theme.Kind { Theme.Kind(level: 1) } }",
+      compiles: false),
+    entry(
+      "FocusedValues", "@Entry var e5: Binding<Int>?",
+      "var e5: Binding<Int>? { get { self[Key_e5.self] } set { self[Key_e5.self] = newValue } }; private struct Key_e5: SwiftUI.FocusedValueKey { typealias Value = Binding<Int> }",
+      compiles: false),
+    entry("CharacterSet", "@Entry var e6 = 1", "@Entry var e6 = 1", compiles: false),
+  ]
+
   private static let observing = "UIKit's KeyValueObserving: a property says itself that it changes"
 
   static let observedProperties: [RewritingRow] = [

@@ -9,7 +9,8 @@ let package = Package(
   dependencies: [.package(name: "galley", path: Context.environment["GALLEY_PATH"] ?? "../../../../..")],
   targets: [
     .target(
-      name: "AppViews", dependencies: [.product(name: "UIKit", package: "galley")],
+      name: "AppViews",
+      dependencies: [.product(name: "SwiftUI", package: "galley"), .product(name: "UIKit", package: "galley")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "GalleySources", package: "galley")])
   ]
 )

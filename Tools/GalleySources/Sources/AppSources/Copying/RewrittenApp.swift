@@ -14,6 +14,8 @@ public struct RewrittenApp: Sendable {
   let extensionProperties: [RegisteredProperties]
   /// The members that its extensions of colours and images declare.
   let namesOfAssets: Set<String>
+  /// Whether the target can import SwiftUI.
+  let hasSwiftUI: Bool
   /// The classes of Core Data's models: nothing without the module CoreData.
   let modelClasses: [UInt8]
   /// What does not compile, by file and place.
@@ -56,6 +58,7 @@ public struct RewrittenApp: Sendable {
     }
     let result = TargetRewriter(options: options).rewrite(texts, dependencies: imported)
     namesOfAssets = result.namesOfAssets
+    hasSwiftUI = options.providedModules.contains("SwiftUI")
     self.files = result.files.filter { $0.path != Self.modelsPath }
     modelClasses = result.files.first { $0.path == Self.modelsPath }?.bytes ?? []
     leftOut = result.leftOut

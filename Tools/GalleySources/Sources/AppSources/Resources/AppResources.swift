@@ -126,11 +126,14 @@ public struct AppResources: Sendable {
   ///   - classes: the app's classes that documents can name.
   ///   - properties: the lists of properties that its extensions of UIKit's classes have.
   ///   - declared: the members that its extensions of colours and images declare: they get no symbols.
+  ///   - hasSwiftUI: whether the target can import SwiftUI, whose colours have symbols, too.
   func swift(
-    in output: String, classes: [String], properties: [RegisteredProperties], declared: Set<String>
+    in output: String, classes: [String], properties: [RegisteredProperties], declared: Set<String>, hasSwiftUI: Bool
   ) -> [UInt8] {
-    var lines = [
-      "// Made by galley-sources of the app's resources.", "import Foundation", "import UIKit", "",
+    var lines = ["// Made by galley-sources of the app's resources.", "import Foundation"]
+    if hasSwiftUI { lines.append("import SwiftUI") }
+    lines += [
+      "import UIKit", "",
       "/// The app's resources: asset catalogues, documents, texts and other files.",
       "public enum AppResources {",
       "  /// Makes them those of the process, as if it were the app. Tests do it once, before they make a view.",
@@ -147,6 +150,7 @@ public struct AppResources: Sendable {
     lines += properties.map { "    NamedProperty.register(of: \($0.type).self) { \($0.type).\($0.member) }" }
     lines += ["  }", "}"]
     lines += Self.resources(colors, "ColorResource", "UIColor", except: declared.union(SystemAssets.colors))
+    if hasSwiftUI { lines += Self.swiftUIColors(colors, except: declared.union(SystemAssets.swiftUIColors)) }
     lines += Self.resources(images, "ImageResource", "UIImage", except: declared.union(SystemAssets.images))
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
@@ -159,13 +163,26 @@ public struct AppResources: Sendable {
     _ symbols: AssetSymbols, _ resource: String, _ type: String, except taken: Set<String>
   ) -> [String] {
     guard !symbols.symbols.isEmpty else { return [] }
-    let free = symbols.symbols.filter { !$0.namespace.isEmpty || !taken.contains($0.identifier) }
-    return declarations(symbols.symbols, of: resource, in: resource) + declarations(free, of: type, in: resource)
+    return declarations(symbols.symbols, of: resource, in: resource)
+      + declarations(symbols.all(except: taken), of: type, in: resource)
+  }
+
+  /// Symbols of colours, also as styles of shapes, which have no types in them: those of namespaces are colours alone.
+  private static func swiftUIColors(_ symbols: AssetSymbols, except taken: Set<String>) -> [String] {
+    let (type, resource) = ("SwiftUI.Color", "ColorResource")
+    let free = symbols.all(except: taken)
+    guard !free.isEmpty else { return [] }
+    let style = "SwiftUI.ShapeStyle where Self == \(type)"
+    return declarations(free, of: type, in: resource)
+      + declarations(free.filter(\.namespace.isEmpty), of: type, in: resource, extending: style)
   }
 
   /// An extension with the symbols; those of a namespace are in an enumeration of its name.
-  private static func declarations(_ symbols: [AssetSymbols.Symbol], of type: String, in resource: String) -> [String] {
-    var lines = ["", "extension \(type) {"]
+  private static func declarations(
+    _ symbols: [AssetSymbols.Symbol], of type: String, in resource: String, extending extended: String? = nil
+  ) -> [String] {
+    var lines = ["", "extension \(extended ?? type) {"]
+    let label = type.hasPrefix("UI") ? "resource: " : ""
     var namespace: [String] = []
     func indent() -> String { String(repeating: "  ", count: namespace.count + 1) }
     func leave(to count: Int) {
@@ -186,7 +203,7 @@ public struct AppResources: Sendable {
         lines.append(indent() + "static let \(symbol.identifier) = \(resource)(name: \(name), bundle: .app)")
       } else {
         let path = ([resource] + symbol.namespace + [symbol.identifier]).joined(separator: ".")
-        lines.append(indent() + "static var \(symbol.identifier): \(type) { \(type)(resource: \(path)) }")
+        lines.append(indent() + "static var \(symbol.identifier): \(type) { \(type)(\(label)\(path)) }")
       }
     }
     leave(to: 0)

@@ -31,6 +31,11 @@ struct AssetSymbols {
     ambiguous = groups.values.filter { $0.count > 1 }.flatMap { $0 }.sorted()
   }
 
+  /// The symbols without those outside of namespaces that have one of these identifiers.
+  func all(except taken: Set<String>) -> [Symbol] {
+    symbols.filter { !$0.namespace.isEmpty || !taken.contains($0.identifier) }
+  }
+
   /// The words of a name with a small letter at the start: `my-blue Color` is `myBlue`. Nil for a name without letters and
   /// digits.
   static func identifier(_ name: String, droppingSuffix suffix: String) -> String? {

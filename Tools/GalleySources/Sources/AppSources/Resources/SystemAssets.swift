@@ -1,4 +1,4 @@
-/// The colours and images of UIKit itself, which symbols of an app's assets do not hide.
+/// The colours and images of UIKit and SwiftUI themselves, which symbols of an app's assets do not hide.
 enum SystemAssets {
   static let images: Set = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 
@@ -15,5 +15,12 @@ enum SystemAssets {
     "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow",
     "tertiaryLabel",
     "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
+  ]
+
+  /// Colours and styles of shapes.
+  static let swiftUIColors: Set = [
+    "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray", "green",
+    "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple", "quaternary", "quinary", "red",
+    "secondary", "selection", "separator", "teal", "tertiary", "tint", "white", "windowBackground", "yellow",
   ]
 }

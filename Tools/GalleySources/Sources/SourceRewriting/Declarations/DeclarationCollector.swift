@@ -79,7 +79,8 @@ final class DeclarationCollector: SyntaxVisitor {
       openingBrace: block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
       closingBrace: brace.positionAfterSkippingLeadingTrivia.utf8Offset,
       endOfOutermost: outermostEnd(node),
-      needsSeparator: !block.members.isEmpty && !Self.followsLineEnd(brace) && block.members.last?.semicolon == nil)
+      lastMember: Self.followsLineEnd(brace) || block.members.last?.semicolon != nil ? nil : block.members.last?.decl.id
+    )
   }
 
   private func outermostEnd(_ node: some DeclGroupSyntax) -> Int {

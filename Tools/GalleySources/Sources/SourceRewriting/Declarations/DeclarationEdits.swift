@@ -7,6 +7,8 @@ struct DeclarationEdits: Sendable {
   private var closing: [Int: [Insertion]] = [:]
   private var inherited: [Int: [Insertion]] = [:]
   private var after: [Int: [Insertion]] = [:]
+  /// The members that are left out.
+  private var leftOut: Set<SyntaxIdentifier> = []
   private var pathsWithTables: Set<String> = []
   /// The files whose imports a file needs.
   private(set) var lenders: [String: Set<String>] = [:]
@@ -65,6 +67,7 @@ struct DeclarationEdits: Sendable {
   mutating func leaveOut(
     _ member: MemberDeclaration, in path: String, _ construct: Construct, _ message: String, suggestion: String
   ) {
+    leftOut.insert(member.node.id)
     replace(member.node.bytesAsMember, with: "", construct, in: path)
     note(member.node, in: path, construct, message, suggestion, leavesOut: .part)
   }
@@ -91,7 +94,7 @@ struct DeclarationEdits: Sendable {
       if insertions.contains(where: { $0.construct == .outlet || $0.construct == .namedMethods }) {
         pathsWithTables.insert(group.path)
       }
-      let separator = group.place.needsSeparator ? "; " : ""
+      let separator = group.place.lastMember.map { leftOut.contains($0) } == false ? "; " : ""
       insert(
         separator + insertions.map(\.text).joined(separator: "; ") + " ", at: group.place.closingBrace,
         insertions[0].construct, in: group.path)

@@ -36,8 +36,8 @@ struct DeclarationGroup: Sendable {
     let closingBrace: Int
     /// The offset after the declaration at the top of the file in which it is.
     let endOfOutermost: Int
-    /// Whether the closing brace follows a member on the same line.
-    let needsSeparator: Bool
+    /// The member that the closing brace follows on the same line, without a semicolon.
+    let lastMember: SyntaxIdentifier?
   }
 
   /// The names inside of which its members look others up.

@@ -20,7 +20,7 @@ extension TargetDeclarations {
   /// The members that extensions of colours and images declare: symbols of assets must have other names.
   var namesOfAssets: Set<String> {
     groups[..<ownCount].reduce(into: []) { names, group in
-      guard group.kind == .extension, ["UIColor", "UIImage"].contains(group.simpleName) else { return }
+      guard group.kind == .extension, ["Color", "UIColor", "UIImage"].contains(group.simpleName) else { return }
       names.formUnion(group.members.lazy.map(\.baseName))
     }
   }

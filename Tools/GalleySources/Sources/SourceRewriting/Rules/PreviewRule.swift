@@ -8,8 +8,11 @@ import SwiftSyntax
 ///       @MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
 ///         DeveloperToolsSupport.Preview("Card", traits: .portrait) { CardView() } } }
 ///
-/// What needs SwiftUI or WidgetKit, and every `PreviewProvider`, is removed, and listed with the reason. A file that mentions
-/// nothing of SwiftUI's then imports UIKit in its place, which SwiftUI exports.
+/// State that is declared `@Previewable` goes into a view around the rest of the body. A `PreviewProvider` stays, and such a type
+/// follows it.
+///
+/// What needs WidgetKit is removed, and listed with the reason. Without a module SwiftUI so is what needs that, and a file that
+/// mentions nothing else of SwiftUI's imports UIKit in its place, which SwiftUI exports.
 enum PreviewRule {
   /// Rewrites the previews of a file.
   ///
@@ -28,17 +31,27 @@ enum PreviewRule {
     for (index, (finding, branches, isInType)) in findings.enumerated() {
       switch finding {
       case .provider(let name, let node):
-        edits.replace(node.bytes(), with: "", .preview)
+        let reason = hasSwiftUI ? (isInType ? isInsideOfType : nil) : needsSwiftUI
+        let type = "Preview_\(label)_\(index + 1)"
+        if !hasSwiftUI { edits.replace(node.bytes(), with: "", .preview) }
+        if reason == nil { declare(type, for: node, named: name, in: file, &edits) }
         previews.append(
           FoundPreview(
-            name: name, position: file.position(of: node), fate: .skipped(because: needsSwiftUI), branches: branches))
+            name: name, position: file.position(of: node),
+            fate: reason.map { .skipped(because: $0) } ?? .registered(type: type), branches: branches))
       case .macro(let macro):
-        var reason = reason(toSkip: macro, isInType: isInType)
+        let state = PreviewableState(macro)
+        var reason = reason(toSkip: macro, isInType: isInType) ?? state?.reasonToSkip
         if reason == nil, !hasSwiftUI, types().isSwiftUI(macro, importsSwiftUI: !imports.declarations.isEmpty) {
           reason = needsSwiftUI
         }
         let type = "Preview_\(label)_\(index + 1)"
-        if reason == nil { declare(type, for: macro, in: file, &edits) } else { remove(macro, &edits) }
+        if reason == nil {
+          declare(type, for: macro, in: file, &edits)
+          state?.declareView(&edits)
+        } else {
+          remove(macro, &edits)
+        }
         previews.append(
           FoundPreview(
             name: macro.name ?? "Preview", position: file.position(of: keywordOffset(macro)),
@@ -51,7 +64,8 @@ enum PreviewRule {
     return (edits, previews)
   }
 
-  private static let needsSwiftUI = "needs SwiftUI"
+  private static let needsSwiftUI = "needs SwiftUI, which the target does not depend on"
+  private static let isInsideOfType = "is inside of a type: move it to the file's top level"
 
   private static func keywordOffset(_ macro: PreviewMacro) -> Int { macro.keyword.lowerBound }
 
@@ -59,23 +73,35 @@ enum PreviewRule {
     if macro.foreignLabel == "as" || macro.hasMoreClosures { return "needs WidgetKit" }
     if let label = macro.foreignLabel { return "has an argument '\(label)', which previews of views do not have" }
     if macro.body == nil { return "has no body" }
-    return isInType ? "is inside of a type: move it to the file's top level" : nil
+    return isInType ? isInsideOfType : nil
   }
 
   private static func declare(
     _ type: String, for macro: PreviewMacro, in file: SourceText, _ edits: inout SourceEdits
   ) {
-    let module = "DeveloperToolsSupport"
-    let position = file.position(of: keywordOffset(macro))
+    edits.replace(
+      macro.keyword, with: start(of: type, at: file.position(of: keywordOffset(macro))) + "\(module).Preview", .preview)
+    edits.insert(" } }", at: macro.node.bytes().upperBound, .preview)
+  }
+
+  private static func declare(
+    _ type: String, for provider: Syntax, named name: String, in file: SourceText, _ edits: inout SourceEdits
+  ) {
+    edits.insert(
+      "; " + start(of: type, at: file.position(of: provider)) + "\(module).Preview(providedBy: \(name).self) } }",
+      at: provider.bytes().upperBound, .preview)
+  }
+
+  private static let module = "DeveloperToolsSupport"
+
+  /// The declaration of a registry up to what makes the preview.
+  private static func start(of type: String, at position: SourcePosition) -> String {
     let properties = [
       "static var fileID: String { #fileID }", "static var filePath: String { #filePath }",
       "static var line: Int { \(position.line) }", "static var column: Int { \(position.column) }",
     ]
-    edits.replace(
-      macro.keyword,
-      with: "struct \(type): \(module).PreviewRegistry { " + properties.joined(separator: "; ")
-        + "; @MainActor static func makePreview() throws -> \(module).Preview { \(module).Preview", .preview)
-    edits.insert(" } }", at: macro.node.bytes().upperBound, .preview)
+    return "struct \(type): \(module).PreviewRegistry { " + properties.joined(separator: "; ")
+      + "; @MainActor static func makePreview() throws -> \(module).Preview { "
   }
 
   /// The whole declaration, with its attributes.

@@ -1,0 +1,194 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What presented content says of its presentation.
+struct PresentationOptions {
+  var detents: [PresentationDetent] = []
+  var selectedDetent: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: Color?
+  var compactAdaptation: PresentationAdaptation?
+  var isBackgroundUsed = false
+
+  init() {}
+
+  /// The options among what views say.
+  init(of statements: [ObjectIdentifier: Any]) {
+    self = statements[ObjectIdentifier(PresentationOptions.self)] as? PresentationOptions ?? PresentationOptions()
+  }
+}
+
+/// Says something of the presentation that the content is in.
+nonisolated struct PresentationOptionModifier: ViewModifier, PrimitiveModifier {
+  let change: @MainActor (inout PresentationOptions, NodeContext) -> Void
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let nodes = content(context)
+    var options = PresentationOptions(of: context.graph.statements)
+    change(&options, context)
+    context.graph.statements[ObjectIdentifier(PresentationOptions.self)] = options
+    return nodes
+  }
+}
+
+extension View {
+  private nonisolated func presentationOption(
+    _ change: @escaping @MainActor (inout PresentationOptions, NodeContext) -> Void
+  ) -> ModifiedContent<Self, PresentationOptionModifier> { modifier(PresentationOptionModifier(change: change)) }
+
+  /// The heights that the sheet around may have; it has the lowest one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationOption { options, _ in options.detents = PresentationDetent.sorted(detents) }
+  }
+
+  /// The heights that the sheet around may have, and the one that it has.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    return presentationOption { options, _ in
+      options.detents = PresentationDetent.sorted(detents)
+      options.selectedDetent = detents.contains(selected) ? selected : nil
+    }
+  }
+
+  /// Whether the sheet around has a grabber; by default where it has several heights.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { options, _ in options.dragIndicator = visibility }
+  }
+
+  /// The radius of the corners of the sheet around, in points; nil for the system's.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { options, _ in options.cornerRadius = cornerRadius }
+  }
+
+  /// The background of the sheet around. Of a gradient the first colour is shown.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationOption { options, context in
+      options.background = Color(
+        uiColor: style.filling(in: context.environment).color(in: context.environment))
+    }
+  }
+
+  /// The background of the sheet around, a view, which is not shown: a finding says so.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { undrawn("presentationBackground(alignment:content:)", when: true) }
+
+  /// What the presentation becomes where there is little room.
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationOption { options, _ in options.compactAdaptation = adaptation }
+  }
+
+  /// What the presentation becomes where there is little room; the horizontal one counts.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontal) }
+
+  /// Whether what is behind the sheet can be used, where it is not dimmed.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    presentationOption { options, _ in options.isBackgroundUsed = interaction.isEnabled }
+  }
+
+  /// Which of scrolling and resizing comes first. There are no touches.
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// The height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Kind: Hashable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  let kind: Kind
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// Nearly the whole screen.
+  public static let large = PresentationDetent(kind: .large)
+  /// A part of the greatest height.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  /// UIKit's detent, with a name that does not change from run to run.
+  @MainActor var uiDetent: UISheetPresentationController.Detent {
+    switch kind {
+    case .medium: .medium()
+    case .large: .large()
+    case .fraction(let fraction): .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
+    case .height(let height): .custom(identifier: identifier) { min(height, $0.maximumDetentValue) }
+    }
+  }
+
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    switch kind {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let fraction): .init("fraction \(fraction)")
+    case .height(let height): .init("height \(height)")
+    }
+  }
+
+  /// The detents, the lowest first, on a screen of a usual height.
+  static func sorted(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
+    func height(_ detent: PresentationDetent) -> CGFloat {
+      switch detent.kind {
+      case .medium: 400
+      case .large: 800
+      case .fraction(let fraction): fraction * 800
+      case .height(let height): height
+      }
+    }
+    return detents.sorted { (height($0), $0.identifier.rawValue) < (height($1), $1.identifier.rawValue) }
+  }
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Equatable, Sendable {
+  let style: UIModalPresentationStyle
+
+  /// As the system has it.
+  public static let automatic = PresentationAdaptation(style: .automatic)
+  /// What it is elsewhere.
+  public static let none = PresentationAdaptation(style: .none)
+  /// A popover.
+  public static let popover = PresentationAdaptation(style: .none)
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(style: .pageSheet)
+  /// The whole screen.
+  public static let fullScreenCover = PresentationAdaptation(style: .fullScreen)
+}
+
+/// Whether what is behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  let isEnabled: Bool
+
+  /// As the system has it.
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// What is behind can be used.
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  /// What is behind cannot be used.
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// Up to a height; shown as at all heights.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// Which of scrolling and resizing comes first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = PresentationContentInteraction()
+  /// The sheet changes its size first.
+  public static let resizes = PresentationContentInteraction()
+  /// The content scrolls first.
+  public static let scrolls = PresentationContentInteraction()
+}

@@ -1,0 +1,195 @@
+public import Foundation
+public import HeadlessUIKit
+
+private struct ScrollContentHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether lists, forms and text editors have no background.
+  var isScrollContentHidden: Bool {
+    get { self[ScrollContentHiddenKey.self] }
+    set { self[ScrollContentHiddenKey.self] = newValue }
+  }
+}
+
+/// Whether indicators of scrolling are shown; at rest they are not.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = ScrollIndicatorVisibility()
+  /// Shown while it scrolls.
+  public static let visible = ScrollIndicatorVisibility()
+  /// Not shown, unless a mouse is there.
+  public static let hidden = ScrollIndicatorVisibility()
+  /// Not shown.
+  public static let never = ScrollIndicatorVisibility()
+}
+
+/// How scrolling hides the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// As the system has it.
+  public static let automatic = ScrollDismissesKeyboardMode()
+  /// When scrolling begins.
+  public static let immediately = ScrollDismissesKeyboardMode()
+  /// With the finger.
+  public static let interactively = ScrollDismissesKeyboardMode()
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// How content bounces.
+public struct ScrollBounceBehavior: Sendable {
+  /// As the system has it.
+  public static let automatic = ScrollBounceBehavior()
+  /// Always.
+  public static let always = ScrollBounceBehavior()
+  /// Where the content is longer than its room.
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// What is anchored.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// Where content is at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in its place when the size changes.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content lies that is smaller than its room.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Where margins of content are.
+public struct ContentMarginPlacement: Equatable, Sendable {
+  private let name: String
+  /// Everything.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// What scrolls.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The indicators.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// At a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views are passed at once.
+  public struct LimitBehavior: Sendable {
+    /// As the system has it.
+    public static let automatic = LimitBehavior()
+    /// A view at a time.
+    public static let always = LimitBehavior()
+    /// A few views at a time.
+    public static let alwaysByFew = LimitBehavior()
+    /// One view at a time.
+    public static let alwaysByOne = LimitBehavior()
+    /// Any number of views.
+    public static let never = LimitBehavior()
+  }
+
+  /// Ends at views. Nothing scrolls.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+/// At a page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Ends at pages. Nothing scrolls.
+  public init() {}
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Ends at views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// Ends at views.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Ends at pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// What scrolling does.
+public enum ScrollPhase: Equatable, Sendable {
+  /// At rest, touched, dragged, coming to rest, moved by code.
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether anything scrolls.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scroll view's content is.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled, in points.
+  public var contentOffset: CGPoint
+  /// The size of the content, in points.
+  public var contentSize: CGSize
+  /// The room around the content, in points.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
+  public var containerSize: CGSize
+  /// The part of the content that is in sight.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content that is in sight.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// Where content is scrolled to.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The edge that is shown; nil for another place.
+  public private(set) var edge: Edge?
+  /// Whether a view or a point is named, which is not shown.
+  private(set) var isPlace = false
+
+  /// The beginning.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  /// A view by its identity.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { isPlace = true }
+  /// An edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
+  /// A place of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { isPlace = point != .zero }
+  /// A place of the content from the top, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { isPlace = y != 0 }
+  /// A place of the content from the left, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { isPlace = x != 0 }
+
+  /// Shows a view by its identity.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) { (edge, isPlace) = (nil, true) }
+  /// Shows an edge.
+  public mutating func scrollTo(edge: Edge) { (self.edge, isPlace) = (edge, false) }
+  /// Shows a place of the content, in points.
+  public mutating func scrollTo(point: CGPoint) { (edge, isPlace) = (nil, point != .zero) }
+  /// Shows a place of the content from the top, in points.
+  public mutating func scrollTo(y: CGFloat) { (edge, isPlace) = (nil, y != 0) }
+  /// Shows a place of the content from the left, in points.
+  public mutating func scrollTo(x: CGFloat) { (edge, isPlace) = (nil, x != 0) }
+}
+
+extension UnitPoint {
+  /// The middle of an edge.
+  init(edge: Edge) { self = edge == .bottom ? .bottom : edge == .trailing ? .trailing : .topLeading }
+}
+
+/// What modifiers say to the scroll views in a view.
+struct ScrollSettings {
+  var anchor: UnitPoint?
+  var margins = EdgeInsets()
+  var isUnclipped = false
+  /// A finding about what is not shown.
+  var note: String?
+}
+
+private struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What a pressed key is.
+public struct KeyPress: Sendable {
+  /// Whether a key was used.
+  public enum Result: Sendable {
+    /// It was used.
+    case handled
+    /// It was not used.
+    case ignored
+  }
+
+  /// The key.
+  public let key: KeyEquivalent
+  /// The characters that the key writes.
+  public let characters: String
+  /// The keys that are held.
+  public let modifiers: EventModifiers
+}
+
+/// Where a pointer is. There is none.
+public enum HoverPhase: Equatable, Sendable {
+  /// At a point of the view.
+  case active(CGPoint)
+  /// Outside of the view.
+  case ended
+}
+
+/// What a pointer above a view shows. There is none.
+public struct HoverEffect: Sendable {
+  /// As the system has it.
+  public static let automatic = HoverEffect()
+  /// A light.
+  public static let highlight = HoverEffect()
+  /// A lift.
+  public static let lift = HoverEffect()
+}
+
+/// Whether a button that is held acts again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  /// As the system has it.
+  public static let automatic = ButtonRepeatBehavior()
+  /// It acts again.
+  public static let enabled = ButtonRepeatBehavior()
+  /// It acts once.
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+/// Whether dragging above a control uses it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  /// As the system has it.
+  public static let automatic = SpringLoadingBehavior()
+  /// It is used.
+  public static let enabled = SpringLoadingBehavior()
+  /// It is not used.
+  public static let disabled = SpringLoadingBehavior()
+}
+
+/// Whether the system helps with writing.
+public struct WritingToolsBehavior: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = WritingToolsBehavior()
+  /// In every way.
+  public static let complete = WritingToolsBehavior()
+  /// In a panel.
+  public static let limited = WritingToolsBehavior()
+  /// Not at all.
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// How one screen becomes another. In a still picture none does.
+public protocol NavigationTransition {}
+
+/// The standard way.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  /// The standard way.
+  public init() {}
+}
+
+/// A screen that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The standard way.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A screen that grows out of a view.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+/// How severe a dialog is.
+public struct DialogSeverity: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = DialogSeverity()
+  /// As usual.
+  public static let standard = DialogSeverity()
+  /// As a warning.
+  public static let critical = DialogSeverity()
+}
+
+/// What has a background of its own.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  /// A navigation stack.
+  public static let navigation = ContainerBackgroundPlacement()
+  /// A tab view.
+  public static let tabView = ContainerBackgroundPlacement()
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement()
+}
+
+/// A function that colours pixels, which is not called.
+@dynamicMemberLookup
+public struct ShaderLibrary: Sendable {
+  /// The functions of the app.
+  public static let `default` = ShaderLibrary()
+  /// The functions of a bundle.
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+
+  /// A function by its name.
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+  /// A function by its name.
+  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+}
+
+/// A function of a library.
+@dynamicCallable
+public struct ShaderFunction: Sendable {
+  /// The function with its arguments.
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
+}
+
+/// A function with its arguments.
+public struct Shader: Sendable {
+  /// A value for a function.
+  public struct Argument: Sendable {
+    /// A number.
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    /// Two numbers.
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    /// A point.
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    /// A size.
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// A colour.
+    public static func color(_ color: Color) -> Argument { Argument() }
+    /// A picture.
+    public static func image(_ image: Image) -> Argument { Argument() }
+    /// The frame of the view.
+    public static var boundingRect: Argument { Argument() }
+  }
+}
+
+/// The look of dots for pages.
+public protocol IndexViewStyle {}
+
+/// Dots, perhaps on a background.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// Whether the background is shown.
+  public struct BackgroundDisplayMode: Sendable {
+    let isShown: Bool
+    /// Not shown at rest.
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    /// Not shown at rest.
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+    /// Shown.
+    public static let always = BackgroundDisplayMode(isShown: true)
+    /// Not shown.
+    public static let never = BackgroundDisplayMode(isShown: false)
+  }
+
+  let hasBackground: Bool
+
+  /// Dots on a background, or without.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    hasBackground = backgroundDisplayMode.isShown
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots on a background, or without.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+/// How what is selected in a palette looks.
+public struct PaletteSelectionEffect: Equatable, Sendable {
+  /// As the system has it.
+  public static let automatic = PaletteSelectionEffect()
+  /// The app shows it.
+  public static let custom = PaletteSelectionEffect()
+}
+
+/// A value that a scene of the app keeps: the default. What is set is kept as long as the view is shown.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let state: State<Value>
+
+  /// The default of a key.
+  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+
+  /// The value. Setting it asks the view again.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// The value as a binding.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// What VoiceOver is at: nothing, in a still picture.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let value: Value
+
+  /// Whether VoiceOver is at a view: it is not.
+  public init() where Value == Bool { value = false }
+  /// The view that VoiceOver is at: none.
+  public init<T: Hashable>() where Value == T? { value = nil }
+
+  /// What VoiceOver is not at; setting another value has no effect.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  /// The value for views.
+  public var projectedValue: Binding { Binding(wrappedValue: value) }
+
+  /// The value for views.
+  public struct Binding {
+    /// What VoiceOver is not at.
+    public let wrappedValue: Value
+  }
+}

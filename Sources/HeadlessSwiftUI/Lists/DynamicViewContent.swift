@@ -1,0 +1,23 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension DynamicViewContent {
+  /// The action is not called.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { modifier(EmptyModifier()) }
+  /// The action is not called.
+  public func onInsert(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// Views of a collection.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

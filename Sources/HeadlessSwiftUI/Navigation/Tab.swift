@@ -1,0 +1,93 @@
+import Foundation
+
+/// A view of a tab view with its item in the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  private init(value: Value?, content: Content, label: Label) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
+
+  public var body: some View {
+    let item = content.tabItem { label }
+    if let value { item.tag(value) } else { item }
+  }
+}
+
+extension Tab {
+  /// A tab for a value with a label of views. The role has no effect.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab with a label of views. The role has no effect.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A tab for a value with the text of a key and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: HeadlessSwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A tab for a value with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: HeadlessSwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  /// A tab for a value with the text of a key and a picture of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content(), label: HeadlessSwiftUI.Label(titleKey, image: image)) }
+}
+
+extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// A tab with the text of a key and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: nil, content: content(), label: HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)) }
+
+  /// A tab with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: nil, content: content(), label: HeadlessSwiftUI.Label(title, systemImage: systemImage)) }
+
+  /// A tab with the text of a key and a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
+    self.init(value: nil, content: content(), label: HeadlessSwiftUI.Label(titleKey, image: image))
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  /// The tab of searches.
+  public static let search = TabRole()
+}
+
+/// Tabs that a sidebar shows together; in a bar they are tabs as others.
+public struct TabSection<Content: View>: View {
+  private let content: Content
+
+  /// Tabs.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Tabs with a title, which a bar does not show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { content }
+}

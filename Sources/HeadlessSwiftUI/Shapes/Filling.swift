@@ -1,0 +1,83 @@
+package import Drawing
+import Foundation
+import HeadlessUIKit
+import Raster
+@_spi(Subclasses) import UIKitValues
+
+/// What is painted in an environment.
+public struct Filling: Sendable {
+  indirect enum Kind: Sendable {
+    case color(UIColor)
+    /// A gradient for a rectangle.
+    case gradient(@MainActor @Sendable (CGRect, EnvironmentValues) -> Drawing.Gradient)
+    /// A system material, which is painted nearly.
+    case material(UIBlurEffect.Style)
+    case faded(Kind, Double)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  static func color(_ color: UIColor) -> Filling { Filling(.color(color)) }
+
+  func faded(_ opacity: Double) -> Filling { Filling(.faded(kind, opacity)) }
+
+  /// The paint in a rectangle.
+  @MainActor func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+    kind.paint(in: rect, environment)
+  }
+
+  /// The colour for text, where a gradient has its first.
+  @MainActor func color(in environment: EnvironmentValues) -> UIColor { kind.color(in: environment) }
+
+  /// Whether only a colour is painted.
+  var isColor: Bool { kind.isColor }
+  var isMaterial: Bool { if case .material = kind { true } else { false } }
+}
+
+extension Filling.Kind {
+  @MainActor fileprivate func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+    switch self {
+    case .color(let color): .color(color.color(under: environment.traits))
+    case .gradient(let make): .gradient(make(rect, environment))
+    case .material: .color(UIColor.systemBackground.withAlphaComponent(0.8).color(under: environment.traits))
+    case .faded(let filling, let opacity): filling.paint(in: rect, environment).faded(opacity)
+    }
+  }
+
+  @MainActor fileprivate func color(in environment: EnvironmentValues) -> UIColor {
+    switch self {
+    case .color(let color): return color
+    case .gradient(let make):
+      let first = make(CGRect(x: 0, y: 0, width: 1, height: 1), environment).stops.first?.color
+      return first.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) } ?? .clear
+    case .material: return .label
+    case .faded(let filling, let opacity):
+      let color = filling.color(in: environment).resolvedColor(with: environment.traits)
+      return color.withAlphaComponent(color.cgColor.alpha * opacity)
+    }
+  }
+
+  fileprivate var isColor: Bool {
+    switch self {
+    case .color: true
+    case .faded(let filling, _): filling.isColor
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func faded(_ opacity: Double) -> Paint {
+    switch self {
+    case .color(var color):
+      color.alpha *= opacity
+      return .color(color)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices { gradient.stops[index].color.alpha *= opacity }
+      return .gradient(gradient)
+    case .image: return self
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+
+/// The styles of a view's foreground by rank.
+struct ForegroundStyles {
+  var styles: [any ShapeStyle]
+
+  /// The opacity of a rank below the last style. Not documented: half of the rank above.
+  static func opacity(below distance: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.12][min(distance, 4)] }
+}
+
+private struct ForegroundKey: EnvironmentKey {
+  static var defaultValue: ForegroundStyles? { nil }
+}
+
+extension EnvironmentValues {
+  var foregroundStyles: ForegroundStyles? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// What text and shapes of a rank are painted with.
+  func foreground(level: Int) -> Filling {
+    guard let styles = foregroundStyles?.styles, let last = styles.last else {
+      return .color(
+        [UIColor.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel][min(level, 4)])
+    }
+    var outer = self
+    outer.foregroundStyles = nil
+    if level < styles.count { return styles[level].filling(in: outer) }
+    return last.filling(in: outer).faded(ForegroundStyles.opacity(below: level - styles.count + 1))
+  }
+}
+
+extension View {
+  /// Sets what text and shapes of the view are filled with.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    changingForeground([style])
+  }
+
+  /// Sets what text and shapes of the view are filled with, for two ranks.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    changingForeground([primary, secondary])
+  }
+
+  /// Sets what text and shapes of the view are filled with, for three ranks.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    changingForeground([primary, secondary, tertiary])
+  }
+
+  /// Sets the colour of text and shapes of the view; nil for that of the views around.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    changingEnvironment { environment in
+      if let color { environment.foregroundStyles = ForegroundStyles(styles: [color]) }
+    }
+  }
+
+  private nonisolated func changingForeground(
+    _ styles: [any ShapeStyle]
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Void>> {
+    changingEnvironment { environment in
+      // A rank of the foreground is that of the foreground around.
+      let around = environment
+      environment.foregroundStyles = ForegroundStyles(
+        styles: styles.map { FixedStyle(filling: $0.filling(in: around)) })
+    }
+  }
+
+  /// Sets the colour of controls in the view.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    changingEnvironment { environment in if let tint { environment.tint = tint } }
+  }
+
+  /// Sets the colour of controls in the view to a style's; a gradient's first.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    changingEnvironment { environment in
+      if let tint { environment.tint = Color(uiColor: tint.filling(in: environment).color(in: environment)) }
+    }
+  }
+
+  /// Sets the colour of controls in the view.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+/// A style whose filling is known.
+private struct FixedStyle: ShapeStyle {
+  let filling: Filling
+
+  func filling(in environment: EnvironmentValues) -> Filling { filling }
+}
