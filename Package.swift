@@ -671,7 +671,8 @@ if Context.environment["GALLEY_BENCHMARK"] != nil {
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "InterfaceBuilder", "InterfaceDocuments", "JSONDocuments",
+        "HeadlessSwiftUI", "HeadlessUIKit", "ImageComparison", "InterfaceBuilder", "InterfaceDocuments",
+        "JSONDocuments",
         "LocalizedStrings",
         "Raster", "Renderers", "Scenes", "Snapshots", "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring",
         "TypographyKit", "ViewRendering",
