@@ -13,7 +13,10 @@ public struct TextField<Label: View>: View {
     lineLimit = axis == .vertical ? nil : 1
   }
 
-  public var body: some View { FieldView(title: title, text: text, lineLimit: lineLimit) }
+  public var body: some View {
+    FieldView(title: title, text: text, lineLimit: lineLimit)
+      .modifier(AlertFieldModifier(title: title, text: text, isSecure: false))
+  }
 }
 
 extension TextField where Label == Text {
@@ -60,6 +63,19 @@ public struct SecureField<Label: View>: View {
 
   public var body: some View {
     FieldView(title: title, text: String(repeating: "\u{2022}", count: min(text.count, 1_000)), lineLimit: 1)
+      .modifier(AlertFieldModifier(title: title, text: text, isSecure: true))
+  }
+}
+
+/// Says to an alert what a field in it shows.
+private struct AlertFieldModifier: ViewModifier, PrimitiveModifier {
+  let title: Text
+  let text: String
+  let isSecure: Bool
+
+  func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    guard context.environment.isInAlert else { return content(context) }
+    return [context.alertNode(AlertContent.Field(placeholder: title.plain, text: text, isSecure: isSecure))]
   }
 }
 
