@@ -107,7 +107,7 @@ extension NodeContext {
       body = kept
     } else {
       guard PropertyLinks.link(owner, to: self, type) else { return [] }
-      body = graph.asking(type, invalidation(type), makeBody)
+      body = graph.asking(invalidation(type), makeBody)
       element.body = body
     }
     let nodes = inner.nodes(of: body, at: .content)

@@ -9,7 +9,6 @@ final class SettledTree<Content: View> {
     didSet { isStale = true }
   }
   private let graph = ViewGraph()
-  private var nodes: [ViewNode] = []
   private var environment: EnvironmentValues?
   private var isStale = true
 
@@ -33,7 +32,6 @@ final class SettledTree<Content: View> {
     let views = graph.makeNodes(of: content, in: environment, isFresh: isStale)
     isStale = false
     let made = graph.isExhausted ? [] : views
-    nodes = made
     if made.count == 1 { return made[0] }
     return graph.group(made, in: environment)
   }

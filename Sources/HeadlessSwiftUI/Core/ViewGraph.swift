@@ -105,7 +105,7 @@ final class ViewGraph {
   }
 
   /// Asks a body, and notes when something observable that it reads changes.
-  func asking<Body>(_ type: Any.Type, _ invalidation: Invalidation, _ body: @MainActor () -> Body) -> Body {
+  func asking<Body>(_ invalidation: Invalidation, _ body: @MainActor () -> Body) -> Body {
     withObservationTracking {
       body()
     } onChange: {
