@@ -15,7 +15,7 @@ struct SchemaCommand: ParsableCommand {
         galley schema strings-rules > Snapshots/strings-rules.schema.json
         galley schema measuring-request
         galley schema results                 a line of a run's results.jsonl
-        galley schema report                  the output of test, audit, compare, render, engine and report --json
+        galley schema report                  the output of test, audit, compare, render, merge, engine and report --json
         galley schema error                   an error, on standard error, of a command with --json
       """)
 
@@ -30,12 +30,12 @@ struct SchemaCommand: ParsableCommand {
     case results
     case run
     case decisions
-    case report, list, doctor, orphans, sensitivity, typography, documents, history, diff, error
+    case report, accept, list, doctor, orphans, sensitivity, typography, documents, history, diff, error
   }
 
   @Argument(
     help:
-      "Catalogue files; requests and answers of measure --jsonl; rules for strings and the output of strings --json; the output of matrix --json; a line of results.jsonl, run.json, and decisions of a gallery; report, list, doctor, orphans, sensitivity, typography, documents (of ib check), history and diff, the output of commands with --json; an error of one."
+      "Catalogue files; requests and answers of measure --jsonl; rules for strings and the output of strings --json; the output of matrix --json; a line of results.jsonl, run.json, and decisions of a gallery; report, accept, list, doctor, orphans, sensitivity, typography, documents (of ib check), history and diff, the output of commands with --json; an error of one."
   )
   var kind = Kind.catalogue
 
@@ -51,6 +51,7 @@ struct SchemaCommand: ParsableCommand {
     case .run: Terminal.printText(String(decoding: PackageResources.run_schema_json, as: UTF8.self))
     case .decisions: Terminal.printText(String(decoding: PackageResources.decisions_schema_json, as: UTF8.self))
     case .report: Terminal.printText(ReportDocument.schema.text)
+    case .accept: Terminal.printText(Accepted.schema.text)
     case .list: Terminal.printText(ListingSchemas.list.text)
     case .doctor: Terminal.printText(ListingSchemas.doctor.text)
     case .orphans: Terminal.printText(ListingSchemas.orphans.text)

@@ -50,6 +50,9 @@ package struct AcceptCommand: ParsableCommand {
       valueName: "file"))
   var from: String?
 
+  @Flag(help: "Print what was accepted as JSON.")
+  var json = false
+
   package init() {}
 
   package func validate() throws {
@@ -99,39 +102,22 @@ package struct AcceptCommand: ParsableCommand {
   private func accept(_ decisions: Decisions, of run: RunToAccept) throws {
     let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
     let notes = decisions.notes
-    try take(offers, of: run, notes: notes)
-    for result in rejected { Terminal.print("rejected\t\(result.path)".with(note: notes[result.path.description])) }
-    if !rejected.isEmpty { throw ExitStatus.review }
+    try report(Accepted(AcceptedReferences(offers, of: run), rejected: rejected, notes: notes), of: run)
   }
 
   /// - Parameter isAll: whether the cases are all of the run's, so that those that failed are told.
   private func accept(_ cases: [CaseResult], isAll: Bool, of run: RunToAccept) throws {
-    try take(run.offers(cases), of: run)
-    if isAll {
-      let failed = run.summary.results.filter { $0.outcome.verdict == .failed }
-      if !failed.isEmpty {
-        Terminal.print("failed\t\(run.summary.inShort(failed)): there is nothing to accept")
-        throw ExitStatus.review
-      }
-    }
+    let failed = isAll ? run.summary.results.filter { $0.outcome.verdict == .failed } : []
+    try report(Accepted(AcceptedReferences(run.offers(cases), of: run), failed: failed), of: run)
   }
 
-  /// - Parameter notes: the notes on cases, by their paths.
-  private func take(_ offers: [Acceptance.Offer], of run: RunToAccept, notes: [String: String] = [:]) throws {
-    let taken = try AcceptedReferences(offers, of: run)
-    let accepted = Set(taken.cases)
-    for group in run.summary.groups {
-      let cases = group.filter { accepted.contains($0.path) }
-      for noted in cases.grouped(by: { notes[$0.path.description] }) {
-        let note = notes[noted[0].path.description]
-        Terminal.print("accepted\t\(run.summary.inShort(noted))".with(note: note))
-      }
+  private func report(_ accepted: Accepted, of run: RunToAccept) throws {
+    if json {
+      Terminal.printText(accepted.json.text)
+    } else {
+      for line in accepted.lines(run.summary) { Terminal.print(line) }
     }
-    for scene in taken.renamed { Terminal.print("renamed\t\(scene.old) → \(scene.new)") }
-    let (written, before) = (taken.cases.count - taken.acceptedBefore, taken.acceptedBefore)
-    Terminal.print(
-      "\(written) \(written == 1 ? "reference" : "references") written"
-        + (before > 0 ? ", \(before) accepted before" : ""))
+    if !accepted.rejected.isEmpty || !accepted.failed.isEmpty { throw ExitStatus.review }
   }
 }
 
@@ -143,8 +129,4 @@ extension Decisions {
     }
     return Dictionary(noted) { $1 }
   }
-}
-
-extension String {
-  fileprivate func with(note: String?) -> String { note.map { "\(self): \($0)" } ?? self }
 }

@@ -28,6 +28,8 @@ package struct MergeCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write to. Files of an earlier run are replaced.", valueName: "folder"))
   var output: String
 
+  @OptionGroup var listing: JSONOption
+
   package init() {}
 
   package func run() throws {
@@ -39,20 +41,21 @@ package struct MergeCommand: ParsableCommand {
       Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")
     }
     try merge.write(to: folder)
-    report(merge, in: folder.url.relativePath)
+    let path = folder.url.relativePath
+    try listing.print(lines(of: merge, in: path), of: path)
     if !merge.missing.isEmpty { throw ExitStatus.review }
   }
 
-  private func report(_ merge: RunMerge, in folder: String) {
+  private func lines(of merge: RunMerge, in folder: String) -> [String] {
     let missing = merge.missing
-    if merge.leftOutCount > 0 {
-      Terminal.print("note\t\(merge.leftOutCount.cases) were left out: `galley report` names the reasons.")
-    }
-    guard let count = merge.shardCount else { return Terminal.print("\(merge.caseCount) cases: \(folder)") }
-    for number in missing { Terminal.print("missing\tshard \(number)/\(count)") }
-    Terminal.print(
+    let notes =
+      merge.leftOutCount > 0
+      ? ["note\t\(merge.leftOutCount.cases) were left out: `galley report` names the reasons."] : []
+    guard let count = merge.shardCount else { return notes + ["\(merge.caseCount) cases: \(folder)"] }
+    let total =
       missing.isEmpty
-        ? "\(count) shards, \(merge.caseCount) cases: \(folder)"
-        : "\(count - missing.count) of \(count) shards, \(merge.resultCount) of \(merge.caseCount) cases: \(folder)")
+      ? "\(count) shards, \(merge.caseCount) cases: \(folder)"
+      : "\(count - missing.count) of \(count) shards, \(merge.resultCount) of \(merge.caseCount) cases: \(folder)"
+    return notes + missing.map { "missing\tshard \($0)/\(count)" } + [total]
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Snapshots
 import Testing
@@ -9,8 +10,20 @@ struct MatrixDocument: Decodable {
     var firstBreaks: Breaks?
   }
   struct Cell: Decodable {
-    var width: Double, category: String, configuration: String, height: Double?, lines: Int?, findings: [Finding]
+    var width: Double, category: String, configuration: String, height: Double?, lines: Int?, findings: [CellFinding]
     var failed: String?
+  }
+  struct CellFinding: Decodable, Equatable {
+    var kind: String, level: FindingLevel?, view: String, cases: [String], message: String, fails: Bool
+    var position: String?, other: String?, allowed: String?
+
+    /// What a matrix says of a case's finding: it fails by none, and looks for no remedies.
+    init(_ finding: Finding, in path: String) {
+      (kind, level, view, cases, message, fails) = (
+        finding.kind, finding.level, finding.node, [path], finding.message, false
+      )
+      (position, other, allowed) = (finding.position, finding.other, finding.allowed)
+    }
   }
   struct Breaks: Decodable {
     var widths: [Width], categories: [Category]

@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import Snapshots
 
@@ -6,7 +7,7 @@ import Snapshots
 /// (`Snapshots/matrix.schema.json`).
 struct MatrixDocument: Codable {
   /// The version of the document.
-  static let version = 1
+  static let version = 2
 
   var version = Self.version
   var scenes: [Scene]
@@ -30,9 +31,22 @@ struct MatrixDocument: Codable {
     var configuration: String
     var height: Double?
     var lines: Int?
-    var findings: [Finding] = []
+    var findings: [CellFinding] = []
     /// The reason that there are no figures.
     var failed: String?
+  }
+
+  /// A finding in the shape that all findings have. None fails a matrix, and none has a remedy.
+  struct CellFinding: Codable {
+    var kind: String
+    var level: FindingLevel?
+    var view: String
+    var cases: [String]
+    var message: String
+    var fails = false
+    var position: String?
+    var other: String?
+    var allowed: String?
   }
 
   struct Breaks: Codable {
@@ -63,7 +77,7 @@ extension MatrixDocument.Scene {
   init(_ matrix: SceneMatrix, picture: String?) {
     self.init(
       scene: matrix.scene, look: matrix.look, picture: picture, widths: matrix.widths,
-      categories: matrix.categories.map(\.shortName), cells: matrix.rows.joined().map(MatrixDocument.Cell.init),
+      categories: matrix.categories.map(\.shortName), cells: matrix.rows.joined().map { MatrixDocument.Cell($0, of: matrix.scene) },
       firstBreaks: matrix.firstBreaks.map { found in
         MatrixDocument.Breaks(
           widths: found.widths.map {
@@ -79,11 +93,16 @@ extension MatrixDocument.Scene {
 }
 
 extension MatrixDocument.Cell {
-  fileprivate init(_ cell: MatrixCell) {
+  fileprivate init(_ cell: MatrixCell, of scene: String) {
     self.init(width: cell.width, category: cell.category.shortName, configuration: cell.configuration)
     switch cell.outcome {
     case .laidOut(let height, let lines, let findings):
-      (self.height, self.lines, self.findings) = (height, lines, findings)
+      (self.height, self.lines) = (height, lines)
+      self.findings = findings.map {
+        MatrixDocument.CellFinding(
+          kind: $0.kind, level: $0.level, view: $0.node, cases: ["\(scene)/\(cell.configuration)"], message: $0.message,
+          position: $0.position, other: $0.other, allowed: $0.allowed)
+      }
     case .failed(let reason): failed = reason
     }
   }

@@ -1,5 +1,6 @@
 import Auditing
 import DynamicType
+import Findings
 import HeadlessUIKit
 import JSONDocuments
 
@@ -42,10 +43,14 @@ enum MatrixSchema {
 
   private static let finding: JSON = .closed(
     [
-      ("kind", ["enum": .strings(ViewRecording.layoutFindingKinds)]), ("node", text),
-      ("position", text.described("The view's name by its position.")), ("message", text),
+      ("kind", ["enum": .strings(ViewRecording.layoutFindingKinds)]),
+      ("level", ["enum": .strings(FindingLevel.allCases.map(\.rawValue))]),
+      ("view", text.described("The view's name, unique in its screen.")),
+      ("cases", ["type": "array", "items": text, "minItems": .number(1), "description": "The cell's case."]),
+      ("message", text), ("fails", ["const": .bool(false), "description": "A matrix fails by no finding."]),
+      ("position", text.described("The view's name by its position.")),
       ("other", text.described("The other view.")), ("allowed", text.described("Why the scene allows it.")),
-    ], required: ["kind", "node", "message"])
+    ], required: ["kind", "view", "cases", "message", "fails"])
 
   private static let firstBreaks: JSON = .closed(
     [

@@ -22,7 +22,7 @@ package enum ReportDocument {
     "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": .string("urn:galley:report:\(version)"),
     "title": "Galley report",
     "description":
-      "What galley test, audit, compare, render, engine and report print with --json. New keys may come without a new version.",
+      "What galley test, audit, compare, render, merge, engine and report print with --json. New keys may come without a new version.",
     "type": "object", "properties": .object(properties), "required": .strings(properties.map(\.key)),
   ]
 

@@ -12,6 +12,11 @@ struct JSONObjectWriter {
     JSONText.append(text, to: &bytes)
   }
 
+  mutating func add(_ name: String, _ flag: Bool) {
+    begin(name)
+    bytes += Array((flag ? "true" : "false").utf8)
+  }
+
   mutating func add(_ name: String, _ number: Int) {
     begin(name)
     JSONText.append(number, to: &bytes)

@@ -5,7 +5,7 @@ import TextMeasuring
 
 extension StringsReport {
   /// The version of the document.
-  package static let version = 1
+  package static let version = 2
 
   /// The report as one document: the extent of the check, then findings, one a line
   /// (`Snapshots/strings-findings.schema.json`).
@@ -30,11 +30,15 @@ extension StringsReport {
 }
 
 extension StringsFinding {
-  /// The finding as an object on one line.
+  /// The finding as an object on one line, in the shape that all findings have: what a finding of a scene calls its
+  /// view is the key here, and its case is the file.
   fileprivate var json: [UInt8] {
     var writer = JSONObjectWriter()
     writer.add("kind", kind)
     writer.add("level", level.rawValue)
+    writer.add("view", key ?? "")
+    writer.add("cases", [place.file])
+    writer.add("fails", fails)
     writer.add("file", place.file)
     if let line = place.line { writer.add("line", line) }
     if let column = place.column { writer.add("column", column) }

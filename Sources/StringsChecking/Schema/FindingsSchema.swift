@@ -30,6 +30,9 @@ package enum FindingsSchema {
   private static let finding: JSON = .closed(
     [
       ("kind", ["enum": .strings(StringsFindingKind.names)]), ("level", ["enum": ["error", "warning"]]),
+      ("view", text.described("The key, as view in findings of scenes; empty where a finding is of no key.")),
+      ("cases", ["type": "array", "items": text, "minItems": .number(1), "description": "The file."]),
+      ("fails", ["type": "boolean", "description": "Whether it fails the check."]),
       ("file", text.described("As it was named.")), ("line", whole.described("From 1.")),
       ("column", whole.described("From 1, in code points.")), ("table", text), ("key", text), ("language", text),
       (
@@ -39,7 +42,7 @@ package enum FindingsSchema {
       ("sizes", ["type": "array", "items": sizes]),
       ("rule", text.described("The place of the rule it was measured by.")),
       ("allowed", text.described("Why it is allowed.")),
-    ], required: ["kind", "level", "file", "message"])
+    ], required: ["kind", "level", "view", "cases", "fails", "file", "message"])
 
   private static let sizes: JSON = .closed(
     [

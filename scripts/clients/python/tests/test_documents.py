@@ -91,6 +91,35 @@ class DocumentTests(unittest.TestCase):
         self.assertIn("changed", {group["verdict"] for group in compared["groups"]})
         self.checked("report", 1, "engine")
 
+    def test_shards_are_merged_to_a_run(self) -> None:
+        for number in (1, 2):
+            self.run_galley("test", "--shard", f"{number}/2", "--output", f"shard-{number}")
+        self.checked("report", 1, "merge", "shard-1", "--output", "part")
+        merged = self.checked("report", 0, "merge", "shard-1", "shard-2", "--output", "merged")
+        self.assertEqual(merged["groups"], self.checked("report", 1, "test")["groups"])
+
+    def test_accepted_references(self) -> None:
+        self.run_galley("test")
+        accepted = self.checked("accept", 0, "accept", "--filter", "cards/hello")
+        self.assertEqual(accepted["accepted"], ["cards/hello/card-L@2x", "cards/hello/card-AX3@2x"])
+        self.assertEqual((accepted["written"], accepted["failed"]), (2, []))
+        rest = self.checked("accept", 1, "accept", "--all")
+        self.assertEqual(rest["failed"], ["cut/bad"])
+
+    def test_findings_have_one_shape(self) -> None:
+        report = json.loads(subprocess.check_output([str(GALLEY), "schema", "report"]))
+        finding = jsonschema.Draft202012Validator(report["properties"]["findings"]["items"])
+        (self.folder / "en.lproj").mkdir()
+        (self.folder / "en.lproj/Localizable.strings").write_text('"send" = "Send everything now";\n')
+        found = [
+            *self.checked("strings-findings", 1, "strings", "en.lproj", "--width", "40")["findings"],
+            *self.checked("matrix", 0, "matrix", "cut/cut")["scenes"][0]["cells"][0]["findings"],
+            *self.checked("report", 1, "render", "--filter", "cut/cut")["findings"],
+        ]
+        self.assertEqual({"cut-text", "truncated-text"} - {each["kind"] for each in found}, set())
+        for each in found:
+            self.assertEqual([problem.message for problem in finding.iter_errors(each)], [], each)
+
     def test_pictures_differ_line_by_line(self) -> None:
         self.run_galley("render", "--output", "out")
         pictures = [f"out/cards/hello/card-{size}@2x.png" for size in ("L", "AX3")]
