@@ -1,6 +1,7 @@
 package import ArgumentParser
 import CommandSupport
 import Foundation
+import JSONDocuments
 import Snapshots
 
 package struct AcceptCommand: ParsableCommand {
@@ -102,13 +103,13 @@ package struct AcceptCommand: ParsableCommand {
   private func accept(_ decisions: Decisions, of run: RunToAccept) throws {
     let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
     let notes = decisions.notes
-    try report(Accepted(AcceptedReferences(offers, of: run), rejected: rejected, notes: notes), of: run)
+    try report(Accepted(references: AcceptedReferences(offers, of: run), rejected: rejected, notes: notes), of: run)
   }
 
   /// - Parameter isAll: whether the cases are all of the run's, so that those that failed are told.
   private func accept(_ cases: [CaseResult], isAll: Bool, of run: RunToAccept) throws {
     let failed = isAll ? run.summary.results.filter { $0.outcome.verdict == .failed } : []
-    try report(Accepted(AcceptedReferences(run.offers(cases), of: run), failed: failed), of: run)
+    try report(Accepted(references: AcceptedReferences(run.offers(cases), of: run), failed: failed), of: run)
   }
 
   private func report(_ accepted: Accepted, of run: RunToAccept) throws {

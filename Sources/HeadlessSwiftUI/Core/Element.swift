@@ -19,10 +19,12 @@ enum ChildKey: Hashable {
 final class Element {
   let number: Int
   private(set) weak var parent: Element?
-  private var children: [ChildKey: Child] = [:]
-  private var unusedChildren: [ChildKey: Child] = [:]
+  private var children = ChildTable()
+  private var unusedChildren = ChildTable()
   /// What is kept at the view's place.
   private var store: [StoreKey: Any] = [:]
+  /// Whether the graph finds the element by its number.
+  var isKnown = false
   /// What was made when the body was last asked.
   var body: (any View)?
   var nodes: [ViewNode] = []
@@ -31,56 +33,49 @@ final class Element {
   /// What is to be called when the view disappears.
   var disappearance: (@MainActor () -> Void)?
 
-  private struct Child {
-    var type: ObjectIdentifier
-    var element: Element
-  }
-
   init(number: Int, parent: Element?) {
     self.number = number
     self.parent = parent
   }
 
   /// Begins to make the children: those that are not asked for until `endChildren` are dropped.
-  func beginChildren() { (unusedChildren, children) = (children, [:]) }
+  func beginChildren() { (unusedChildren, children) = (children, ChildTable()) }
 
   /// Takes back `beginChildren`: all children stay.
-  func restoreChildren() { (children, unusedChildren) = (unusedChildren, [:]) }
+  func restoreChildren() { (children, unusedChildren) = (unusedChildren, ChildTable()) }
 
   func endChildren() {
-    // In an order that does not depend on hashes.
-    let dropped = unusedChildren.values.map(\.element).sorted { $0.number < $1.number }
-    unusedChildren = [:]
+    let dropped = unusedChildren.elements
+    unusedChildren = ChildTable()
     for element in dropped { element.disappear() }
   }
 
   private func disappear() {
     disappearance?()
-    for child in children.values.map(\.element).sorted(by: { $0.number < $1.number }) { child.disappear() }
+    for child in children.elements { child.disappear() }
   }
 
   /// The element of a child, a new one if there is none of the type. Of two children with one key the second is a new one.
   func child(_ key: ChildKey, _ type: Any.Type, making make: (Element) -> Element) -> Element {
     let type = ObjectIdentifier(type)
-    if let known = unusedChildren[key], known.type == type {
-      unusedChildren[key] = nil
-      children[key] = known
+    if let known = unusedChildren.take(key, type) {
+      children.add(known)
       return known.element
     }
     let element = make(self)
-    if children[key] == nil { children[key] = Child(type: type, element: element) }
+    if !children.holds(key) { children.add(ChildTable.Child(key: key, type: type, element: element)) }
     return element
   }
 
   /// The first index that no child has.
   func nextIndex() -> Int {
     var index = 0
-    while children[.index(index)] != nil { index += 1 }
+    while children.holds(.index(index)) { index += 1 }
     return index
   }
 
   /// Whether a child with the key was made since `beginChildren`.
-  func hasChild(_ key: ChildKey) -> Bool { children[key] != nil }
+  func hasChild(_ key: ChildKey) -> Bool { children.holds(key) }
 
   /// What is kept under a key; nil if nothing of the type is.
   subscript<Value>(key: StoreKey) -> Value? {
@@ -109,11 +104,11 @@ enum StoreKey: Hashable {
 
 /// The views whose state has changed, by the numbers of their elements. State may be set on any thread.
 final class ChangeLog: Sendable {
-  private let changed = Mutex<[Int: String]>([:])
+  private let changed = Mutex<[Int: Any.Type]>([:])
 
-  func note(_ number: Int, _ name: String) { changed.withLock { $0[number] = name } }
+  func note(_ number: Int, _ type: Any.Type) { changed.withLock { $0[number] = type } }
 
-  func take() -> [Int: String] {
+  func take() -> [Int: Any.Type] {
     changed.withLock { changed in
       defer { changed = [:] }
       return changed
@@ -127,8 +122,8 @@ final class ChangeLog: Sendable {
 struct Invalidation: Sendable {
   let number: Int
   /// The type of the view.
-  let name: String
+  let type: Any.Type
   let log: ChangeLog
 
-  func callAsFunction() { log.note(number, name) }
+  func callAsFunction() { log.note(number, type) }
 }

@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from those around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var entries = EnvironmentEntries()
   /// The objects that are known by their type.
   var objects: [ObjectIdentifier: AnyObject] = [:]
   /// The traits under which colours and fonts are looked up.
@@ -25,12 +25,12 @@ public struct EnvironmentValues {
 
   /// The value of a key: what the nearest view around has set, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(of: key) ?? Key.defaultValue }
+    set { entries.set(ObjectIdentifier(key), newValue) }
   }
 
   /// The value of a key where one is set.
-  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? { values[ObjectIdentifier(key)] as? Key.Value }
+  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? { entries.value(ObjectIdentifier(key)) }
 
   /// Takes other traits.
   mutating func replaceTraits(_ traits: UITraitCollection) { self.traits = traits }

@@ -15,10 +15,11 @@ final class ViewGraph {
 
   private let root = Element(number: 0, parent: nil)
   private var lastNumber = 0
+  /// The elements that may say that they have changed, by their numbers.
   private var elements: [Int: WeakElement] = [:]
   private let log = ChangeLog()
   private var parts: [Int: [String: Element]] = [:]
-  private var changes: [Int: String] = [:]
+  private var changes: [Int: Any.Type] = [:]
   private var viewCount = 0
   /// Whether there are too many views, or they lie in each other too often: no more are made, and none is shown.
   private(set) var isExhausted = false
@@ -33,8 +34,6 @@ final class ViewGraph {
   var statements: [ObjectIdentifier: Any] = [:]
 
   private struct WeakElement { weak var element: Element? }
-
-  init() { elements[0] = WeakElement(element: root) }
 
   /// Whether a view has changed since the nodes were made.
   var hasChanges: Bool { !log.isEmpty }
@@ -65,17 +64,15 @@ final class ViewGraph {
   /// The names of the views that have changed, in the order of their places.
   var changedNames: [String] {
     let changed = log.take()
-    for (number, name) in changed { log.note(number, name) }
-    return changed.sorted { $0.key < $1.key }.map(\.value)
+    for (number, type) in changed { log.note(number, type) }
+    return changed.sorted { $0.key < $1.key }.map { "\($0.value)" }
   }
 
   func takeChange(of element: Element) -> Bool { changes.removeValue(forKey: element.number) != nil }
 
   func makeElement(in parent: Element) -> Element {
     lastNumber += 1
-    let element = Element(number: lastNumber, parent: parent)
-    elements[lastNumber] = WeakElement(element: element)
-    return element
+    return Element(number: lastNumber, parent: parent)
   }
 
   /// A place in a view's that is kept by a name.
@@ -87,7 +84,11 @@ final class ViewGraph {
   }
 
   func invalidation(of element: Element, _ type: Any.Type) -> Invalidation {
-    Invalidation(number: element.number, name: "\(type)", log: log)
+    if !element.isKnown {
+      element.isKnown = true
+      elements[element.number] = WeakElement(element: element)
+    }
+    return Invalidation(number: element.number, type: type, log: log)
   }
 
   /// Counts a view in a number of others; false if there are too many.

@@ -44,7 +44,7 @@ extension Environment: LinkedProperty {
     location.environment = place.environment
     guard !location.isKnown(place.environment) else { return true }
     place.context.graph.refuse(
-      "No Observable object of type \(Value.self) is known to \(place.invalidation.name): "
+      "No Observable object of type \(Value.self) is known to \(place.invalidation.type): "
         + "add .environment(_:) to a view around it.")
     return false
   }

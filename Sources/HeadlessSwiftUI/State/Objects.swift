@@ -86,7 +86,7 @@ extension EnvironmentObject: LinkedProperty {
   func link(to place: PropertyPlace, slot: Int) -> Bool {
     guard let object = place.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       place.context.graph.refuse(
-        "No ObservableObject of type \(ObjectType.self) is known to \(place.invalidation.name): "
+        "No ObservableObject of type \(ObjectType.self) is known to \(place.invalidation.type): "
           + "add .environmentObject(_:) to a view around it.")
       return false
     }
