@@ -12,7 +12,8 @@ final class ProposedTextAnswers: Sendable {
     mutating func breaks(of text: AttributedText, in setting: TextSetting) -> TextBreaks {
       if let known = breaks.last(where: { $0.setting == setting }) { return known.breaks }
       if breaks.count == ProposedTextAnswers.limit { breaks.removeFirst() }
-      breaks.append((setting, sizer.breaks(of: setting.scaled(text), setting.container)))
+      let found = TextLayoutEngine.shared.breaks(of: setting.scaled(text), in: setting.container, by: &sizer)
+      breaks.append((setting, found))
       return breaks[breaks.count - 1].breaks
     }
   }

@@ -16,7 +16,7 @@ struct AuditedScreen {
   /// The findings that were recorded while it was laid out.
   private let recorded: [ViewFinding]
   private let tree: LayoutTree
-  private let positions: LayoutTree
+  private let positions: PositionNames
   /// The views of each signature.
   private let indices: [ViewSignature: [Int]]
   /// The number of each view among those of its signature.
@@ -27,7 +27,7 @@ struct AuditedScreen {
   /// - Parameter recording: a survey.
   init(_ recording: ViewRecording) {
     let surveyed = recording.surveyed
-    (tree, positions) = (LayoutTree(recording.layout), LayoutTree(recording.layout, naming: .position))
+    (tree, positions) = (LayoutTree(recording.layout), PositionNames(recording.layout))
     let texts = recording.displayList.visibleTexts(of: surveyed.map(\.content))
     let textsOfViews = Dictionary(grouping: texts, by: \.view)
     (displayList, self.texts, recorded) = (recording.displayList, texts, recording.findings)
@@ -48,7 +48,7 @@ struct AuditedScreen {
   /// A finding about one or two of the views.
   func finding(_ kind: FindingKind, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
     AuditFinding(
-      kind: kind, view: view, name: name(of: view), position: positions.name(at: view), frame: views[view].frame,
+      kind: kind, view: view, name: name(of: view), position: positions.tree.name(at: view), frame: views[view].frame,
       message: message, other: other.map(name))
   }
 
@@ -133,4 +133,12 @@ struct AuditedView {
   var hasContent: Bool {
     outline != nil || facts.image != nil || facts.touchArea != nil || facts.hasVisibleEdges
   }
+}
+
+/// The names of views by their positions, which findings alone need.
+private final class PositionNames {
+  private let layout: LayoutNode
+  private(set) lazy var tree = LayoutTree(layout, naming: .position)
+
+  init(_ layout: LayoutNode) { self.layout = layout }
 }

@@ -34,25 +34,36 @@ enum CheckTool {
     let scenes = try CalledScenes(call.arguments, in: bench.folder, limit: mostCases)
     // Screens are kept by the scene's name, which may have other contents in the next call.
     let auditor = Auditor(renderer: bench.renderer)
-    var (results, layouts) = ([RenderResult](), [CasePath: LayoutNode]())
-    var recordings = Recordings()
-    let remedies = scenes.remedies(by: bench.renderer)
+    var (checked, recordings) = ([CheckedCase](), Recordings())
     for item in CaseToAudit.all(of: scenes.cases) {
       try call.checkCancellation()
-      let (result, layout) = try scenes.locatingErrors {
-        try audit(item, by: auditor, bench.renderer, scenes, remedies, &recordings)
-      }
-      results.append(result)
-      layouts[result.path] = layout
+      checked.append(try scenes.locatingErrors { try check(item, by: auditor, bench.renderer, &recordings) })
     }
-    let summary = RenderSummary(results, failing: FindingNames.levels(from: .error), isPartial: true, isAudit: true)
+    // An answer has the remedies of the first case of each finding: those of the others would cost a layout each.
+    let firstPaths = Set(summary(of: checked, in: scenes).findings.groups.compactMap(\.paths.first))
+    let remedies = scenes.remedies(by: bench.renderer)
+    for index in checked.indices where firstPaths.contains(checked[index].audited.result.path) {
+      try call.checkCancellation()
+      try scenes.locatingErrors { try checked[index].addRemedies(remedies) }
+    }
+    let summary = summary(of: checked, in: scenes)
+    let layouts = Dictionary(checked.map { ($0.audited.result.path, $0.layout) }) { first, _ in first }
     let findings = summary.findings.groups.map { group -> JSON in
-      guard let layout = group.paths.first.flatMap({ layouts[$0] }) else { return group.json }
+      guard let layout = group.paths.first.flatMap({ layouts[$0] ?? nil }) else { return group.json }
       return group.json.adding(number(of: group.finding, in: layout))
     }
     return ToolResult([
       "passes": .bool(!summary.needsReview), "cases": .strings(scenes.cases.map(\.path)), "findings": .array(findings),
     ])
+  }
+
+  private static func summary(of checked: [CheckedCase], in scenes: CalledScenes) -> RenderSummary {
+    let results = checked.map { checked -> RenderResult in
+      var result = checked.result
+      result.source = scenes.place(of: checked.scene)
+      return result
+    }
+    return RenderSummary(results, failing: FindingNames.levels(from: .error), isPartial: true, isAudit: true)
   }
 
   /// The number of a finding's node in the first of its cases.
@@ -68,10 +79,9 @@ enum CheckTool {
     var ofConfigurations: [Configuration: ViewRecording] = [:]
   }
 
-  @MainActor private static func audit(
-    _ item: CaseToAudit, by auditor: Auditor, _ renderer: ViewRenderer, _ scenes: CalledScenes,
-    _ remedies: RemedyFinder, _ recordings: inout Recordings
-  ) throws -> (RenderResult, LayoutNode?) {
+  @MainActor private static func check(
+    _ item: CaseToAudit, by auditor: Auditor, _ renderer: ViewRenderer, _ recordings: inout Recordings
+  ) throws -> CheckedCase {
     let (scene, path) = (item.scene, item.scene.casePath)
     let definition = try scene.definition.get()
     guard let step = item.step else { preconditionFailure("\(path) has no configuration") }
@@ -84,18 +94,34 @@ enum CheckTool {
       }
     }
     let own = recordings.ofConfigurations[step.configuration]
-    var audited = AuditedCase(path, step, found, allowing: definition.allowedFindings, definition.audit)
-    try remedies.addRemedies(to: &audited, of: scene)
-    var result = audited.result
+    let audited = AuditedCase(path, step, found, allowing: definition.allowedFindings, definition.audit)
     // What is no rule of audits, such as a missing glyph.
-    let others = (own?.snapshotFindings ?? []).filter { !FindingKind.isOfAudit($0.kind) }
-    if step.isOfScene, !others.isEmpty {
-      let allowed = others.allowed(by: definition.allowedFindings)
-      var layout = RenderResult(path, result.outcome, findings: allowed, duration: .zero)
-      try remedies.addRemedies(to: &layout, of: scene)
-      result.findings += layout.findings
-    }
-    result.source = scenes.place(of: scene)
-    return (result, result.findings.isEmpty ? nil : own?.layout)
+    let others = step.isOfScene ? (own?.snapshotFindings ?? []).filter { !FindingKind.isOfAudit($0.kind) } : []
+    return CheckedCase(
+      scene: scene, audited: audited,
+      others: RenderResult(
+        path, audited.result.outcome, findings: others.allowed(by: definition.allowedFindings), duration: .zero),
+      layout: own?.layout)
+  }
+}
+
+/// A case that was checked.
+private struct CheckedCase {
+  let scene: SceneCase
+  var audited: AuditedCase
+  /// What no audit looks for.
+  var others: RenderResult
+  let layout: LayoutNode?
+
+  /// All of its findings.
+  var result: RenderResult {
+    var result = audited.result
+    result.findings += others.findings
+    return result
+  }
+
+  @MainActor mutating func addRemedies(_ remedies: RemedyFinder) throws {
+    try remedies.addRemedies(to: &audited, of: scene)
+    try remedies.addRemedies(to: &others, of: scene)
   }
 }

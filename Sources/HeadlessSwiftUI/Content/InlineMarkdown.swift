@@ -11,10 +11,13 @@ struct InlineMarkdown {
     var link: String?
   }
 
+  /// The characters that Markdown begins with.
+  private static let marks = Array("*_`~[\\".utf8)
+
   private(set) var runs: [Run] = []
 
   init(_ text: String) {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else {
+    guard text.utf8.contains(where: { Self.marks.contains($0) }) else {
       runs = text.isEmpty ? [] : [Run(text: text)]
       return
     }

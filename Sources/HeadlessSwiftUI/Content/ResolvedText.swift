@@ -109,6 +109,10 @@ struct ResolvedText {
     for run in InlineMarkdown(text).runs {
       var changed = appearance
       apply(run, to: &changed)
+      guard !values.isEmpty else {
+        append(run.text, changed)
+        continue
+      }
       var plain = ""
       for character in run.text {
         guard let value = values[character] else {

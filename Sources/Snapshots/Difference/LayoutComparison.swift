@@ -1,16 +1,19 @@
 import Drawing
 import Foundation
+import Raster
 
 /// A comparison of two layouts, node by node.
 struct LayoutComparison {
   let old: LayoutTree
   let new: LayoutTree
   private let context: ComparisonContext
+  private let (oldContents, newContents): ([Hash128], [Hash128])
   /// In the order of the new tree; a removed node comes with its former container.
   private(set) var changes: [NodeChange] = []
 
   init(from old: LayoutNode, to new: LayoutNode, _ context: ComparisonContext) {
     (self.old, self.new, self.context) = (LayoutTree(old), LayoutTree(new), context)
+    (oldContents, newContents) = (self.old.contents(), self.new.contents())
     // No thread's stack has room for a nested call for each level of a layout as deep as records allow.
     var steps = [Step.compare(old: 0, new: 0, container: nil, offset: (0, 0))]
     while let step = steps.popLast() {
@@ -63,7 +66,8 @@ struct LayoutComparison {
   ) -> [Step] {
     let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
     let moved = (x: Double(b.frame.origin.x - a.frame.origin.x), y: Double(b.frame.origin.y - a.frame.origin.y))
-    let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
+    let matching = SiblingMatching(
+      of: oldIndex, in: old, contents: oldContents, with: newIndex, in: new, contents: newContents)
     var change = NodeChange(index: newIndex, oldIndex: oldIndex, container: container, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }

@@ -15,8 +15,6 @@ package struct LayoutTree {
     /// The node's name among its siblings.
     fileprivate(set) var label: String
     var children: [Int] = []
-    /// The hash of the kinds, names and texts of the node and its descendants, without places and sizes.
-    var content = Hash128(high: 0, low: 0)
   }
 
   /// The way in which nodes without a name are told apart.
@@ -43,7 +41,6 @@ package struct LayoutTree {
     // Descendants come after their ancestors.
     var texts: [String?] = entries.map { LayoutTree.ownText($0.node) }
     for index in entries.indices.reversed() {
-      entries[index].content = LayoutTree.content(of: entries[index], among: entries)
       if texts[index] == nil { texts[index] = entries[index].children.lazy.compactMap { texts[$0] }.first }
     }
     let bases = entries.indices.map { index in
@@ -78,10 +75,16 @@ package struct LayoutTree {
     return words.count > textLimit ? words.prefix(textLimit - 1) + "…" : words
   }
 
-  private static func content(of entry: Entry, among entries: [Entry]) -> Hash128 {
-    let text = entry.node.fullText.withoutWhiteSpace
-    let parts = [entry.node.kind, entry.node.name, text] + entry.children.map { entries[$0].content.description }
-    return Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
+  /// For each node, the hash of the kinds, names and texts of it and its descendants, without places and sizes.
+  func contents() -> [Hash128] {
+    var contents = Array(repeating: Hash128(high: 0, low: 0), count: entries.count)
+    // Descendants come after their ancestors.
+    for (index, entry) in entries.enumerated().reversed() {
+      let text = entry.node.fullText.withoutWhiteSpace
+      let parts = [entry.node.kind, entry.node.name, text] + entry.children.map { contents[$0].description }
+      contents[index] = Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
+    }
+    return contents
   }
 
   /// A node's label before numbering: its name, or its kind.

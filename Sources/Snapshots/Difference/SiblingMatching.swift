@@ -12,13 +12,18 @@ struct SiblingMatching {
 
   /// The index of the parent in the old layout.
   let oldParent: Int
-  private let oldTree: LayoutTree
-  private let newTree: LayoutTree
+  private let (oldContents, newContents): ([Hash128], [Hash128])
   /// Aligning takes time in the product of the counts at worst; longer lists are paired from their start.
   private static let alignedLimit = 1_000_000
 
-  init(of oldParent: Int, in oldTree: LayoutTree, with newParent: Int, in newTree: LayoutTree) {
-    (self.oldParent, self.oldTree, self.newTree) = (oldParent, oldTree, newTree)
+  /// - Parameters:
+  ///   - oldContents: `LayoutTree.contents()` of the old layout.
+  ///   - newContents: the same of the new one.
+  init(
+    of oldParent: Int, in oldTree: LayoutTree, contents oldContents: [Hash128], with newParent: Int,
+    in newTree: LayoutTree, contents newContents: [Hash128]
+  ) {
+    (self.oldParent, self.oldContents, self.newContents) = (oldParent, oldContents, newContents)
     let old = oldTree.entries[oldParent].children
     let new = newTree.entries[newParent].children
     let newOfBase = Dictionary(grouping: new) { LayoutTree.base(newTree.entries[$0].node) }
@@ -90,6 +95,6 @@ struct SiblingMatching {
   }
 
   private func isSame(_ old: Int, _ new: Int) -> Bool { oldContent(old) == newContent(new) }
-  private func oldContent(_ index: Int) -> Hash128 { oldTree.entries[index].content }
-  private func newContent(_ index: Int) -> Hash128 { newTree.entries[index].content }
+  private func oldContent(_ index: Int) -> Hash128 { oldContents[index] }
+  private func newContent(_ index: Int) -> Hash128 { newContents[index] }
 }

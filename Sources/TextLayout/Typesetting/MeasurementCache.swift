@@ -53,23 +53,23 @@ struct MeasurementKey: Hashable {
 /// its kind was measured for it.
 ///
 /// There are two generations, as in `ShapeCache`.
-final class MeasurementCache: Sendable {
+final class MeasurementCache<Measurement: Sendable>: Sendable {
   private struct Generations {
-    var young: [MeasurementKey: TextExtent] = [:]
-    var old: [MeasurementKey: TextExtent] = [:]
+    var young: [MeasurementKey: Measurement] = [:]
+    var old: [MeasurementKey: Measurement] = [:]
     var count = 0
   }
 
   private let generations = Mutex(Generations())
   /// The number of measurements in a generation: those of ten thousand cells with a few texts.
-  private static let limit = 32768
+  private static var limit: Int { 32768 }
 
   /// The number of measurements that were not in the cache.
   var count: Int { generations.withLock { $0.count } }
 
-  func extent(for key: MeasurementKey, measure: () -> TextExtent) -> TextExtent {
+  func measurement(for key: MeasurementKey, measure: () -> Measurement) -> Measurement {
     if let known = generations.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
-    let extent = measure()
+    let measurement = measure()
     generations.withLock { generations in
       generations.count += 1
       guard !key.isAtFault else { return }
@@ -77,9 +77,9 @@ final class MeasurementCache: Sendable {
         generations.old = generations.young
         generations.young = [:]
       }
-      generations.young[key] = extent
+      generations.young[key] = measurement
     }
-    return extent
+    return measurement
   }
 
   func removeAll() {

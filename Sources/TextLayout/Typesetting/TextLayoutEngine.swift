@@ -6,7 +6,8 @@ import Synchronization
 /// no result.
 public final class TextLayoutEngine: Sendable {
   private let shapes: TextShapes
-  private let measurements = MeasurementCache()
+  private let extents = MeasurementCache<TextExtent>()
+  private let breaks = MeasurementCache<TextBreaks>()
   private let preparedParagraphs = Atomic<Int>(0)
 
   /// - Parameter cacheLimit: The approximate size of the cache for shaped text, in bytes.
@@ -27,7 +28,8 @@ public final class TextLayoutEngine: Sendable {
   /// Clears the caches of shaped text and of measurements.
   public func removeCache() {
     shapes.removeAll()
-    measurements.removeAll()
+    extents.removeAll()
+    breaks.removeAll()
   }
 
   /// The size of `text` and the ranges of its lines.
@@ -44,17 +46,24 @@ public final class TextLayoutEngine: Sendable {
 
   /// The size of `text`, cached.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
-    measurements.extent(for: MeasurementKey(text, in: container)) {
+    extents.measurement(for: MeasurementKey(text, in: container)) {
       var sizer = sizer()
       return sizer.extent(of: text, container)
     }
+  }
+
+  /// The way `text` is broken, cached.
+  ///
+  /// - Parameter sizer: finds out what is not known.
+  package func breaks(of text: AttributedText, in container: TextContainer, by sizer: inout TextSizer) -> TextBreaks {
+    breaks.measurement(for: MeasurementKey(text, in: container)) { sizer.breaks(of: text, container) }
   }
 
   /// A measurer for a sequence of texts, which is fast if they are sizes of one text.
   package func sizer() -> TextSizer { TextSizer(Typesetter(container: TextContainer(), shapes: shapes), of: self) }
 
   /// The number of measurements made for `extent` since the engine was made.
-  package var extentCount: Int { measurements.count }
+  package var extentCount: Int { extents.count }
 
   /// The size of `text` in one font and the ranges of its lines, at most `width` points wide.
   public func measure(

@@ -30,7 +30,9 @@ extension String {
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Appends characters. A percent sign is doubled, as the key is a format.
-      public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+      }
 
       /// Appends a text.
       public mutating func appendInterpolation(_ text: String) { append("%@", .object(text)) }

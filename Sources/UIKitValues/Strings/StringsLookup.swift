@@ -82,13 +82,14 @@ extension StringsLookup {
       if error.problem != .noStrings { UIKitFaults.note(error) }
     }
     let substitute = formatted(value.isEmpty ? key : value, arguments ?? [], isFilled: arguments != nil)
+    guard !valueIsMeant else { return strings.remember(LocalizedText(substitute)) }
     let note =
       "The key '\(key)' has no text in the table '\(table)'. \(value.isEmpty ? "The key" : "Its value") is shown."
-    return strings.remember(LocalizedText(text: AdaptiveText(substitute), note: valueIsMeant ? nil : note))
+    return strings.remember(LocalizedText(text: AdaptiveText(substitute), note: note))
   }
 
   private func formatted(_ text: String, _ arguments: [FormatArgument], isFilled: Bool) -> String {
-    isFilled ? string(format: text, arguments) : text
+    isFilled && text.utf8.contains(UInt8(ascii: "%")) ? string(format: text, arguments) : text
   }
 }
 
