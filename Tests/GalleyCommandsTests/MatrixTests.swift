@@ -107,7 +107,8 @@ import Testing
         }
         let path = "\(scene.scene)/\(cell.configuration)"
         #expect(
-          cell.findings.filter { ["text-outside", "clipped-text"].contains($0.kind) } == expected.map { .init($0, in: path) }, "\(path)")
+          cell.findings.filter { ["text-outside", "clipped-text"].contains($0.kind) }
+            == expected.map { .init($0, in: path) }, "\(path)")
         found.formUnion(expected.map { "\(name) \($0.kind)\($0.allowed == nil ? "" : " allowed")" })
       }
     }

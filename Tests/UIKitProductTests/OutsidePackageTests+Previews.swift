@@ -65,6 +65,18 @@ extension OutsidePackageTests {
     #expect(gallery.status == 0, "\(gallery.output)")
     #expect(FileManager.default.fileExists(atPath: app.path + "/page/index.html"))
 
+    // Programs look at previews by the tools of `galley mcp`.
+    let requests = app.appendingPathComponent("requests.jsonl")
+    try Self.requests.write(to: requests, atomically: true, encoding: .utf8)
+    let served = try Self.run(
+      "sh", ["-c", "exec \(Self.products.appendingPathComponent("galley-previews").path) mcp < requests.jsonl"], in: app
+    )
+    let answers = served.output.split(separator: "\n").map(String.init)
+    try #require(served.status == 0 && answers.count == 3, "\(served.output)")
+    #expect(
+      answers[1].contains("\"type\":\"image\"") && answers[1].contains("fitting-AX5@2x"), "\(answers[1].prefix(500))")
+    #expect(answers[2].contains("\"passes\":") && !answers[2].contains("\"error\""), "\(answers[2].prefix(500))")
+
     // The compiler's errors have the places of the app's own files.
     let file = app.appendingPathComponent("App/Views/CardView.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -76,4 +88,13 @@ extension OutsidePackageTests {
       wrong.output.contains("App/Views/CardView.swift:29:21: error: cannot assign value of type 'Int'"),
       "\(wrong.output)")
   }
+
+  /// A picture and a check of a preview, by the Model Context Protocol (2025-11-25).
+  private static let requests = #"""
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}
+    {"jsonrpc":"2.0","method":"notifications/initialized"}
+    {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"render","arguments":{"scene":"App/Views/CardView.swift/Card"}}}
+    {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"check","arguments":{"scene":"App/Views/WalkRow.swift/Row"}}}
+
+    """#
 }

@@ -58,20 +58,22 @@ struct ResolvedText {
   /// The text for the layout engine.
   var styled: StyledText {
     let style = paragraphStyle
-    var defaults = TextDefaults(
-      font: .systemFont(ofSize: 17), color: .label, paragraphStyle: style.values,
-      language: environment.traits.typesettingLanguage)
+    let language = environment.traits.typesettingLanguage
     if runs.count == 1, runs[0].attributes.count == 2, let font = runs[0].attributes[.font] as? UIFont,
       let color = runs[0].attributes[.foregroundColor] as? UIColor
     {
       // Most texts: the same without attributes, which take longer to read.
-      (defaults.font, defaults.color) = (font, color)
-      return StyledText(runs[0].string, defaults: defaults)
+      return StyledText(
+        runs[0].string,
+        defaults: TextDefaults(font: font, color: color, paragraphStyle: style.values, language: language))
     }
     let string = NSMutableAttributedString()
     for run in runs { string.append(NSAttributedString(string: run.string, attributes: run.attributes)) }
     string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: string.length))
-    return StyledText(string, defaults: defaults)
+    return StyledText(
+      string,
+      defaults: TextDefaults(
+        font: .systemFont(ofSize: 17), color: .label, paragraphStyle: style.values, language: language))
   }
 
   private mutating func append(_ text: Text, _ outer: Appearance) {

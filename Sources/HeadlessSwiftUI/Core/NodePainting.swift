@@ -91,7 +91,7 @@ struct NodePainting {
       return
     }
     // Those of a higher rank are painted later, others in their order.
-    let children = node.children + node.deferredChildren
+    let children = node.placedChildren
     let ranked =
       children.contains { $0.traits.zIndex != 0 }
       ? children.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }

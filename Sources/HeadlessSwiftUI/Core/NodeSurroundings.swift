@@ -187,7 +187,7 @@ extension ViewNode {
     guard !spoken.isHidden else { return false }
     if let label = spoken.label, !spoken.isPictureName, !label.allSatisfy(\.isWhitespace) { return true }
     if case .ignoring = spoken.grouping { return false }
-    return (children + deferredChildren).contains(where: \.hasWords)
+    return placedChildren.contains(where: \.hasWords)
   }
 }
 

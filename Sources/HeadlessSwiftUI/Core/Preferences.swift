@@ -19,7 +19,7 @@ extension ViewNode {
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if let own = preferences[ObjectIdentifier(key)] as? Key.Value { return own }
     guard !hidesPreferences else { return nil }
-    return (children + deferredChildren).preference(key)
+    return placedChildren.preference(key)
   }
 }
 

@@ -32,18 +32,17 @@ struct SpokenTree {
   /// Reads a node that is no element by itself: what it says is said of the one in it. Of several each has its traits, and what
   /// is to be said of all is an element before them.
   private mutating func readParts(of node: ViewNode, _ frame: CGRect) {
-    var inner = SpokenTree(childrenOf: node).elements
-    let own = Element(spoken: node.spoken, frame: frame, name: node.name, node: node)
-    if inner.count == 1 {
-      inner[0].spoken = inner[0].spoken.inside(node.spoken)
-      if !node.name.isEmpty { inner[0].name = node.name }
-      if node.spoken.isTarget { inner[0].node = node }
+    let first = elements.count
+    readChildren(of: node)
+    if elements.count == first + 1 {
+      elements[first].spoken = elements[first].spoken.inside(node.spoken)
+      if !node.name.isEmpty { elements[first].name = node.name }
+      if node.spoken.isTarget { elements[first].node = node }
     } else if node.spoken.isRead {
-      elements.append(own)
-    } else {
-      for index in inner.indices { inner[index].spoken.traits.formUnion(node.spoken.traits) }
+      elements.insert(Element(spoken: node.spoken, frame: frame, name: node.name, node: node), at: first)
+    } else if !node.spoken.traits.isEmpty {
+      for index in elements.indices.dropFirst(first) { elements[index].spoken.traits.formUnion(node.spoken.traits) }
     }
-    elements += inner
   }
 
   /// The labels of a node and those in it, whether it is placed or not.
@@ -59,7 +58,7 @@ struct SpokenTree {
 
   /// Those of a higher priority are read first, others in their order.
   private mutating func readChildren(of node: ViewNode) {
-    let children = node.children + node.deferredChildren
+    let children = node.placedChildren
     let ranked =
       children.contains { $0.spoken.sortPriority != 0 }
       ? children.enumerated().sorted {

@@ -27,6 +27,8 @@ public final class ViewNode {
   var content: DeferredContent?
   /// The children that were made when the frame was known.
   var deferredChildren: [ViewNode] = []
+  /// All children of the placed node.
+  var placedChildren: [ViewNode] { deferredChildren.isEmpty ? children : children + deferredChildren }
   /// Where the node lies in the hosting view, mirrored where leading is right; nil if it is not shown.
   var frame: CGRect?
   /// What the node was proposed when it was placed.
@@ -141,7 +143,8 @@ final class LateEffects {
 extension ViewNode {
   /// The effects of the placed node, the innermost first.
   var placedEffects: [NodeEffect] {
-    effects.flatMap { effect in
+    guard !effects.isEmpty else { return [] }
+    return effects.flatMap { effect in
       if case .late(let late) = effect { late.effects } else { [effect] }
     }
   }
