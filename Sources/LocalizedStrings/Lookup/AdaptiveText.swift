@@ -99,7 +99,8 @@ extension StringsLocalization {
 }
 
 extension StringsValue {
-  fileprivate var hasPlurals: Bool {
+  /// Whether a text of the value depends on a number.
+  var hasPlurals: Bool {
     switch self {
     case .unit, .set: false
     case .plural: true

@@ -37,7 +37,8 @@ struct StringsChoice {
   let arguments: [FormatArgument]
 
   func text(of localization: StringsLocalization) -> String? {
-    let plural = localization.pluralArgument?.number ?? 1
+    // Most texts do not differ by number.
+    let plural = localization.value.hasPlurals ? localization.pluralArgument?.number ?? 1 : 1
     guard let unit = unit(of: localization.value, number: number(plural)) else { return nil }
     let format = unit.format
     var choices: [String: StringsFilling.Choice] = [:]

@@ -7,6 +7,8 @@ import Synchronization
 final class OpenBundles: Sendable {
   private let known = Mutex<[String: NamedAssets?]>([:])
   private let strings = Mutex<[String: Result<StringsCatalog, StringsError>]>([:])
+  /// The bundle that was last asked for strings, with its folder: Foundation makes a URL each time.
+  private let last = Mutex<(bundle: Bundle, folder: String)?>(nil)
 
   /// The assets of a folder; nil if it cannot be opened.
   func assets(ofFolder folder: String) -> NamedAssets? {
@@ -20,14 +22,26 @@ final class OpenBundles: Sendable {
     }
   }
 
-  /// The strings of a folder.
-  func strings(ofFolder folder: URL) throws(StringsError) -> StringsCatalog {
-    try strings.withLock { strings in
-      if let result = strings[folder.path] { return result }
-      let result = Result { () throws(StringsError) in try StringsCatalog(contentsOf: folder) }
-      strings[folder.path] = result
+  /// The strings of a bundle's folder.
+  func strings(of bundle: Bundle) throws(StringsError) -> StringsCatalog {
+    let folder = folder(of: bundle)
+    return try strings.withLock { strings in
+      if let result = strings[folder] { return result }
+      let result = Result { () throws(StringsError) in
+        try StringsCatalog(contentsOf: bundle.resourceURL ?? bundle.bundleURL)
+      }
+      strings[folder] = result
       return result
     }.get()
+  }
+
+  private func folder(of bundle: Bundle) -> String {
+    last.withLock { last in
+      if let last, last.bundle === bundle { return last.folder }
+      let folder = (bundle.resourceURL ?? bundle.bundleURL).path
+      last = (bundle, folder)
+      return folder
+    }
   }
 }
 

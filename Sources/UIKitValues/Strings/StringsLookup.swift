@@ -68,11 +68,10 @@ extension StringsLookup {
     forKey key: String, table: String?, in bundle: Bundle, value: String = "", arguments: [FormatArgument]? = nil
   ) -> String {
     let bundle = bundle.isApp ? .app : bundle
-    let folder = bundle.resourceURL ?? bundle.bundleURL
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringsCatalog.defaultTable
     var valueIsMeant = false
     do throws(StringsError) {
-      let catalog = try bundles.strings(ofFolder: folder)
+      let catalog = try bundles.strings(of: bundle)
       for issue in catalog.issues(ofKey: key, table: table) where !issue.kind.isForTranslators {
         UIKitFaults.note(issue)
       }
