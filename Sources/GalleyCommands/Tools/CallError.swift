@@ -8,12 +8,15 @@ enum CallError: Error, Equatable {
   /// Not exactly one of these was given.
   case oneOf([String])
   case needs(argument: String, with: String)
+  /// An argument that cannot stand beside another one.
+  case excluded(argument: String, by: String)
   case noScene(text: String, catalogue: String, suggestion: String?)
   case tooManyCases(count: Int, limit: Int)
   case tooManyPixels(limit: Int)
   case notOneCase(count: Int)
   case notAPicture(path: String, reason: String)
   case unknownClass(name: String, suggestion: String?)
+  case noDefinition(name: String, suggestion: String?)
   /// It needs an option of the command.
   case notAllowed(option: String)
   case failed(reason: String)
@@ -31,6 +34,7 @@ extension CallError: CustomStringConvertible {
     case .oneOf(let arguments):
       "Give exactly one of \(arguments.map { "'\($0)'" }.joined(separator: ", "))."
     case .needs(let argument, let other): "'\(other)' needs '\(argument)'."
+    case .excluded(let argument, let other): "'\(argument)' cannot be given with '\(other)': leave one of them out."
     case .noScene(let text, let catalogue, let suggestion):
       "No scene of '\(catalogue)' is called '\(text)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " `describe` with {\"what\": \"scenes\"} lists them.")
@@ -43,6 +47,9 @@ extension CallError: CustomStringConvertible {
     case .notAPicture(let path, let reason): "'\(path)' cannot be read as a PNG file: \(reason)"
     case .unknownClass(let name, let suggestion):
       "There is no class '\(name)'." + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
+    case .noDefinition(let name, let suggestion):
+      "The schema has no definition '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Without 'name', `describe` lists them.")
     case .notAllowed(let option):
       "The server may not accept references. A person can start it as `galley mcp \(option)`, or run `galley accept`."
     case .failed(let reason): reason

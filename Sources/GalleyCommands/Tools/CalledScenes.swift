@@ -26,7 +26,8 @@ struct CalledScenes {
   static let parameters = [
     Parameter(
       scene, .string,
-      "A scene or a case of the catalogue, by its path: file/scene or file/scene/configuration. One of 'scene', 'yaml', 'document'."
+      "A file, a scene or a case of the catalogue, by its path: file, file/scene or file/scene/configuration. One of 'scene', "
+        + "'yaml', 'document'."
     ),
     Parameter(
       yaml, .string,
@@ -79,11 +80,22 @@ struct CalledScenes {
     let found = try SceneCase.named(text, among: Catalogue.load(at: catalogue, meaning: text).cases)
     guard found.isEmpty else { return found }
     let all = try Catalogue.load(at: catalogue).cases
-    let names = all.map { "\($0.file)/\($0.scene)" }
     guard let first = SceneCase.named(text, among: all).first else {
+      if let added = addedCase(text, among: all) { return [added] }
+      let scene = all.first { text.hasPrefix("\($0.file)/\($0.scene)/") }
+      let names =
+        scene.map { scene in
+          all.filter { $0.file == scene.file && $0.scene == scene.scene }.map(\.path)
+        } ?? all.map { "\($0.file)/\($0.scene)" }
       throw CallError.noScene(text: text, catalogue: path, suggestion: Suggestion.nearest(to: text, among: names))
     }
     return all.filter { $0.file == first.file && $0.scene == first.scene }
+  }
+
+  /// The case with a path that rules of audits add to those of its scene: findings name it.
+  private static func addedCase(_ path: String, among cases: [SceneCase]) -> SceneCase? {
+    let scene = cases.filter { $0.configuration != nil && path.hasPrefix("\($0.file)/\($0.scene)/") }
+    return CaseToAudit.all(of: scene).map(\.scene).first { $0.path == path }
   }
 
   /// The cases of scenes, each scene's under the axes.
@@ -109,7 +121,7 @@ struct CalledScenes {
     }
   }
 
-  private static func path(of file: String, in catalogue: URL, _ folder: ServedFolder) -> String {
+  static func path(of file: String, in catalogue: URL, _ folder: ServedFolder) -> String {
     let isFile = CatalogueOptions.isFile(catalogue.path)
     return folder.path(of: isFile ? catalogue : catalogue.appendingPathComponent(file))
   }

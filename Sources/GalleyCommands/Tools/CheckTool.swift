@@ -14,14 +14,16 @@ import ViewRendering
 
 /// `check`: what an audit finds in scenes, and what their layout shows to be wrong.
 enum CheckTool {
-  private static let mostCases = 48
+  private static let mostCases = 480
 
   @MainActor static func tool(_ bench: Workbench) -> Tool {
     Tool(
       "check", title: "Find what is wrong",
       "Checks cases as 'galley audit' and 'galley test' do: cut and overlapping texts, contradicting constraints, texts that do not "
         + "grow, low contrast, small targets, missing labels, and so on, at the cases' sizes and at those that rules compare. Each "
-        + "finding names the view, its node's number in the first of its cases, the cases, and the scene's file and line.",
+        + "finding names the view, its node's number in the first of its cases, the cases, and the scene's file and line, and has a "
+        + "remedy where one is known: lines to put in the file, in place of 'former' if there is one. 'passes' is whether no finding "
+        + "is an error. At most \(mostCases) cases.",
       parameters: CalledScenes.parameters, result: result
     ) { call in try bench.perform { try check(call, bench) } }
   }
@@ -39,18 +41,18 @@ enum CheckTool {
       try call.checkCancellation()
       checked.append(try scenes.locatingErrors { try check(item, by: auditor, bench.renderer, &recordings) })
     }
-    // An answer has the remedies of the first case of each finding: those of the others would cost a layout each.
-    let firstPaths = Set(summary(of: checked, in: scenes).findings.groups.compactMap(\.paths.first))
+    // An answer has the remedies of the last case of each finding: those of the others would cost a layout each.
+    let lastPaths = Set(summary(of: checked, in: scenes).findings.groups.compactMap(\.paths.last))
     let remedies = scenes.remedies(by: bench.renderer)
-    for index in checked.indices where firstPaths.contains(checked[index].audited.result.path) {
+    for index in checked.indices where lastPaths.contains(checked[index].audited.result.path) {
       try call.checkCancellation()
       try scenes.locatingErrors { try checked[index].addRemedies(remedies) }
     }
     let summary = summary(of: checked, in: scenes)
     let layouts = Dictionary(checked.map { ($0.audited.result.path, $0.layout) }) { first, _ in first }
-    let findings = summary.findings.groups.map { group -> JSON in
+    let findings = summary.findings.groups.flatMap { group -> [JSON] in
       guard let layout = group.paths.first.flatMap({ layouts[$0] ?? nil }) else { return group.json }
-      return group.json.adding(number(of: group.finding, in: layout))
+      return zip(group.json, group.views).map { $0.adding(number(of: $1.finding, in: layout)) }
     }
     return ToolResult([
       "passes": .bool(!summary.needsReview), "cases": .strings(scenes.cases.map(\.path)), "findings": .array(findings),

@@ -53,7 +53,8 @@ enum CompareTool {
       return try compare(scenes, withPicture: url, named: path, PictureLimit(arguments), bench)
     }
     guard arguments[CalledScenes.scene] != nil else {
-      throw CallError.needs(argument: picture, with: "yaml' and 'document")
+      throw CallError.needs(
+        argument: picture, with: arguments[CalledScenes.yaml] != nil ? CalledScenes.yaml : CalledScenes.document)
     }
     return try compareWithReferences(call, scenes, bench)
   }
@@ -112,8 +113,11 @@ enum CompareTool {
     _ call: ToolCall, with name: String, _ bench: Workbench
   ) throws -> ToolResult {
     let arguments = call.arguments
-    guard let scene = arguments.string(CalledScenes.scene), arguments[CalledScenes.matrix] == nil else {
-      throw CallError.needs(argument: "'scene' without 'matrix'", with: revision)
+    guard let scene = arguments.string(CalledScenes.scene) else {
+      throw CallError.needs(argument: CalledScenes.scene, with: revision)
+    }
+    guard arguments[CalledScenes.matrix] == nil else {
+      throw CallError.excluded(argument: CalledScenes.matrix, by: revision)
     }
     let catalogue = arguments.string(CalledScenes.catalogueName) ?? CatalogueOptions.defaultCatalogue
     let url = try bench.folder.url(of: catalogue, argument: CalledScenes.catalogueName)

@@ -22,10 +22,11 @@ enum DescribeTool {
       "describe", title: "Look up classes, properties, devices and findings",
       "scenes: those of the catalogue, with file, line and the mistake of one that cannot be read. classes: of views and controllers. "
         + "properties: of a class, with what each takes. devices: with their sizes. findings: what 'check' and 'test' find. skill: a "
-        + "page on how to use Galley and write scenes. schema: the JSON Schema of catalogue files.",
+        + "page on how to use Galley and write scenes. schema: a definition of the JSON Schema of catalogue files by its name, such as "
+        + "color or font, or the names of all definitions.",
       parameters: [
         Parameter(what, .oneOf(Subject.allCases.map(\.rawValue)), isRequired: true, "What to describe."),
-        Parameter(name, .string, "The class, for 'properties': UILabel."),
+        Parameter(name, .string, "The class, for 'properties': UILabel. The definition, for 'schema': color."),
         Parameter(
           CalledScenes.catalogueName, .string,
           "The catalogue, for 'scenes'. \(CatalogueOptions.defaultCatalogue) unless given."),
@@ -37,7 +38,8 @@ enum DescribeTool {
     let row: JSON = ["type": "array", "items": ["type": "object"]]
     let all: [(key: String, value: JSON)] = [
       ("scenes", row), ("classes", SchemaPart.strings), ("properties", row), ("devices", row), ("findings", row),
-      ("text", SchemaPart.string), ("schema", ["type": "object"]), ("error", ErrorDescription.schema),
+      ("text", SchemaPart.string), ("schema", ["type": "object"]), ("definitions", SchemaPart.strings),
+      ("error", ErrorDescription.schema),
     ]
     return [
       "type": "object", "properties": .object(all), "minProperties": .number(1), "additionalProperties": .bool(false),
@@ -46,7 +48,7 @@ enum DescribeTool {
 
   @MainActor private static func describe(_ arguments: ToolArguments, _ bench: Workbench) throws -> ToolResult {
     guard let subject = arguments.string(what).flatMap(Subject.init) else { throw CallError.oneOf([what]) }
-    guard arguments[name] == nil || subject == .properties else {
+    guard arguments[name] == nil || [.properties, .schema].contains(subject) else {
       throw CallError.needs(argument: "what: properties", with: name)
     }
     let data: JSON =
@@ -58,18 +60,32 @@ enum DescribeTool {
       case .devices: ["devices": .array(Device.all.map(json))]
       case .findings: ["findings": .array(FindingKind.allCases.map(json))]
       case .skill: ["text": .string(SkillPage.text)]
-      case .schema: ["schema": JSON(try JSONDocument(Array(CatalogueSchema.json().utf8)).root)]
+      case .schema: try schema(named: arguments.string(name))
       }
     return ToolResult(data)
+  }
+
+  /// A definition of the schema of catalogue files: the whole has hundreds of kilobytes.
+  private static func schema(named name: String?) throws -> JSON {
+    let root = try JSONDocument(Array(CatalogueSchema.json().utf8)).root
+    guard case .object(let members)? = root["$defs"]?.content else { return [:] }
+    let names = members.map(\.name)
+    guard let name else { return ["definitions": .strings(names)] }
+    guard let found = members.first(where: { $0.name == name }) else {
+      throw CallError.noDefinition(name: name, suggestion: Suggestion.nearest(to: name, among: names))
+    }
+    return ["schema": JSON(found.value)]
   }
 
   @MainActor private static func scenes(_ arguments: ToolArguments, _ bench: Workbench) throws -> [JSON] {
     let path = arguments.string(CalledScenes.catalogueName) ?? CatalogueOptions.defaultCatalogue
     let url = try ProgramScenes.current?.folder ?? bench.folder.url(of: path, argument: CalledScenes.catalogueName)
-    return ListedScene.scenes(of: try Catalogue.load(at: url).cases, in: url).map { scene in
+    let cases = try Catalogue.load(at: url).cases
+    let files = Dictionary(cases.map { ("\($0.file)/\($0.scene)", $0.place.file) }) { first, _ in first }
+    return ListedScene.scenes(of: cases, in: url).map { scene in
       var entries: [(key: String, value: JSON)] = [("name", .string(scene.name))]
-      let file = url.standardizedFileURL.deletingLastPathComponent().appendingPathComponent(scene.place.file)
-      entries.append(("file", .string(bench.folder.path(of: file))))
+      let file = files[scene.name].map { CalledScenes.path(of: $0, in: url, bench.folder) } ?? scene.place.file
+      entries.append(("file", .string(file)))
       if let line = scene.place.line { entries.append(("line", .integer(line))) }
       if let mistake = scene.mistake { entries.append(("mistake", .string(mistake))) }
       return .object(

@@ -15,13 +15,14 @@ struct TestedPictures {
   ///   - limit: the largest number of cases.
   /// - Throws: `ReportError` if there is no run, `CallError` if it has no such case.
   init(_ text: String, in served: ServedFolder, limit: Int) throws {
-    let folder = try FoundRun.folder(URL(exactPath: OutputFolder.defaultPath, isDirectory: true))
+    let folder = try Self.newestRun()
     guard served.confinement.holds(folder) else { throw CallError.outside(argument: "test", path: folder.path) }
     let results = try ResultFiles.read(CaseResult.self, from: folder)
     let exact = results.filter { $0.path.description == text }
     let chosen = exact.isEmpty ? results.filter { $0.path.description.contains(text) } : exact
     guard !chosen.isEmpty else {
-      throw CallError.failed(reason: "The run in '\(folder.relativePath)' has no case with '\(text)' in its path.")
+      throw CallError.failed(
+        reason: "The run in '\(folder.relativePath)', the newest of tests, has no case with '\(text)' in its path.")
     }
     guard chosen.count <= limit else { throw CallError.tooManyCases(count: chosen.count, limit: limit) }
     let references = try RunReferences(
@@ -42,5 +43,15 @@ struct TestedPictures {
       }
       return (path.description, try PNG.decode(data))
     }
+  }
+
+  /// The folder of the newest run of tests: those of other commands, such as `compare`, stand between them.
+  private static func newestRun() throws -> URL {
+    let all = URL(exactPath: OutputFolder.defaultPath, isDirectory: true)
+    let tests = OutputFolder.newestRuns(in: all).first { folder in
+      // Runs of Swift's tests have no header.
+      (try? RunHeader.read(from: folder))?.origin.command ?? .test == .test
+    }
+    return try tests ?? FoundRun.folder(all)
   }
 }

@@ -98,7 +98,7 @@ extension ReportedRun {
       "schemaVersion": .number(Double(ReportDocument.version)), "run": .string(folder.relativePath),
       "needsReview": .bool(needsReview),
       "totals": .string(report.totals), "groups": .array(report.groups.map(\.json)),
-      "removed": .strings(report.removed.paths), "findings": .array(report.findings.map(\.json)),
+      "removed": .strings(report.removed.paths), "findings": .array(report.findings.flatMap(\.json)),
       "notes": .strings(notes),
     ]
   }
@@ -115,16 +115,19 @@ extension CaseGroup {
 }
 
 extension FindingGroup {
-  /// The finding as programs read it.
-  package var json: JSON {
+  /// The findings as programs read them, one for each view.
+  package var json: [JSON] { views.map(json) }
+
+  private func json(_ view: ViewFindings) -> JSON {
+    let finding = view.finding
     var entries: [(key: String, value: JSON)] = [("kind", .string(finding.kind))]
     if let level = finding.level { entries.append(("level", .string(level.rawValue))) }
     entries += [
-      ("view", .string(finding.node)), ("cases", .strings(paths.map(\.description))), ("message", .string(message)),
-      ("fails", .bool(fails)),
+      ("view", .string(finding.node)), ("cases", .strings(paths.map(\.description))),
+      ("message", .string(view.message)), ("fails", .bool(fails)),
     ]
-    if let reason { entries.append(("allowed", .string(reason))) }
-    if finding.allowed == nil, let remedy = finding.remedy { entries.append(("remedy", remedy.json)) }
+    if let reason = finding.allowed { entries.append(("allowed", .string(reason))) }
+    if finding.allowed == nil, let remedy = view.remedy { entries.append(("remedy", remedy.json)) }
     return JSON.object(entries).adding(source.json)
   }
 }

@@ -68,13 +68,15 @@ extension ShownViews {
       case .replace(let constraint, let text, let swift):
         add(
           Remedy.Change(
-            node: name(of: constraint.first ?? constraint.owner), key: "constraints", value: YAMLText.quoted(text),
+            node: name(of: constraint.owner), key: "constraints", value: YAMLText.quoted(text),
             former: constraint.text, swift: swift, source: constraint.place.lineAlone),
           .replace(text: text, at: constraint.place))
       case .constrain(let owner, let view, let text, let swift):
+        // The list of constraints is another view's, and a statement names the view.
+        let subject = view.accessibilityIdentifier.flatMap { owner === view || $0.isEmpty ? nil : "\($0)." } ?? ""
         add(
           Remedy.Change(
-            node: name(of: view), key: "constraints", value: YAMLText.quoted(text), swift: swift,
+            node: name(of: owner), key: "constraints", value: YAMLText.quoted(text), swift: swift.map { subject + $0 },
             source: source("constraints", of: owner)),
           place(of: owner).map { .append(texts: [text], key: "constraints", at: $0) })
       case .setInner(let view, let outer, let key, let value, let swift):

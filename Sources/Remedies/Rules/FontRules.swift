@@ -155,7 +155,7 @@ extension ShownViews {
     var proposals: [Proposal] = []
     let sizes = constraints(around: view).filter { constraint in
       constraint.first === view && [.width, .height].contains(constraint.line.first.attribute)
-        && constraint.line.points != nil
+        && constraint.line.points != nil && constraint.part == nil
     }
     if !sizes.isEmpty {
       let side = sizes[0].line.points ?? 0

@@ -138,21 +138,24 @@ extension ShownViews {
     else { return [] }
     let frame = view.frame
     let leading = YAMLText.number(frame.minX)
+    // A text may grow.
+    let height = view is UILabel ? ">=" : "="
     let lines = [
       "\(name).leading = \(outerName).leading + \(leading)",
       "\(name).top = \(outerName).top + \(YAMLText.number(frame.minY))",
-      "\(name).width = \(YAMLText.number(frame.width))", "\(name).height = \(YAMLText.number(frame.height))",
+      "\(name).width = \(YAMLText.number(frame.width))", "\(name).height \(height) \(YAMLText.number(frame.height))",
     ]
     return [
       Proposal(
         "Place it from the leading edge: leading \(leading) in place of x \(leading).",
-        lines.map { line in
-          .constrain(
-            owner: owner, view: view, text: line,
-            swift: line.contains("leading")
-              ? "leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: \(leading)).isActive = true" : nil
-          )
-        })
+        [.remove(view, key: "frame", swift: nil)]
+          + lines.map { line in
+            .constrain(
+              owner: owner, view: view, text: line,
+              swift: line.contains("leading")
+                ? "leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: \(leading)).isActive = true"
+                : nil)
+          })
     ]
   }
 

@@ -50,7 +50,7 @@ extension ShownViews {
           return [Proposal(sentence)]
         }
       } else {
-        changes += own.map { .replace($0, with: $0.text.withRelation(">=", number: points), swift: swift) }
+        changes += own.map { .replace($0, with: $0.with(">=", number: points), swift: swift) }
       }
     }
     var proposals = [Proposal(sentence, changes)]

@@ -63,7 +63,7 @@ extension ShownViews {
       if !limits.isEmpty {
         changes += limits.map { limit in
           let isEqual = limit.line.relation == .equal
-          let text = limit.text.withRelation(isEqual ? ">=" : "<=", number: isEqual ? nil : needed)
+          let text = limit.with(isEqual ? ">=" : "<=", number: isEqual ? nil : needed)
           return .replace(
             limit, with: text,
             swift: isEqual
@@ -123,7 +123,7 @@ extension ShownViews {
       let freed = limits.map { limit -> Proposal.Change in
         let isEqual = limit.line.relation == .equal
         return .replace(
-          limit, with: limit.text.withRelation(isEqual ? ">=" : "<=", number: isEqual ? nil : needed),
+          limit, with: limit.with(isEqual ? ">=" : "<=", number: isEqual ? nil : needed),
           swift:
             "widthAnchor.constraint(greaterThanOrEqualToConstant: \((limit.line.points ?? 0).points)).isActive = true")
       }

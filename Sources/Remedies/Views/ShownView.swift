@@ -92,6 +92,7 @@ final class ShownViews {
 
 /// A constraint on one line of a catalogue file.
 struct WrittenConstraint {
+  /// The line: a constraint, or a visual format that has it among others.
   let text: String
   let line: ConstraintLine
   let place: SourcePlace
@@ -99,6 +100,13 @@ struct WrittenConstraint {
   let owner: UIView
   let first: UIView?
   let second: UIView?
+  /// The part of a visual format that is the constraint.
+  var part: FormatSize?
+
+  /// The line with another relation, and another number if one is given.
+  func with(_ relation: String, number: Double? = nil) -> String {
+    part?.text(with: relation, number: number) ?? text.withRelation(relation, number: number)
+  }
 }
 
 extension ShownViews {
@@ -109,12 +117,27 @@ extension ShownViews {
 
   private func constraints(writtenFor owner: UIView) -> [WrittenConstraint] {
     guard let document, let items = value("constraints", of: owner)?.items else { return [] }
-    return items.compactMap { item in
+    return items.compactMap { item -> (String, SourcePlace)? in
       let node = document.resolved(item).entry("constraint")?.value ?? document.resolved(item)
-      guard let text = node.scalar, let line = ConstraintLine(parsing: text) else { return nil }
+      guard let text = node.scalar else { return nil }
+      return (text, SourcePlace(file: document.file, node.position))
+    }.flatMap { text, place -> [WrittenConstraint] in
+      guard let line = ConstraintLine(parsing: text) else { return sizes(in: text, at: place, owner) }
+      return [
+        WrittenConstraint(
+          text: text, line: line, place: place, owner: owner, first: view(line.first.item, from: owner),
+          second: (line.second?.item).flatMap { view($0, from: owner) })
+      ]
+    }
+  }
+
+  /// The sizes that a visual format gives.
+  private func sizes(in text: String, at place: SourcePlace, _ owner: UIView) -> [WrittenConstraint] {
+    FormatSize.all(in: text).compactMap { size in
+      guard let line = ConstraintLine(parsing: size.constraint) else { return nil }
       return WrittenConstraint(
-        text: text, line: line, place: SourcePlace(file: document.file, node.position), owner: owner,
-        first: view(line.first.item, from: owner), second: (line.second?.item).flatMap { view($0, from: owner) })
+        text: text, line: line, place: place, owner: owner, first: view(line.first.item, from: owner), second: nil,
+        part: size)
     }
   }
 

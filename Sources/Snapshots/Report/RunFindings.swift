@@ -79,6 +79,8 @@ package struct FindingGroup: Sendable {
   package let message: String
   /// A sentence with the names of the other views; empty if there are none.
   private let others: String
+  /// The views one by one, for programs.
+  package let views: [ViewFindings]
 
   /// - Parameter views: the findings of each view, at least one.
   fileprivate init(_ views: [[Found]], _ cases: CasesInShort, failing: Set<String>) {
@@ -92,6 +94,7 @@ package struct FindingGroup: Sendable {
     let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
     remedy = Self.remedy(of: found)
     message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
+    self.views = views.map(ViewFindings.init)
   }
 
   private static func remedy(of found: [Found]) -> String {
@@ -110,6 +113,24 @@ package struct FindingGroup: Sendable {
   package var line: String {
     let word = finding.allowed == nil ? "finding" : "allowed"
     return "\(word)\t\(which): \(finding.title): \(finding.node): \(reason ?? message + remedy)"
+  }
+}
+
+/// Findings of one kind for one view of a scene.
+package struct ViewFindings: Sendable {
+  /// The first one.
+  package let finding: Finding
+  /// The message of the first one, and whether the others' differ.
+  package let message: String
+  /// The remedy in the last case that has one: cases are in the order of text sizes, and what is enough for the largest is for
+  /// the others.
+  package let remedy: Remedy?
+
+  fileprivate init(_ found: [Found]) {
+    finding = found[0].finding
+    let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
+    message = finding.message + (isSame ? "" : " The details differ between the cases.")
+    remedy = found.last { $0.finding.remedy != nil }?.finding.remedy
   }
 }
 

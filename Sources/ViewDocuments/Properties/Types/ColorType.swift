@@ -7,7 +7,9 @@ package struct ColorType: ValueType {
 
   package init() {}
 
-  package var phrase: String { "a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}" }
+  package var phrase: String {
+    "a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\", {red, green, blue, alpha} or {light, dark}"
+  }
   package var schema: JSON { ["$ref": "#/$defs/color"] }
 
   package func check(_ value: PropertyValue, for property: String) throws(PropertyError) {
