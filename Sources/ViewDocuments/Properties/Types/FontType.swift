@@ -8,9 +8,7 @@ import JSONDocuments
 struct FontType: ValueType {
   private static let keys = ["textStyle", "systemFontOfSize", "weight", "name", "size", "maximumPointSize"]
 
-  var phrase: String {
-    "a font: {textStyle}, {systemFontOfSize, weight} or {name, size}, and with textStyle one that grows"
-  }
+  var phrase: String { "a font: {textStyle}, {systemFontOfSize, weight} or {name, size}" }
   var schema: JSON { ["$ref": "#/$defs/font"] }
 
   func check(_ value: PropertyValue, for property: String) throws(PropertyError) {
