@@ -45,6 +45,9 @@ struct EnvironmentEntries {
   /// The number of entries at which hidden ones are left out.
   private var limit = sharedCount
 
+  /// The number of entries, hidden ones included.
+  var count: Int { first?.count ?? 0 }
+
   func value<Value>(_ key: ObjectIdentifier) -> Value? {
     (first?.first(key) as? EnvironmentValue<Value>)?.value
   }
@@ -52,7 +55,7 @@ struct EnvironmentEntries {
   mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
     let entry = EnvironmentValue(key, value, next: first)
     first = entry
-    if entry.count > limit { leaveOutHidden(of: entry) }
+    if count > limit { leaveOutHidden(of: entry) }
   }
 
   private mutating func leaveOutHidden(of entry: EnvironmentEntry) {
