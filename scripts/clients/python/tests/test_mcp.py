@@ -182,6 +182,41 @@ class ToolTests(unittest.TestCase):
             self.assertEqual(accepted.data["written"], 2)
             self.assertFalse(session.call("test").data["needsReview"])
 
+    def test_what_findings_name_can_be_looked_at(self) -> None:
+        """The dark case is one that a rule adds; a run of `compare` does not hide that of `test`."""
+        pale = "class: UILabel\n    text: Pale\n    textColor: {light: black, dark: '#333333'}\n    font: {textStyle: body}"
+        self.write("matrix: {devices: [{name: card, width: 343, height: content}], categories: [L], scales: [2]}\n"
+                   "scenes:\n- name: pale\n  view:\n    " + pale + "\n    backgroundColor: systemBackground\n",
+                   "Snapshots/Catalogue/pale.yaml")
+        for command in (["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"]):
+            subprocess.run(["git", *command], cwd=self.folder, check=True)
+        with self.session() as session:
+            (found,) = session.call("check", scene="pale/pale").data["findings"]
+            (case,) = [case for case in found["cases"] if not case.endswith("contrast@2x")]
+            self.assertEqual((found["kind"], case), ("low-contrast", "pale/pale/card-L-dark@2x"))
+            (shown,) = session.call("render", scene=case).data["pictures"][0]["cases"]
+            self.assertEqual(shown["case"], case)
+            self.assertEqual(
+                session.call("render", scene="cards/hello/card-AX4@2x").error["suggestion"], "cards/hello/card-AX3@2x")
+            session.call("test", filter=["cards/"])
+            session.call("compare", scene="cards/hello", revision="HEAD")
+            self.assertEqual(len(session.call("render", test="cards/hello").data["pictures"][0]["cases"]), 2)
+            self.assertIn(
+                "'matrix' cannot be given with 'revision'",
+                session.call("compare", scene="cards/hello", revision="HEAD", matrix={"categories": ["L"]}).error["message"])
+
+    def test_remedies_work_in_visual_formats(self) -> None:
+        view = "{class: UIView, backgroundColor: systemBackground, constraints: ['V:|-8-[%s]-8-|', 'H:|-8-[book]-8-|'], " \
+            "subviews: [{class: UIButton, buttonType: system, name: book, title: Book}]}"
+        with self.session() as session:
+            (found,) = [
+                found for found in session.call("check", yaml=view % "book(28)").data["findings"]
+                if found["kind"] == "small-target"]
+            (change,) = found["remedy"]["changes"]
+            self.assertEqual((change["former"], change["value"]), ("V:|-8-[book(28)]-8-|", '"V:|-8-[book(>=44)]-8-|"'))
+            kinds = {found["kind"] for found in session.call("check", yaml=view % "book(>=44)").data["findings"]}
+            self.assertFalse({"small-target", "broken-constraint"} & kinds)
+
     def test_nothing_is_accepted_unless_a_person_allowed_it(self) -> None:
         subprocess.run([str(GALLEY), "test"], cwd=self.folder, capture_output=True, check=False)
         self.write(SCENES % ("Goodbye", 0))
@@ -229,7 +264,9 @@ class ToolTests(unittest.TestCase):
             self.assertEqual((scenes["cards/hello"]["file"], scenes["cards/hello"]["line"]), ("Snapshots/Catalogue/cards.yaml", 4))
             self.assertIn("Did you mean 'text'?", scenes["bad/bad"]["mistake"])
             self.assertIn("# Galley", session.call("describe", what="skill").data["text"])
-            self.assertIn("$defs", session.call("describe", what="schema").data["schema"])
+            self.assertIn("color", session.call("describe", what="schema").data["definitions"])
+            self.assertIn("light", json.dumps(session.call("describe", what="schema", name="color").data["schema"]))
+            self.assertEqual(session.call("describe", what="schema", name="colr").error["suggestion"], "color")
 
     def test_mistakes_have_code_place_and_suggestion(self) -> None:
         with self.session() as session:
