@@ -28,26 +28,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-    /// A string, `%@` in the key; Markdown in it is not read.
-    public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
-    /// A string, `%@` in the key; Markdown in it is not read.
-    public mutating func appendInterpolation(_ string: Substring) { parts.append(.string(String(string))) }
-    /// A text with its own appearance, `%@` in the key.
-    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
-    /// A picture in the line, `%@` in the key.
-    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
-    /// A styled text, `%@` in the key.
-    public mutating func appendInterpolation(_ string: AttributedString) { parts.append(.text(Text(string))) }
+    /// A string, a text, a picture or dates, `%@` in the key; an integer, `%lld`, or a floating-point number, `%lf`, as Xcode
+    /// writes them. Markdown in a string is not read.
+    // One overload for all: each of them would be tried for each value of each literal.
+    public mutating func appendInterpolation<T: _KeyValue>(_ value: T) { parts.append(value._keyPart.part) }
 
     /// A value by a formatter, else by its description; `%@` in the key.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      parts.append(.string(formatter?.string(for: subject) ?? "\(subject)"))
-    }
-
-    /// A value by a formatter, else by its description; `%@` in the key.
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       parts.append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
@@ -62,29 +49,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       parts.append(.text(Text(date, style: style)))
     }
 
-    /// Appends two dates.
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts.append(.text(Text(dates))) }
-
-    /// Integers are `%lld` in the key, floating-point numbers `%lf`, as Xcode writes them.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-      parts.append(.integer(Int64(clamping: value)))
-    }
-    /// A number, `%lf` in the key.
-    public mutating func appendInterpolation(_ value: Double) { parts.append(.floating(value)) }
-    /// A number, `%lf` in the key.
-    public mutating func appendInterpolation(_ value: CGFloat) { parts.append(.floating(Double(value))) }
-    /// A number, `%lf` in the key.
-    public mutating func appendInterpolation(_ value: Float) { parts.append(.floating(Double(value))) }
-
     /// Differs from SwiftUI: the key has `%@` in place of the specifier.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
-      parts.append(.string(String(format: specifier, arguments: [Int64(clamping: value)])))
-    }
-    /// Differs from SwiftUI: the key has `%@` in place of the specifier.
-    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
-      parts.append(.string(String(format: specifier, arguments: [Double(value)])))
+    public mutating func appendInterpolation<T: _KeyValue>(_ value: T, specifier: String) {
+      let text =
+        switch value._keyPart.part {
+        case .integer(let number): String(format: specifier, number)
+        case .floating(let number): String(format: specifier, number)
+        case .literal, .string, .text: "\(value)"
+        }
+      parts.append(.string(text))
     }
 
+    /// A value by its description, `%@` in the key.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { parts.append(.string("\(value)")) }
   }

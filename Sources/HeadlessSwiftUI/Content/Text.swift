@@ -86,20 +86,10 @@ public struct Text: Equatable, Sendable {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.underline(isActive, pattern, color)) }
 
-  /// The text with a line below it; nil for the text's colour.
-  public func underline(_ isActive: Bool = true, color: Color?) -> Text {
-    underline(isActive, pattern: .solid, color: color)
-  }
-
   /// The text with a line through it; nil for the text's colour.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changed(.strikethrough(isActive, pattern, color)) }
-
-  /// The text with a line through it; nil for the text's colour.
-  public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
-    strikethrough(isActive, pattern: .solid, color: color)
-  }
 
   /// VoiceOver's reading does not show in a picture.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }

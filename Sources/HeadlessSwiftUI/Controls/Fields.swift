@@ -52,6 +52,12 @@ extension TextField where Label == Text {
   where F.FormatOutput == String {
     self.init(title: Text(titleKey), text: format.format(value.wrappedValue))
   }
+
+  /// A field with a value by its format, empty where there is none.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F)
+  where F.FormatOutput == String {
+    self.init(title: Text(titleKey), text: value.wrappedValue.map(format.format) ?? "")
+  }
 }
 
 /// A field for a secret, at rest.

@@ -66,18 +66,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Views for elements that are told apart by their identity. One that occurs twice is a fault of the scene.
+  /// Views for elements that are told apart by their identity. One that occurs twice is a fault of the scene. The elements of a
+  /// binding are bindings.
+  // A binding is a collection: an overload for it would be tried beside this one, with all that is in the closure.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    // What the body that makes this view has read is watched.
+    _ = data.isEmpty
     self.init(data, id: { $0.id }, content: content)
-  }
-}
-
-extension ForEach where Content: View {
-  /// Views for the elements of a binding that are told apart by their identity.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data.map { $0 }, id: { $0.wrappedValue.id }, content: content)
   }
 }
 

@@ -3,13 +3,13 @@ public import HeadlessUIKit
 
 extension DynamicViewContent {
   /// The action is not called.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { modifier(EmptyModifier()) }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
   /// The action is not called.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { modifier(EmptyModifier()) }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
   /// The action is not called.
-  public func onInsert(of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some View {
-    modifier(EmptyModifier())
-  }
+  public func onInsert(
+    of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
 }
 
 /// Views of a collection.

@@ -109,13 +109,6 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A list of a row for each element of a binding.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where C.Element: Identifiable, Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent> {
-    self.init(content: ForEach(data, content: rowContent))
-  }
-
   /// Rows of a tree: those with children are closed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

@@ -18,6 +18,13 @@ public struct PlainListStyle: ListStyle {
   public var _style: _ListStyleKind { _ListStyleKind(style: .plain) }
 }
 
+/// Rows from edge to edge: nothing public tells the style from a plain one on a phone.
+public struct InsetListStyle: ListStyle {
+  /// Rows from edge to edge.
+  public init() {}
+  public var _style: _ListStyleKind { _ListStyleKind(style: .plain) }
+}
+
 /// Rows from edge to edge on grey.
 public struct GroupedListStyle: ListStyle {
   /// Rows from edge to edge on grey.
@@ -49,6 +56,11 @@ public struct DefaultListStyle: ListStyle {
 extension ListStyle where Self == PlainListStyle {
   /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge.
+  public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {

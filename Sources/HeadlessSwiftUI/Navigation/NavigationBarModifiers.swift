@@ -15,6 +15,8 @@ extension View {
   /// Sets the title in the navigation bar around.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// Sets the title in the navigation bar around, which is not renamed.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
   /// Sets the title in the navigation bar around.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// Sets the title in the navigation bar around to the text of a key.
@@ -51,6 +53,8 @@ extension View {
   }
 
   /// The colour behind a bar; of a gradient the first. It is seen where the bar's background is visible.
+  // Disfavoured, as a name like `.visible` is no style's, which is found out late.
+  @_disfavoredOverload
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     changingNodes { node, context in
       guard bars.isNavigationBar else { return node.noteBars("toolbarBackground(_:for:)", bars) }

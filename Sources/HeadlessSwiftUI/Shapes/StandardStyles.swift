@@ -106,6 +106,8 @@ public struct Material: ShapeStyle {
 
 extension ShapeStyle {
   /// The style at an opacity.
+  // Disfavoured, as colours have one of their own, and are tried with both wherever one is faded.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
 }
 

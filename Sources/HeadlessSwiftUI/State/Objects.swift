@@ -103,19 +103,16 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  private init(object: Value) { wrappedValue = object }
+  // In the type itself: an initializer of an extension is not found for a view's memberwise initializer.
+  /// The bindings of an object.
+  public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  /// The bindings of an object.
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+  /// The same bindings.
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
 
   /// The value itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
-}
-
-extension Bindable where Value: AnyObject & Observable {
-  /// The bindings of an object.
-  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// The bindings of an object.
-  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// The same bindings.
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
