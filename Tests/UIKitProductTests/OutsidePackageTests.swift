@@ -13,19 +13,21 @@ import Testing
     .deletingLastPathComponent()
   static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
   /// A copy of the fixture, in which tests may write references.
-  private static let package = scratch.appendingPathComponent("outside-package")
-
-  @Test func aPackageThatImportsUIKitBuildsAndSolves() throws {
-    try? FileManager.default.removeItem(at: Self.package)
-    let fixture = Self.folder.appendingPathComponent("Fixtures/OutsidePackage")
-    try FileManager.default.copyItem(at: fixture, to: Self.package)
+  static let package = scratch.appendingPathComponent("outside-package")
+  /// What building the copy said.
+  static let built = Result {
+    try? FileManager.default.removeItem(at: package)
+    let fixture = folder.appendingPathComponent("Fixtures/OutsidePackage")
+    try FileManager.default.copyItem(at: fixture, to: package)
     // The versions that the tests were built with.
     try? FileManager.default.copyItem(
-      at: Self.root.appendingPathComponent("Package.resolved"),
-      to: Self.package.appendingPathComponent("Package.resolved"))
+      at: root.appendingPathComponent("Package.resolved"), to: package.appendingPathComponent("Package.resolved"))
     // A cached plan would not include files that are new in this package.
-    let plan = "--disable-build-manifest-caching"
-    let built = try Self.run("swift", ["build", "--build-tests", plan] + Self.options)
+    return try run("swift", ["build", "--build-tests", "--disable-build-manifest-caching"] + options)
+  }
+
+  @Test func aPackageThatImportsUIKitBuildsAndSolves() throws {
+    let built = try Self.built.get()
     try #require(built.status == 0, "\(built.output)")
     let shown = try Self.run(Self.products.appendingPathComponent("show-screens").path, [])
     try #require(shown.status == 0, "\(shown.output)")
@@ -94,9 +96,15 @@ import Testing
   private static func test(
     _ mode: String, greeting: String? = nil, variables: [String] = []
   ) throws -> (status: Int32, output: String) {
-    var variables = variables + ["SNAPSHOT_TESTING_RECORD=\(mode)"]
-    if let greeting { variables.append("GREETING=\(greeting)") }
-    let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + options
+    try test("SnapshotTests", mode, variables: variables + (greeting.map { ["GREETING=\($0)"] } ?? []))
+  }
+
+  /// Runs tests of the outside package in a record mode.
+  static func test(
+    _ filter: String, _ mode: String, variables: [String]
+  ) throws -> (status: Int32, output: String) {
+    let variables = variables + ["SNAPSHOT_TESTING_RECORD=\(mode)"]
+    let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", filter] + options
     return try run("env", variables + arguments)
   }
 

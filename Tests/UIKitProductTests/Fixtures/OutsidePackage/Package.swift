@@ -15,12 +15,19 @@ let package = Package(
         .product(name: "FlexibleRowHeightGridLayout", package: "galley"),
       ]),
     .executableTarget(name: "show-screens", dependencies: ["Screens"]),
+    // An app's views of SwiftUI's, in the language mode that most apps have.
+    .target(
+      name: "TourScreens", dependencies: [.product(name: "SwiftUI", package: "galley")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
         "Screens", .product(name: "_Testing_UIKit", package: "galley"),
         .product(name: "_Testing_CoreGraphics", package: "galley"), .product(name: "QuartzCore", package: "galley"),
       ]),
+    .testTarget(
+      name: "TourScreensTests",
+      dependencies: ["TourScreens", .product(name: "GalleyTestingSwiftUI", package: "galley")]),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
