@@ -128,7 +128,7 @@ import Testing
       ("/etc/passwd", "leads out of the folder"),
     ] {
       try workspace.write(
-        #"{"version": 1, "scenes": [{"scene": "greeting/greeting", "look": "x", "picture": "\#(picture)", "widths": [], "#
+        #"{"version": 2, "scenes": [{"scene": "greeting/greeting", "look": "x", "picture": "\#(picture)", "widths": [], "#
           + #""categories": [], "cells": []}]}"#, to: "matrix/matrix.json")
       if !FileManager.default.fileExists(atPath: workspace.url("matrix/link.png").path) {
         try FileManager.default.createSymbolicLink(

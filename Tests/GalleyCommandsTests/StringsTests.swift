@@ -133,7 +133,7 @@ import Testing
     let run = try await run("--json")
     #expect(run.status == 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    #expect(report.version == 1 && report.summary["errors"] == 1 && report.summary["texts"] == 2)
+    #expect(report.version == 2 && report.summary["errors"] == 1 && report.summary["texts"] == 2)
     let finding = try #require(report.findings.first)
     #expect(finding.kind == "truncated-text" && finding.level == "error" && finding.language == "de")
     #expect(finding.file == "App/de.lproj/Localizable.strings" && finding.line == 2 && finding.column == 19)
