@@ -139,27 +139,3 @@ import UIKitTestSupport
     #expect(HostedTree(view).nodes("Color").count == 1)
   }
 }
-
-/// Long stacks make only what is in sight.
-@MainActor @Suite(.ownEnvironment) struct LazyStackTests {
-  @Test func rowsOutOfSightAreNotMade() throws {
-    struct Row: View {
-      static nonisolated(unsafe) var made = 0
-      let index: Int
-      var body: some View {
-        Row.made += 1
-        return Text(verbatim: "row \(index)").frame(height: 40)
-      }
-    }
-    Row.made = 0
-    let tree = HostedTree(
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(index: $0) } } },
-      in: CGSize(width: 300, height: 400))
-    #expect(tree.texts == (0..<10).map { "row \($0)" })
-    // The first one is also made to be measured.
-    #expect(Row.made == 11)
-    #expect(tree.nodes("LazyVStack").first?.frame.size == CGSize(width: 300, height: 40_000))
-    // In the middle of its 40 points, on a pixel.
-    #expect(abs(try #require(tree.text("row 3")).frame.midY - 140) < 0.34)
-  }
-}

@@ -47,7 +47,7 @@ import UIKitTestSupport
         "Stepper \(isEnabled)", Stepper("a", value: .constant(1)).labelsHidden().disabled(!isEnabled),
         {
           let view = UIStepper()
-          view.isEnabled = isEnabled
+          (view.value, view.isEnabled) = (1, isEnabled)
           return view
         }
       ),

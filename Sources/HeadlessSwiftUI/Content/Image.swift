@@ -36,6 +36,10 @@ public struct Image: Equatable, Sendable {
   let source: Source
   var label: String?
   var renderingMode: TemplateRenderingMode?
+  /// Whether a part of the symbol is paler, which is not drawn.
+  var isPartial = false
+  /// Whether the pixels are not interpolated, which is not drawn.
+  var isPixelated = false
   /// Whether the symbol has several colours, which are not drawn.
   var hasSeveralColors = false
   var resizing: (insets: EdgeInsets, mode: ResizingMode)?
@@ -50,27 +54,34 @@ public struct Image: Equatable, Sendable {
   }
   /// A picture of an asset catalogue that VoiceOver does not read.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
-  /// A picture of an asset catalogue, or one of its symbols, drawn whole whatever the value.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  /// A picture of an asset catalogue, or one of its symbols, drawn whole whatever the value: of one below 1 a finding says
+  /// so.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isPartial = (variableValue ?? 1) < 1
+  }
   /// A picture of an asset catalogue by its symbol.
   public init(_ resource: ImageResource) { self.init(.ui(UIImage(resource: resource))) }
 
   /// A symbol of the system's.
   public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
-  /// A symbol of the system's, drawn whole whatever the value.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// A symbol of the system's, drawn whole whatever the value: of one below 1 a finding says so.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    isPartial = (variableValue ?? 1) < 1
+  }
 
   /// UIKit's image.
   public init(uiImage: UIImage) { self.init(.ui(uiImage)) }
 
   /// A picture of pixels.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label: label.plain)
+    self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)), label: label.plain)
   }
 
   /// A picture of pixels that VoiceOver does not read.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
+    self.init(.ui(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
   }
 
   /// The orientation of stored pixels.
@@ -79,6 +90,19 @@ public struct Image: Equatable, Sendable {
     case up = 0
     /// Mirrored from left to right, and turned by half and quarter turns.
     case upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+    var uiOrientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   public static func == (a: Image, b: Image) -> Bool {
@@ -102,8 +126,10 @@ public struct Image: Equatable, Sendable {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture as it is: one way is drawn.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The picture as it is: of a picture without interpolation, whose pixels are seen, a finding says so.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.isPixelated = interpolation == .none }
+  }
   /// The picture as it is: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// Symbols have one layer.

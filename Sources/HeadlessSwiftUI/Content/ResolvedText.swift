@@ -93,7 +93,7 @@ struct ResolvedText {
   }
 
   private mutating func append(_ string: String, _ appearance: Appearance) {
-    noteWidth(of: appearance)
+    noteFace(of: appearance)
     guard !string.isEmpty else { return }
     let cased =
       switch environment.textCase {
@@ -134,8 +134,8 @@ struct ResolvedText {
   }
 
   private func apply(_ run: InlineMarkdown.Run, to appearance: inout Appearance) {
-    if run.isStrong { appearance.fontChanges.append(.bold(true)) }
-    if run.isEmphasized { appearance.fontChanges.append(.italic(true)) }
+    if run.isStrong { appearance.fontChanges.append(.bold) }
+    if run.isEmphasized { appearance.fontChanges.append(.italic) }
     if run.isCode { appearance.fontChanges.append(.monospaced) }
     if run.isStruck { apply(.strikethrough(true, .solid, nil), to: &appearance) }
     if run.link != nil { appearance.color = Color.accentColor.uiColor(in: environment) }
@@ -150,11 +150,18 @@ struct ResolvedText {
     }
   }
 
-  /// A finding that the font's width is another on a device.
-  private mutating func noteWidth(of appearance: Appearance) {
+  /// A finding that the font's width or design is another on a device.
+  private mutating func noteFace(of appearance: Appearance) {
     let changes = (appearance.font?.changes ?? []) + appearance.fontChanges
-    guard findings.isEmpty, changes.contains(where: \.isOtherWidth) else { return }
-    findings = [.finding("The width of a font is not drawn: the substitute for the system font has one.")]
+    guard findings.isEmpty else { return }
+    if changes.contains(where: \.isOtherWidth) {
+      findings = [.finding("The width of a font is not drawn: the substitute for the system font has one.")]
+    } else if appearance.font?.hasMissingDesign ?? false || changes.contains(where: \.isOtherDesign) {
+      findings = [
+        .finding(
+          "The design of a font is not drawn: the substitute for the system font has none with serifs or round ends.")
+      ]
+    }
   }
 
   /// SwiftUI's attributes, and UIKit's.
@@ -212,7 +219,7 @@ extension ResolvedText {
     switch change {
     case .font(let font):
       appearance.font = font ?? environment.font
-    case .fontChange(let change): appearance.fontChanges.append(change)
+    case .fontChange(let change): change.add(to: &appearance.fontChanges)
     case .color(let color): appearance.color = color.uiColor(in: environment)
     case .style(let style): appearance.color = style.style.filling(in: environment).color(in: environment)
     case .underline(let isActive, let pattern, let color):

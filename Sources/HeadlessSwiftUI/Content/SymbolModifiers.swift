@@ -38,10 +38,12 @@ extension View {
     changingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
-  /// A movement of symbols, which is at rest.
+  /// A movement of symbols, which is at rest. One that leaves them larger, smaller or hidden is a finding.
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View {
+    undrawn("symbolEffect(_:options:isActive:)", when: isActive && (effect as? NamedSymbolEffect)?.isLasting ?? false)
+  }
 
   /// A movement of symbols, which is at rest.
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
@@ -145,6 +147,9 @@ public struct SymbolEffectOptions: Sendable {
 
 /// A movement of symbols by its name. At rest they have one look.
 public struct NamedSymbolEffect: SymbolEffect {
+  /// Whether symbols look different as long as the effect is active.
+  var isLasting = false
+
   /// A movement, or a change of one. Symbols do not move.
   public var byLayer: NamedSymbolEffect { self }
   /// A movement, or a change of one. Symbols do not move.
@@ -179,11 +184,11 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   /// A movement, or a change of one. Symbols do not move.
   public static var variableColor: NamedSymbolEffect { NamedSymbolEffect() }
   /// A movement, or a change of one. Symbols do not move.
-  public static var scale: NamedSymbolEffect { NamedSymbolEffect() }
+  public static var scale: NamedSymbolEffect { NamedSymbolEffect(isLasting: true) }
   /// A movement, or a change of one. Symbols do not move.
   public static var appear: NamedSymbolEffect { NamedSymbolEffect() }
   /// A movement, or a change of one. Symbols do not move.
-  public static var disappear: NamedSymbolEffect { NamedSymbolEffect() }
+  public static var disappear: NamedSymbolEffect { NamedSymbolEffect(isLasting: true) }
   /// A movement, or a change of one. Symbols do not move.
   public static var replace: NamedSymbolEffect { NamedSymbolEffect() }
   /// A movement, or a change of one. Symbols do not move.

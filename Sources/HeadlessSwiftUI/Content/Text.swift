@@ -53,21 +53,29 @@ public struct Text: Equatable, Sendable {
   /// The text in a font; nil for that of the view.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
   /// The text with a weight; nil for the font's own.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed(.fontChange(weight.map { .weight($0) } ?? .without(.weight)))
+  }
   /// The text in a design of its font; nil for the font's own.
-  public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed(.fontChange(design.map { .design($0) } ?? .without(.design)))
+  }
   /// The substitute for the system font has one width: another than the standard one is a finding.
-  public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changed(.fontChange(width.map { .width($0) } ?? .without(.width)))
+  }
   /// The text in the bold face of its font.
-  public func bold() -> Text { changed(.fontChange(.bold(true))) }
-  /// The text in the bold face of its font, or as it is.
-  public func bold(_ isActive: Bool) -> Text { changed(.fontChange(.bold(isActive))) }
+  public func bold() -> Text { changed(.fontChange(.bold)) }
+  /// The text in the bold face of its font, or not in that which views around ask for.
+  public func bold(_ isActive: Bool) -> Text { changed(.fontChange(isActive ? .bold : .without(.bold))) }
   /// The text in the italic face of its font.
-  public func italic() -> Text { changed(.fontChange(.italic(true))) }
-  /// The text in the italic face of its font, or as it is.
-  public func italic(_ isActive: Bool) -> Text { changed(.fontChange(.italic(isActive))) }
+  public func italic() -> Text { changed(.fontChange(.italic)) }
+  /// The text in the italic face of its font, or not in that which views around ask for.
+  public func italic(_ isActive: Bool) -> Text { changed(.fontChange(isActive ? .italic : .without(.italic))) }
   /// The text in the design in which all characters are as wide as each other, or as it is.
-  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.monospaced)) : self }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changed(.fontChange(isActive ? .monospaced : .without(.monospaced)))
+  }
   /// The text with digits that are as wide as each other, where the font has the feature.
   public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }
   /// The text in a colour; nil for that of the view.

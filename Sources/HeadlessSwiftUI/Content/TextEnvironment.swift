@@ -118,19 +118,25 @@ extension View {
   /// Sets the font of text in the view.
   public nonisolated func font(_ font: Font?) -> some View { changingEnvironment { $0.font = font } }
 
-  /// Sets the weight of text in the view; nil has no effect.
+  /// Sets the weight of text in the view; nil takes back that of views around.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingEnvironment { environment in if let weight { environment.fontChanges.append(.weight(weight)) } }
+    changingEnvironment {
+      (weight.map { .weight($0) } ?? Font.Change.without(.weight)).add(to: &$0.fontChanges)
+    }
   }
 
-  /// Sets the design of fonts in the view; nil has no effect.
+  /// Sets the design of fonts in the view; nil takes back that of views around.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-    changingEnvironment { environment in if let design { environment.fontChanges.append(.design(design)) } }
+    changingEnvironment {
+      (design.map { .design($0) } ?? Font.Change.without(.design)).add(to: &$0.fontChanges)
+    }
   }
 
   /// The substitute for the system font has one width: another than the standard one is a finding.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    changingEnvironment { environment in if let width { environment.fontChanges.append(.width(width)) } }
+    changingEnvironment {
+      (width.map { .width($0) } ?? Font.Change.without(.width)).add(to: &$0.fontChanges)
+    }
   }
 
   /// The size of text against that around it, which is not drawn: a finding says so.
@@ -138,9 +144,9 @@ extension View {
     undrawn("textScale(.secondary)", when: isEnabled && scale == .secondary)
   }
 
-  /// The language by whose rules text is set; that of the case is used.
+  /// The language by whose rules text is set; that of the case is used, and a finding says so.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    modifier(EmptyModifier())
+    undrawn("typesettingLanguage(_:)", when: isEnabled)
   }
 
   /// A renderer of text of an app's own, which is not used: a finding says so.
@@ -148,19 +154,21 @@ extension View {
     undrawn("textRenderer(_:)", when: true)
   }
 
-  /// Sets text in the view in bold, or leaves it as it is.
+  /// Sets text in the view in bold, or takes back that views around do.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    changingEnvironment { $0.fontChanges.append(.bold(isActive)) }
+    changingEnvironment { (isActive ? Font.Change.bold : .without(.bold)).add(to: &$0.fontChanges) }
   }
 
-  /// Sets text in the view in italics, or leaves it as it is.
+  /// Sets text in the view in italics, or takes back that views around do.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    changingEnvironment { $0.fontChanges.append(.italic(isActive)) }
+    changingEnvironment { (isActive ? Font.Change.italic : .without(.italic)).add(to: &$0.fontChanges) }
   }
 
-  /// Sets text in the view with characters of one width, or leaves it as it is.
+  /// Sets text in the view with characters of one width, or takes back that views around do.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
-    changingEnvironment { environment in if isActive { environment.fontChanges.append(.monospaced) } }
+    changingEnvironment {
+      (isActive ? Font.Change.monospaced : .without(.monospaced)).add(to: &$0.fontChanges)
+    }
   }
 
   /// Sets text in the view with digits of one width, where the font has the feature.

@@ -129,10 +129,16 @@ private struct SwitchView: UIViewRepresentable {
 
 /// A button that looks pressed where it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// A bordered button. Whether it is on is not drawn.
+  /// A button with a background of its tint where it is on, and the same without where it is off. No public source settles
+  /// either look.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { configuration.label }).buttonStyle(.bordered)
+    let button = Button(action: {}, label: { configuration.label })
+    if configuration.isOn {
+      button.buttonStyle(.bordered).accessibilityAddTraits(.isSelected)
+    } else {
+      button.buttonStyle(.borderless).padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    }
   }
 }
 

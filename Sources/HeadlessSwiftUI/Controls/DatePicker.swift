@@ -196,19 +196,56 @@ extension View {
   }
 }
 
+/// The label before the picker; above it at the accessibility sizes and where wheels leave it no room.
 private struct DateRow: View {
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.dynamicTypeSize) private var size
   let configuration: DatePickerStyleConfiguration
   let style: UIDatePickerStyle
 
   var body: some View {
-    HStack {
-      if !labelsHidden {
-        configuration.label
-        Spacer(minLength: 0)
+    if labelsHidden {
+      picker
+    } else if size.isAccessibilitySize {
+      column
+    } else if style == .wheels {
+      ViewThatFits(in: .horizontal) {
+        row
+        column
       }
-      DatePickerView(configuration: configuration, style: style)
+    } else {
+      row
     }
+  }
+
+  private var row: some View {
+    HStack {
+      configuration.label
+      Spacer(minLength: 0)
+      picker
+    }
+  }
+
+  private var column: some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      if style == .compact, configuration.displayedComponents == [.date, .hourAndMinute] {
+        // The day and the time have no room in a line either.
+        picker(of: .date)
+        picker(of: .hourAndMinute)
+      } else {
+        picker
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var picker: some View { picker(of: configuration.displayedComponents) }
+
+  private func picker(of components: DatePickerComponents) -> some View {
+    var configuration = configuration
+    configuration.displayedComponents = components
+    return DatePickerView(configuration: configuration, style: style)
   }
 }
 
@@ -233,7 +270,10 @@ private struct DatePickerView: UIViewRepresentable {
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIDatePicker, context: Context) -> CGSize? {
     let own = uiView.intrinsicContentSize
     let fitting = own.width > 0 ? own : uiView.sizeThatFits(.zero)
-    guard style != .compact, let width = proposal.width, width.isFinite else { return fitting }
-    return CGSize(width: style == .inline ? max(width, 0) : min(width, fitting.width), height: fitting.height)
+    guard let width = proposal.width, width.isFinite else { return fitting }
+    if style == .inline { return CGSize(width: max(width, 0), height: fitting.height) }
+    // Below its label it has a line of its own, and is not longer than that.
+    let mayBeBelow = style == .wheels || context.environment.dynamicTypeSize.isAccessibilitySize
+    return CGSize(width: mayBeBelow ? min(max(width, 0), fitting.width) : fitting.width, height: fitting.height)
   }
 }

@@ -103,6 +103,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 private struct DisclosureRows: View {
   @Environment(\.isInList) private var isInList
+  @Environment(\.layoutDirection) private var direction
   let configuration: DisclosureGroupStyleConfiguration
 
   var body: some View {
@@ -122,7 +123,8 @@ private struct DisclosureRows: View {
       configuration.label
       Spacer()
       Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).foregroundStyle(Color.accentColor)
+        .rotationEffect(.degrees(configuration.isExpanded ? (direction == .leftToRight ? 90 : -90) : 0))
+        .foregroundStyle(Color.accentColor)
         .accessibilityHidden(true)
     }
     .modifier(UsedRowModifier(kind: "DisclosureGroup"))

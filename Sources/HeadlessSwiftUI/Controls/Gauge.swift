@@ -187,13 +187,21 @@ private struct RingGauge: View {
     .padding(3)
     .frame(width: 58, height: 58)
     .overlay(alignment: .bottom) {
-      if isOpen {
-        HStack {
-          configuration.minimumValueLabel
-          Spacer()
-          configuration.maximumValueLabel
-        }
-        .font(.caption2).padding(.horizontal, 10)
+      if isOpen { opening.font(.caption2).lineLimit(1).minimumScaleFactor(0.5).padding(.horizontal, 10) }
+    }
+    // The ring does not grow, and so do the texts in it.
+    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+
+  /// The labels of the range's ends, or else the gauge's.
+  @ViewBuilder private var opening: some View {
+    if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+      configuration.label
+    } else {
+      HStack {
+        configuration.minimumValueLabel
+        Spacer()
+        configuration.maximumValueLabel
       }
     }
   }

@@ -20,9 +20,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let style = context.environment.pickerStyle
+    let isInList = context.environment.isInList
+    let chosenStyle = context.environment.pickerStyle
+    // Beside other views of a list the values are rows; elsewhere they are a wheel.
+    let style = chosenStyle == .inline && !isInList ? .wheel : chosenStyle
+    let valueColor: Color? =
+      switch style {
+      case .menu where !context.environment.isEnabled: Color(.tertiaryLabel)
+      case .menu: isInList && context.environment.tint == nil ? .secondary : .accentColor
+      case .link: .secondary
+      case .segmented, .inline, .wheel: nil
+      }
     let inner = context.with { environment in
-      if style == .menu { environment.foregroundStyles = ForegroundStyles(styles: [Color.accentColor]) }
+      if let valueColor { environment.foregroundStyles = ForegroundStyles(styles: [valueColor]) }
     }.inStack(nil)
     let options = inner.nodes(of: content, at: .content)
     let chosen = options.firstIndex { ($0.traits.tag ?? $0.traits.id) == AnyHashable(selection) }
@@ -30,10 +40,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented:
       let titles = options.map { SpokenTree.label(of: $0) }
       return context.composed(SegmentsView(titles: titles, selected: chosen ?? -1), "segments")
-    case .inline: return options
+    case .inline: return inlineRows(options, chosen, in: context)
     case .wheel:
       let titles = options.map { SpokenTree.label(of: $0) }
-      return context.composed(WheelView(titles: titles, selected: chosen ?? 0), "wheel")
+      let wheel = WheelView(
+        titles: titles, selected: chosen ?? 0, rowHeight: context.environment.wheelItemHeight)
+      return context.composed(wheel, "wheel")
     case .link:
       let shown = chosen.map { [options[$0]] } ?? []
       let labels = context.nodes(of: label, at: .part("label"))
@@ -42,8 +54,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       let shown = chosen.map { [options[$0]] } ?? []
       let labels = context.nodes(of: label, at: .part("label"))
       return context.composed(
-        MenuPicker(label: labels, value: shown, isInList: context.environment.isInList), "menu")
+        MenuPicker(label: labels, value: shown, isInList: isInList, color: valueColor ?? .accentColor), "menu")
     }
+  }
+
+  /// A row of the label, and one for each value.
+  private func inlineRows(_ options: [ViewNode], _ chosen: Int?, in context: NodeContext) -> [ViewNode] {
+    let labels = context.environment.labelsHidden ? [] : context.nodes(of: label, at: .part("label"))
+    return labels
+      + options.indices.flatMap { index in
+        context.composed(InlineOption(value: options[index], isChosen: index == chosen), "option \(index)")
+      }
+  }
+}
+
+/// A value as a row of a list, with a mark if it is the chosen one.
+private struct InlineOption: View {
+  let value: ViewNode
+  let isChosen: Bool
+
+  var body: some View {
+    HStack {
+      NodesView(nodes: [value])
+      Spacer(minLength: 0)
+      if isChosen {
+        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(Color.accentColor)
+          .accessibilityHidden(true)
+      }
+    }
+    .modifier(UsedRowModifier(kind: "Picker"))
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }
 
@@ -70,6 +110,7 @@ private struct MenuPicker: View {
   let label: [ViewNode]
   let value: [ViewNode]
   let isInList: Bool
+  let color: Color
 
   var body: some View {
     HStack {
@@ -79,7 +120,7 @@ private struct MenuPicker: View {
       }
       HStack(spacing: 4) {
         NodesView(nodes: value)
-        Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(Color.accentColor)
+        Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(color)
           .accessibilityHidden(true)
       }
     }
@@ -106,12 +147,13 @@ private struct SegmentsView: UIViewRepresentable {
 
 /// A row that leads to the choices: the label, the grey value and an arrow.
 private struct LinkPicker: View {
+  @Environment(\.labelsHidden) private var labelsHidden
   let label: [ViewNode]
   let value: [ViewNode]
 
   var body: some View {
     HStack(spacing: 8) {
-      NodesView(nodes: label)
+      if !labelsHidden { NodesView(nodes: label) }
       Spacer(minLength: 0)
       NodesView(nodes: value)
       Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
@@ -125,6 +167,8 @@ private struct LinkPicker: View {
 private struct WheelView: UIViewRepresentable {
   let titles: [String]
   let selected: Int
+  /// Nil for UIKit's own.
+  let rowHeight: CGFloat?
 
   func makeCoordinator() -> WheelSource { WheelSource() }
 
@@ -135,7 +179,7 @@ private struct WheelView: UIViewRepresentable {
   }
 
   func updateUIView(_ view: UIPickerView, context: Context) {
-    context.coordinator.titles = titles
+    (context.coordinator.titles, context.coordinator.rowHeight) = (titles, rowHeight)
     view.reloadAllComponents()
     if titles.indices.contains(selected) { view.selectRow(selected, inComponent: 0, animated: false) }
   }
@@ -150,10 +194,13 @@ private struct WheelView: UIViewRepresentable {
 /// The titles of a wheel.
 private final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var titles: [String] = []
+  var rowHeight: CGFloat?
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     titles.indices.contains(row) ? titles[row] : nil
   }
+  /// 0 counts as UIKit's own.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight ?? 0 }
 }

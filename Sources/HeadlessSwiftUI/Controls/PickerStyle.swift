@@ -1,3 +1,6 @@
+public import Foundation
+import HeadlessUIKit
+
 enum PickerStyleKind {
   case menu, segmented, inline, wheel, link
 }
@@ -112,5 +115,34 @@ extension View {
   /// Sets the look of pickers in the view.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     changingEnvironment { $0.pickerStyle = style._style.style }
+  }
+}
+
+extension View {
+  /// The height of the values of wheels in the view, in points.
+  public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+    modifier(WheelItemHeightModifier(height: height))
+  }
+}
+
+private struct WheelItemHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The height of the values of wheels, in points; nil for UIKit's own.
+  var wheelItemHeight: CGFloat? {
+    get { self[WheelItemHeightKey.self] }
+    set { self[WheelItemHeightKey.self] = newValue }
+  }
+}
+
+/// Sets the height of the values of wheels.
+nonisolated struct WheelItemHeightModifier: ViewModifier, PrimitiveModifier {
+  let height: CGFloat
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let height = context.length(height, "defaultWheelPickerItemHeight(_:)").map { CGFloat($0) }
+    return content(context.with { $0.wheelItemHeight = height })
   }
 }

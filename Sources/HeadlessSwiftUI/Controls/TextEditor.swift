@@ -34,7 +34,10 @@ private struct TextEditorView: UIViewRepresentable {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
-    proposal.replacingUnspecifiedDimensions()
+    var size = proposal.replacingUnspecifiedDimensions()
+    // Where no height is proposed, as in a list's row, it is that of the text.
+    if proposal.height == nil { size.height = uiView.sizeThatFits(CGSize(width: size.width, height: 0)).height }
+    return size
   }
 }
 

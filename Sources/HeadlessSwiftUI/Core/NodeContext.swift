@@ -14,8 +14,8 @@ public struct NodeContext {
   var isFresh: Bool
   /// The number of bodies around the view.
   var depth = 0
-  /// Whether the view is content of a lazy container, which makes the views of long collections itself.
-  private(set) var isLazy = false
+  /// The room for views of the lazy container around, which makes those of long collections itself; nil if there is none.
+  private(set) var lazyRoom: LazyRoom?
   /// The view whose body is being asked; nil for the root.
   var owner: Any.Type?
 
@@ -37,7 +37,7 @@ public struct NodeContext {
     }
     var inner = NodeContext(
       graph: graph, element: child, environment: environment, stackAxis: stackAxis, isFresh: isFresh || isNew)
-    (inner.depth, inner.owner, inner.isLazy) = (depth, owner, isLazy)
+    (inner.depth, inner.owner, inner.lazyRoom) = (depth, owner, lazyRoom)
     return inner
   }
 
@@ -60,14 +60,15 @@ public struct NodeContext {
   func inStack(_ axis: LayoutAxis?) -> NodeContext {
     var context = self
     context.stackAxis = axis
-    context.isLazy = false
+    context.lazyRoom = nil
     return context
   }
 
   /// The context of a lazy container's content.
   var lazily: NodeContext {
     var context = self
-    context.isLazy = true
+    context.lazyRoom = LazyRoom()
+    context.environment.appearsInSight = true
     return context
   }
 

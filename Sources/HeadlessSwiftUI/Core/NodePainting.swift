@@ -93,7 +93,7 @@ struct NodePainting {
     // Those of a higher rank are painted later, others in their order.
     let children = node.placedChildren
     let ranked =
-      children.contains { $0.traits.zIndex != 0 }
+      !node.keepsOrder && children.contains { $0.traits.zIndex != 0 }
       ? children.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
         .map(\.element) : children
     for child in ranked { paint(child, in: parent, under: transform, isSeen: isSeen, around) }

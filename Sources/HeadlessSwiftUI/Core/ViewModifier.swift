@@ -59,8 +59,27 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    // A modifier changes views, so that all of them are made.
-    modifier.makeNodes(changing: { $0.nodes(of: content, at: .content) }, in: context.inStack(context.stackAxis))
+    // Each view of a collection is changed when it is made, and a section's rows are not changed; of others all are made.
+    if context.lazyRoom != nil, let placeholder = (self as? any LazyCollection)?.placeholder(in: context) {
+      return [placeholder]
+    }
+    let keepsRows = context.lazyRoom != nil && (content as? any RowOwner)?.keepsRows(in: context) ?? false
+    let inner = keepsRows ? context : context.inStack(context.stackAxis)
+    return modifier.makeNodes(changing: { $0.nodes(of: content, at: .content) }, in: inner)
+  }
+}
+
+extension ModifiedContent: RowOwner where Content: RowOwner, Modifier: ViewModifier {
+  func keepsRows(in context: NodeContext) -> Bool { content.keepsRows(in: context) }
+}
+
+extension ModifiedContent: LazyCollection where Content: LazyCollection, Modifier: ViewModifier {
+  var itemCount: Int { content.itemCount }
+
+  func itemID(at index: Int) -> AnyHashable { content.itemID(at: index) }
+
+  func itemNodes(at index: Int, in context: NodeContext) -> [ViewNode] {
+    modifier.makeNodes(changing: { content.itemNodes(at: index, in: $0) }, in: context.inStack(context.stackAxis))
   }
 }
 

@@ -37,6 +37,8 @@ public final class ViewNode {
   var preferences: [ObjectIdentifier: Any] = [:]
   /// Whether the second child stands on the first one, its background.
   var hasBackground = false
+  /// Whether the children are painted in their order, whatever ranks they have.
+  var keepsOrder = false
   /// Whether preferences of the children do not reach the views around.
   var hidesPreferences = false
   /// What is called after a layout, with the node's frame.
@@ -63,7 +65,7 @@ public final class ViewNode {
       other.kind, other.name, other.environment, other.layout, other.children
     )
     (isListed, painter, effects, composition) = (other.isListed, other.painter, other.effects, other.composition)
-    hasBackground = other.hasBackground
+    (hasBackground, keepsOrder) = (other.hasBackground, other.keepsOrder)
     (content, preferences, hidesPreferences) = (other.content, other.preferences, other.hidesPreferences)
     (layoutActions, traits, spoken) = (other.layoutActions, other.traits, other.spoken)
   }

@@ -26,7 +26,10 @@ extension View {
 
   /// Shows of the view what lies in a shape in its frame.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    adding { _ in .scope { rect, _ in .clip(shape.drawnPath(in: rect).path) } }
+    adding { context in
+      let direction = context.environment.layoutDirection
+      return .scope { rect, _ in .clip(shape.filled(rect, style, direction)) }
+    }
   }
 
   /// Round corners, which are continuous (measured: P13).
@@ -38,7 +41,7 @@ extension View {
   public nonisolated func compositingGroup() -> some View { adding { _ in .scope { _, _ in .group(alpha: 1) } } }
   /// Makes one picture of the view, which effects around it then change as a whole.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
-    adding { _ in .scope { _, _ in .group(alpha: 1) } }
+    adding { _ in .scope { _, _ in .group(alpha: 1) } }.undrawn("drawingGroup(opaque: true)", when: opaque)
   }
   /// Has no effect: nothing moves.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }

@@ -126,8 +126,17 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    changingNodes { node in
+    changingNodes { node, context in
       node.effects += transition(EmptyVisualEffect(), .identity)._effects.list
+      let (late, bounds) = (LateEffects(), context.environment.safeArea.bounds)
+      node.effects.append(.late(late))
+      node.layoutActions.append { frame in
+        let isCut = !bounds.isNull && bounds.intersects(frame) && !bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+        late.effects =
+          isCut
+          ? [.finding("scrollTransition is not drawn: the view is partly in sight, and shown as if all of it was.")]
+          : []
+      }
     }
   }
 

@@ -8,8 +8,9 @@ struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: Color?
-  var compactAdaptation: PresentationAdaptation?
-  var isBackgroundUsed = false
+  /// What the presentation becomes where there is little width, and where there is little height.
+  var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
   init() {}
 
@@ -78,19 +79,19 @@ extension View {
 
   /// What the presentation becomes where there is little room.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationOption { options, _ in options.compactAdaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation becomes where there is little room; the horizontal one counts.
+  /// What the presentation becomes where there is little width, and where there is little height.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { presentationCompactAdaptation(horizontal) }
+  ) -> some View { presentationOption { options, _ in options.compactAdaptation = (horizontal, vertical) } }
 
   /// Whether what is behind the sheet can be used, where it is not dimmed.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    presentationOption { options, _ in options.isBackgroundUsed = interaction.isEnabled }
+    presentationOption { options, _ in options.backgroundInteraction = interaction }
   }
 
   /// Which of scrolling and resizing comes first. There are no touches.
@@ -171,16 +172,32 @@ public struct PresentationAdaptation: Equatable, Sendable {
 
 /// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
-  let isEnabled: Bool
+  private enum Kind {
+    case disabled, enabled
+    case upThrough(PresentationDetent)
+  }
+
+  private let kind: Kind
 
   /// As the system has it.
-  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
   /// What is behind can be used.
-  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
   /// What is behind cannot be used.
-  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// Up to a height; shown as at all heights.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+  /// What is behind can be used up to a height.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+
+  /// The largest of a sheet's heights at which what is behind is not dimmed; nil if it always is.
+  func largestUndimmed(of detents: [PresentationDetent]) -> PresentationDetent? {
+    switch kind {
+    case .disabled: nil
+    case .enabled: detents.last ?? .large
+    case .upThrough(let detent): detent
+    }
+  }
 }
 
 /// Which of scrolling and resizing comes first.

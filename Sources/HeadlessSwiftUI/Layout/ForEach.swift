@@ -18,15 +18,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    if context.isLazy, data.count >= LazyItems.leastCount {
-      let items = LazyItems(count: data.count, in: context) { index, context in
-        let element = data[data.index(data.startIndex, offsetBy: index)]
-        let id = AnyHashable(id(element))
-        if context.element.hasChild(.id(id)) { context.refuseRepeatedID(Self.self) }
-        return context.nodes(of: content(element), at: .id(id))
-      }
-      return [items.placeholder()]
-    }
+    if let placeholder = placeholder(in: context) { return [placeholder] }
     var nodes: [ViewNode] = []
     var repeated = false
     for element in data {
@@ -49,6 +41,22 @@ extension NodeContext {
 }
 
 extension ForEach: PrimitiveView where Content: View {}
+
+extension ForEach: LazyCollection where Content: View {
+  var itemCount: Int { data.count }
+
+  func itemID(at index: Int) -> AnyHashable { AnyHashable(id(element(at: index))) }
+
+  func itemNodes(at index: Int, in context: NodeContext) -> [ViewNode] {
+    let element = element(at: index)
+    let id = AnyHashable(id(element))
+    return context.nodes(of: content(element), at: .content).map { node in
+      node.traits.id == nil ? node.with { $0.traits.id = id } : node
+    }
+  }
+
+  private func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+}
 
 extension ForEach where Content: View {
   /// Views for elements that are told apart by a property. A value of it that occurs twice is a fault of the scene.

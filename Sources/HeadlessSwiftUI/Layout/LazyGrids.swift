@@ -49,7 +49,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let content: Content
 
   /// Views in columns, whose distance and alignment are those of the first. The distance of rows is points, nil for the
-  /// standard one. All views are made, and headers are not pinned.
+  /// standard one. Of many elements only those in sight are made; headers are not pinned.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -73,7 +73,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   private let content: Content
 
   /// Views in rows, whose distance and alignment are those of the first. The distance of columns is points, nil for the
-  /// standard one. All views are made, and headers are not pinned.
+  /// standard one. Of many elements only those in sight are made; headers are not pinned.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -8,8 +8,8 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views one below the other, as wide as what is proposed. From 50 elements on only those in sight are made; headers
-  /// are not pinned.
+  /// Views one below the other, as wide as what is proposed. Of more than 50 elements only those in sight are made;
+  /// headers are not pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -40,8 +40,8 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views side by side, as high as what is proposed. From 50 elements on only those in sight are made; headers are not
-  /// pinned.
+  /// Views side by side, as high as what is proposed. Of more than 50 elements only those in sight are made; headers
+  /// are not pinned.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -81,7 +81,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 extension LazyContainer {
   /// A stack: a grid of one track that is as wide as the room.
-  fileprivate static func stack(
+  static func stack(
     _ kind: String, _ axis: LayoutAxis, _ alignment: AlignmentGuide, spacing: Double?
   ) -> LazyContainer {
     let track = LazyGrid.Track(.flexible(least: 0, most: .infinity))

@@ -26,7 +26,7 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: ViewModifier, Pri
       let node = ViewNode("", rule, children, in: context, isListed: false)
       node.traits = main.traits
       if place == .mask { node.composition = .masked }
-      node.hasBackground = place == .background
+      (node.hasBackground, node.keepsOrder) = (place == .background, true)
       return node
     }
   }

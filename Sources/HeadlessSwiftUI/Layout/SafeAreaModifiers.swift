@@ -40,14 +40,37 @@ extension View {
     return modifier(InsetModifier(edge: edge, alignment: alignment, spacing: spacing, inset: inset))
   }
 
-  /// Makes the room of the view smaller.
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  /// Makes the room of the view smaller at some edges; 16 points if no length is given.
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+  /// Makes the safe area of the view smaller: what reaches into its surroundings does so here, too.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets))
   }
-  /// Makes the room of the view smaller at all edges.
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// Makes the safe area of the view smaller at some edges; 16 points if no length is given.
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, at: edges)))
+  }
+  /// Makes the safe area of the view smaller at all edges.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+/// Makes the room of the content smaller, and the safe area around it larger.
+nonisolated struct SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
+  let insets: EdgeInsets
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    func number(_ length: CGFloat) -> CGFloat { context.number(length, "safeAreaPadding(_:)") }
+    let insets = EdgeInsets(
+      top: number(insets.top), leading: number(insets.leading), bottom: number(insets.bottom),
+      trailing: number(insets.trailing))
+    let inner = context.with { environment in
+      environment.safeAreaInsets = EdgeInsets(
+        top: environment.safeAreaInsets.top + insets.top,
+        leading: environment.safeAreaInsets.leading + insets.leading,
+        bottom: environment.safeAreaInsets.bottom + insets.bottom,
+        trailing: environment.safeAreaInsets.trailing + insets.trailing)
+      environment.safeArea = environment.safeArea.inset(by: insets, environment.layoutDirection)
+    }
+    return content(inner).map { $0.inside(Padding(insets.layoutInsets), in: context) }
+  }
 }
 
 /// Proposes the room with what is around the safe area.

@@ -21,8 +21,6 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: nothing scrolls.
-
   /// Where the content begins that does not fit: at the bottom, say. Shorter content lies there, too.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     changingEnvironment { $0.scrollSettings.anchor = anchor }
@@ -107,17 +105,5 @@ extension View {
   /// The action is not called.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { modifier(EmptyModifier()) }
-  /// The action is not called.
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
-  ) -> some View { modifier(EmptyModifier()) }
-  /// The action is not called.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { modifier(EmptyModifier()) }
-  /// The action is not called.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 }

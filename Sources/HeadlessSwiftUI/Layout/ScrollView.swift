@@ -23,6 +23,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     let inner = context.inStack(axes == .horizontal ? .horizontal : .vertical).with { environment in
       environment.scrollSettings = ScrollSettings()
       environment.container = container
+      environment.safeArea = environment.safeArea.scrolling(axes)
     }
     let children = inner.nodes(of: content, at: .content)
     // Several views lie in a stack.

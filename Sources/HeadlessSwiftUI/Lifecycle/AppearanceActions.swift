@@ -12,12 +12,28 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModi
   @MainActor public func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
     let element = context.element
     if let disappear { element.disappearance = { disappear() } }
-    let hasAppeared: Bool? = element[.of(Self.self)]
-    if let appear, hasAppeared == nil {
+    let nodes = content(context)
+    guard let appear, element[.of(Self.self)] == Bool?.none else { return nodes }
+    let call = { @MainActor in
+      guard element[.of(Self.self)] == Bool?.none else { return }
       element[.of(Self.self)] = true
       context.graph.afterLayout { appear() }
     }
-    return content(context)
+    guard context.environment.appearsInSight, !nodes.isEmpty else {
+      call()
+      return nodes
+    }
+    let bounds = context.environment.safeArea.bounds
+    return nodes.map { node in
+      node.with { $0.layoutActions.append { frame in if bounds.shows(frame) { call() } } }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether something in a frame, which may have no length, is seen in the rectangle; everything is if it is null.
+  fileprivate func shows(_ frame: CGRect) -> Bool {
+    isNull || frame.maxX >= minX && frame.minX < maxX && frame.maxY >= minY && frame.minY < maxY
   }
 }
 

@@ -18,10 +18,12 @@ extension View {
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(EmptyModifier())
   }
-  /// Has no effect: nothing moves.
+  /// Has no effect on the source, as nothing moves. A view that is to take the source's place is where it is without that, and
+  /// a finding says so.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { modifier(EmptyModifier()) }
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { undrawn("matchedGeometryEffect(id:in:isSource:)", when: !isSource) }
 
   // Touches
   /// The action is not called. The view counts as one that is touched.
@@ -133,6 +135,20 @@ struct IdentityModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
     context.nodes(of: _ViewModifier_Content<Self>(make: content), at: .id(id))
   }
+}
+
+/// What a view takes from the source of a matched geometry.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The members as bits.
+  public let rawValue: UInt32
+  /// The members of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The place and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// How a view appears.

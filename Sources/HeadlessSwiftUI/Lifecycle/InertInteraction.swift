@@ -36,10 +36,10 @@ extension View {
   public nonisolated func focusSection() -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect in a still picture.
+  /// No field is edited: a finding says so.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View { modifier(EmptyModifier()) }
+  ) -> some View { undrawn("defaultFocus(_:_:)", when: true) }
 
   /// The action is not called.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
@@ -85,8 +85,8 @@ extension View {
   }
   /// The action is not called.
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect in a still picture.
-  public nonisolated func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
+  /// The title of a navigation bar with a document has a menu, which is not drawn: a finding says so.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { undrawn("navigationDocument(_:)", when: true) }
   /// Has no effect in a still picture.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(EmptyModifier())
@@ -107,8 +107,10 @@ extension View {
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(EmptyModifier()) }
-  /// Has no effect: a still picture shows none of it.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { modifier(EmptyModifier()) }
+  /// The store is not read, so that values are those of the code: a finding says so.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    changingNodes { $0.note("defaultAppStorage(_:) is not read: values are the defaults of the code.") }
+  }
   /// Has no effect in a still picture.
   public nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View { modifier(EmptyModifier()) }
   /// Has no effect: a still picture shows none of it.
@@ -180,8 +182,6 @@ extension View {
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     undrawn("indexViewStyle(_:)", when: (style as? PageIndexViewStyle)?.hasBackground ?? false)
   }
-  /// Has no effect in a still picture.
-  public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { modifier(EmptyModifier()) }
   /// Has no effect in a still picture.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     modifier(EmptyModifier())

@@ -18,7 +18,7 @@ extension View {
 
   /// How much badges stand out. Those of rows have one look: a finding says so.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    undrawn("badgeProminence(.increased)", when: prominence == .increased)
+    undrawn("badgeProminence(_:)", when: prominence != .standard)
   }
 }
 

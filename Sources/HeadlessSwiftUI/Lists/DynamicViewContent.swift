@@ -21,3 +21,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}

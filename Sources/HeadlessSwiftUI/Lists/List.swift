@@ -6,75 +6,84 @@ import ProposalLayout
 /// Rows in sections, at their top.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let content: Content
+  /// Whether rows are chosen, which is not drawn.
+  private let hasChosen: Bool
+
+  private init(hasChosen: Bool, content: Content) { (self.content, self.hasChosen) = (content, hasChosen) }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let inner = context.with { $0.isInList = true }.inStack(.vertical)
-    let sections = Self.sections(of: inner.nodes(of: content, at: .content))
+    let inner = context.with { environment in
+      environment.isInList = true
+      environment.safeArea = environment.safeArea.scrolling(.vertical)
+    }.inStack(.vertical)
+    let parts = Self.parts(of: inner.lazily.nodes(of: content, at: .content))
     let look = ListLook(style: context.environment.listStyle, environment: context.environment)
     let isEdited = context.environment.editMode?.wrappedValue.isEditing ?? false
-    let nodes = context.with { $0.isInList = false }.composed(ListBody(sections: sections, look: look), "list")
+    let nodes = context.with { $0.isInList = false }.composed(ListBody(parts: parts, look: look), "list")
     return nodes.map { node in
       node.with { node in
         node.preferences[ObjectIdentifier(ContainerBackgroundKey.self)] = look.background
-        guard isEdited else { return }
-        node.note("The controls of a list that is edited are not shown.")
+        if isEdited { node.note("The controls of a list that is edited are not shown.") }
+        if hasChosen { node.note("The chosen rows of a list are not shown as chosen.") }
       }
     }
   }
 
   /// The sections of the content: rows that are in none are a section by themselves.
-  private static func sections(of nodes: [ViewNode]) -> [SectionParts] {
-    var sections: [SectionParts] = []
-    var isOpen = false
+  private static func parts(of nodes: [ViewNode]) -> [ListPart] {
+    var parts: [ListPart] = []
     for node in nodes {
-      if let parts = SectionParts(of: node) {
-        sections.append(parts)
-        isOpen = false
+      if let section = SectionParts(of: node) {
+        parts.append(.section(section))
+      } else if let items = LazyItems.items(of: node), let sample = items.firstView().flatMap({ SectionParts(of: $0) })
+      {
+        parts.append(.sections(items, sample))
+      } else if case .rows(var rows) = parts.last {
+        rows.rows.append(node)
+        parts[parts.count - 1] = .rows(rows)
       } else {
-        if !isOpen { sections.append(SectionParts()) }
-        sections[sections.count - 1].rows.append(node)
-        isOpen = true
+        parts.append(.rows(SectionParts(rows: [node])))
       }
     }
-    return sections
+    return parts
   }
 }
 
 extension List where SelectionValue == Never {
   /// A list of views, each a row or a section.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(hasChosen: false, content: content()) }
 
   /// A list of a row for each element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(hasChosen: false, content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(hasChosen: false, content: ForEach(data, id: id, content: rowContent))
   }
 }
 
 extension List {
-  /// A list in which one row can be chosen. Which one is chosen is not drawn.
+  /// A list in which one row can be chosen. That one is chosen is not drawn: a finding says so.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+    self.init(hasChosen: selection?.wrappedValue != nil, content: content())
   }
 
-  /// A list in which rows can be chosen. Which ones are chosen is not drawn.
+  /// A list in which rows can be chosen. That some are chosen is not drawn: a finding says so.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+    self.init(hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: content())
   }
 
   /// A list of a row for each element, of which one can be chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(hasChosen: selection?.wrappedValue != nil, content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, of which some can be chosen.
@@ -82,7 +91,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: ForEach(data, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property, of which one can be chosen.
@@ -90,7 +99,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(hasChosen: selection?.wrappedValue != nil, content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A list of a row for each element, told apart by a property, of which some can be chosen.
@@ -98,7 +107,8 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      hasChosen: !(selection?.wrappedValue.isEmpty ?? true), content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -106,7 +116,7 @@ extension List where SelectionValue == Never {
   /// A list of a row for each number.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(content: ForEach(data, content: rowContent))
+    self.init(hasChosen: false, content: ForEach(data, content: rowContent))
   }
 
   /// Rows of a tree: those with children are closed.
@@ -120,6 +130,6 @@ extension List where SelectionValue == Never {
       Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >
   {
-    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(hasChosen: false, content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

@@ -40,25 +40,19 @@ struct ListLook {
 }
 
 struct ListBody: View {
-  let sections: [SectionParts]
+  let parts: [ListPart]
   let look: ListLook
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(0..<sections.count, id: \.self) { index in
-          ListSection(
-            parts: sections[index], look: look, isFirst: index == 0,
-            followsFooter: index > 0 && !sections[index - 1].footer.isEmpty)
-        }
-      }
-      .frame(maxWidth: .infinity)
+      ListSections(parts: parts, look: look)
+        .frame(maxWidth: .infinity)
     }
     .background(look.background)
   }
 }
 
-private struct ListSection: View {
+struct ListSection: View {
   let parts: SectionParts
   let look: ListLook
   let isFirst: Bool
@@ -92,13 +86,7 @@ private struct ListSection: View {
   }
 
   @ViewBuilder private var rows: some View {
-    let rows = VStack(alignment: .leading, spacing: look.rowSpacing) {
-      ForEach(0..<parts.rows.count, id: \.self) { index in
-        ListRow(
-          row: parts.rows[index], look: look,
-          hasSeparator: look.rowSpacing == 0 && (index + 1 < parts.rows.count || !look.isGrouped))
-      }
-    }
+    let rows = ListRows(parts: parts, look: look)
     if look.rowSpacing > 0, look.isGrouped {
       // Each row is a card of its own.
       rows.padding(.horizontal, look.isInset ? 20 : 0)
@@ -114,7 +102,7 @@ private struct ListSection: View {
   }
 }
 
-private struct ListRow: View {
+struct ListRow: View {
   @Environment(\.pixelLength) private var pixel
   let row: ViewNode
   let look: ListLook

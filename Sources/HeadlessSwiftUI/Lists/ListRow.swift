@@ -10,6 +10,16 @@ struct ListRowTraits {
   var separatorTint: Color?
   /// A value at the trailing edge.
   var badge: Text?
+
+  /// What a row says, or else what its section does.
+  func inheriting(_ other: ListRowTraits) -> ListRowTraits {
+    var traits = self
+    traits.insets = insets ?? other.insets
+    traits.separator = separator == .automatic ? other.separator : separator
+    traits.background = background ?? other.background
+    traits.separatorTint = separatorTint ?? other.separatorTint
+    return traits
+  }
 }
 
 extension ViewNode {
@@ -43,14 +53,27 @@ extension View {
     return modifier(RowBackgroundModifier(background: view))
   }
 
-  /// Hides the line below the row. The line above is that of the row before.
+  /// Hides the line below the row. The line above is that of the row before: for it alone a finding says that it stays.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    changingNodes { $0.listRow.separator = visibility }
+    changingNodes { node in
+      if edges.contains(.bottom) {
+        node.listRow.separator = visibility
+      } else if !edges.isEmpty, visibility != .automatic {
+        node.note("listRowSeparator(_:edges: .top) is not drawn.")
+      }
+    }
   }
 
-  /// Sets the colour of the line below the row; nil for the standard one.
+  /// Sets the colour of the line below the row; nil for the standard one. The line above is that of the row before: for it
+  /// alone a finding says so.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    changingNodes { node in if edges.contains(.bottom) { node.listRow.separatorTint = color } }
+    changingNodes { node in
+      if edges.contains(.bottom) {
+        node.listRow.separatorTint = color
+      } else if !edges.isEmpty, color != nil {
+        node.note("listRowSeparatorTint(_:edges: .top) is not drawn.")
+      }
+    }
   }
 
   /// Shows or hides the lines at the ends of a section, which cards have not.

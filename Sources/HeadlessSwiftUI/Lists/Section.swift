@@ -20,11 +20,16 @@ struct SectionParts {
   var header: [ViewNode] = []
   var rows: [ViewNode] = []
   var footer: [ViewNode] = []
+  /// What the section says to the list for those of its rows that do not say it themselves.
+  var rowTraits = ListRowTraits()
+  /// The section's own node, which is not laid out; nil for rows that are in none.
+  var node: ViewNode?
 
   /// The parts of a node; nil for one that is no section.
   @MainActor init?(of node: ViewNode) {
     guard let parts = node.traits.values[ObjectIdentifier(SectionParts.self)] as? SectionParts else { return nil }
     self = parts
+    (rowTraits, self.node) = (node.listRow, node)
   }
 
   init(header: [ViewNode] = [], rows: [ViewNode] = [], footer: [ViewNode] = []) {
@@ -69,6 +74,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+extension Section: RowOwner where Parent: View, Content: View, Footer: View {
+  func keepsRows(in context: NodeContext) -> Bool { context.environment.isInList }
+}
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Views with a header and a footer of views.

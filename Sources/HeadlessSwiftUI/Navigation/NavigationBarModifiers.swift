@@ -99,12 +99,14 @@ extension View {
     changingNodes { $0.hideBars(visibility, bars) }
   }
 
-  /// Whether the title opens a menu or can be edited on other systems.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { modifier(EmptyModifier()) }
+  /// What the bar is for. Where that moves the title and shortens the button that leads back, a finding says so.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+    undrawn("toolbarRole(_:)", when: role.movesTitle)
+  }
 
-  /// The menu that the title opens, closed.
+  /// The menu that the title opens. The sign of it beside the title is not drawn: a finding says so.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    modifier(EmptyModifier())
+    undrawn("toolbarTitleMenu(content:)", when: true)
   }
 }
 
@@ -147,6 +149,7 @@ extension ViewNode {
   fileprivate func hideBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
     guard visibility == .hidden else { return }
     if bars.isNavigationBar { changeBar { $0.isHidden = true } }
+    if bars.contains(.bottomBar) { noteBars("toolbar(_:for:)", [.bottomBar]) }
     if bars.contains(.tabBar) { preferences[ObjectIdentifier(TabBarHiddenKey.self)] = true }
   }
 
@@ -173,12 +176,14 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
+  let movesTitle: Bool
+
   /// As the system has it.
-  public static let automatic = ToolbarRole()
+  public static let automatic = ToolbarRole(movesTitle: false)
   /// Views one above the other.
-  public static let navigationStack = ToolbarRole()
+  public static let navigationStack = ToolbarRole(movesTitle: false)
   /// Pages that lead back and forth.
-  public static let browser = ToolbarRole()
+  public static let browser = ToolbarRole(movesTitle: true)
   /// A document that is edited.
-  public static let editor = ToolbarRole()
+  public static let editor = ToolbarRole(movesTitle: true)
 }

@@ -160,10 +160,28 @@ extension View {
   }
 
   /// The width of the column that the view is in, in points.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { frame(width: width) }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(ColumnWidthModifier(limits: FlexibleFrame.Limits(least: Double(width), most: Double(width))))
+  }
 
   /// The widths of the column that the view is in, in points.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
+  ) -> some View {
+    modifier(
+      ColumnWidthModifier(
+        limits: FlexibleFrame.Limits(
+          least: min.map { Double($0) }, ideal: Double(ideal), most: max.map { Double($0) })))
+  }
+}
+
+/// Limits the width of a column; where one column fills the screen, its width is the screen's.
+private nonisolated struct ColumnWidthModifier: ViewModifier, PrimitiveModifier {
+  let limits: FlexibleFrame.Limits
+
+  @MainActor func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
+    let nodes = content(context)
+    guard context.environment.horizontalSizeClass == .regular else { return nodes }
+    return nodes.map { $0.inside(FlexibleFrame(horizontal: limits, alignment: .center), in: context) }
+  }
 }

@@ -127,13 +127,15 @@ final class PresentedController<Content: View>: UIHostingController<Content>, UI
     sheet.prefersGrabberVisible =
       options.dragIndicator == .automatic ? options.detents.count > 1 : options.dragIndicator == .visible
     sheet.preferredCornerRadius = options.cornerRadius
-    if options.isBackgroundUsed { sheet.largestUndimmedDetentIdentifier = options.detents.last?.identifier }
+    sheet.largestUndimmedDetentIdentifier =
+      options.backgroundInteraction.largestUndimmed(of: options.detents)?.identifier
   }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    presentationOptions.compactAdaptation?.style ?? .automatic
+    guard let adaptation = presentationOptions.compactAdaptation else { return .automatic }
+    return (traitCollection.verticalSizeClass == .compact ? adaptation.vertical : adaptation.horizontal).style
   }
 }
 

@@ -4,6 +4,9 @@ public import HeadlessUIKit
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   private var amount: CGFloat = 0
 
   /// A rectangle as large as its frame.
@@ -30,6 +33,9 @@ extension Path {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The radii of a corner in points; at most half of a side is used.
   public var cornerSize: CGSize
   /// The curve of the corners.
@@ -91,7 +97,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle with corners of different radii. Leading is left.
+/// A rectangle with corners of different radii. Leading is left, and right where the shape is mirrored.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii, each at most half of the shorter side.
   public var cornerRadii: RectangleCornerRadii
@@ -156,6 +162,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A circle in the middle of its rectangle.
 public struct Circle: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   private var amount: CGFloat = 0
 
   /// A circle as large as fits.
@@ -187,6 +196,9 @@ public struct Circle: InsettableShape {
 
 /// An ellipse.
 public struct Ellipse: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   private var amount: CGFloat = 0
 
   /// An ellipse that touches the four edges of its frame.
@@ -203,6 +215,9 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The curve of the ends.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
@@ -226,6 +241,9 @@ public struct Capsule: InsettableShape {
 
 /// A rectangle with the corners of what it lies in. Not known to a still picture: a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+  /// Looks the same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The shape of what the view lies in: a rectangle.
   public nonisolated init() {}
   public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
@@ -233,6 +251,9 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Path: Shape {
+  /// The same in both directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public nonisolated func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 

@@ -169,7 +169,9 @@ public struct AngularGradient: ShapeStyle, View {
     let (gradient, center, startAngle) = (gradient, center, startAngle)
     return Filling(
       .gradient { rect, environment in
-        gradient.drawn(.conic(center: center.place(in: rect), angle: startAngle.degrees), in: environment)
+        // A unit point is measured from the leading edge (Apple, `UnitPoint`, "Layout direction").
+        let place = center.place(in: rect, mirrored: environment.layoutDirection == .rightToLeft)
+        return gradient.drawn(.conic(center: place, angle: startAngle.degrees), in: environment)
       })
   }
 

@@ -13,9 +13,41 @@ public protocol Shape: View, Animatable, Sendable {
 
   /// The shape as it is drawn, where that is simpler than lines and curves.
   nonisolated func drawnPath(in rect: CGRect) -> ShapePath
+
+  /// Whether the shape is mirrored where leading is right; by default it is, as for apps that need iOS 17.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What a shape, or a view that is drawn, does where leading is right.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where leading is right.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The path that fills a rectangle in a layout direction.
+  nonisolated func filled(_ rect: CGRect, _ style: FillStyle, _ direction: LayoutDirection) -> Drawing.Path {
+    var path = drawnPath(in: rect).path
+    guard case .outline(var outline) = path else { return path }
+    if layoutDirectionBehavior == .mirrors(in: direction) { outline = outline.mirrored(in: rect) }
+    if style.isEOFilled { outline.usesEvenOddRule = true }
+    path = .outline(outline)
+    return path
+  }
+
+  /// The edge in a rectangle in a layout direction.
+  nonisolated func edge(_ rect: CGRect, _ direction: LayoutDirection) -> Drawing.Outline {
+    let outline = path(in: rect).outline.checked(Self.self)
+    return layoutDirectionBehavior == .mirrors(in: direction) ? outline.mirrored(in: rect) : outline
+  }
+
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -27,6 +59,23 @@ extension Shape {
   /// The shape, filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+extension Drawing.Outline {
+  /// The outline with the left and the right of a rectangle exchanged.
+  fileprivate func mirrored(in rect: CGRect) -> Drawing.Outline {
+    func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
+    let elements = elements.map { element -> Element in
+      switch element {
+      case .move(let to): .move(to: mirrored(to))
+      case .line(let to): .line(to: mirrored(to))
+      case .curve(let to, let control1, let control2):
+        .curve(to: mirrored(to), control1: mirrored(control1), control2: mirrored(control2))
+      case .close: .close
+      }
+    }
+    return Drawing.Outline(elements, usesEvenOddRule: usesEvenOddRule)
   }
 }
 
@@ -58,8 +107,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
       LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal)))
     }
     let node = ViewNode(Self.name(of: Content.self), rule, in: context)
+    let (direction, fillStyle) = (context.environment.layoutDirection, fillStyle)
     node.painter = ShapePainter(
-      shape: { shape.drawnPath(in: $0).path }, filling: style.filling(in: context.environment), style: fillStyle)
+      shape: { shape.filled($0, fillStyle, direction) }, filling: style.filling(in: context.environment))
     return [node]
   }
 
@@ -78,9 +128,9 @@ public struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveVie
     let stroke = context.stroke(stroke, Content.self)
     let rule = Leaf { proposal in LayoutSize(shape.sizeThatFits(ProposedViewSize(proposal))) }
     let node = ViewNode("\(Content.self)", rule, in: context)
+    let direction = context.environment.layoutDirection
     node.painter = StrokePainter(
-      shape: { shape.path(in: $0).outline.checked(Content.self) }, filling: style.filling(in: context.environment),
-      stroke: stroke)
+      shape: { shape.edge($0, direction) }, filling: style.filling(in: context.environment), stroke: stroke)
     return [node]
   }
 }
@@ -89,16 +139,10 @@ public struct _StrokeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveVie
 struct ShapePainter: NodePainter {
   let shape: @MainActor (CGRect) -> Drawing.Path
   let filling: Filling
-  var style = FillStyle()
 
   func paint(_ node: ViewNode, in frame: CGRect, on canvas: NodeCanvas) -> NodeContent {
-    var path = shape(frame)
-    if style.isEOFilled, case .outline(var outline) = path {
-      outline.usesEvenOddRule = true
-      path = .outline(outline)
-    }
     var content = NodeContent()
-    content.commands = [.fill(path, filling.paint(in: frame, canvas.environment))]
+    content.commands = [.fill(shape(frame), filling.paint(in: frame, canvas.environment))]
     content.add(filling, canvas)
     return content
   }
@@ -229,6 +273,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
   let shape: Content
   let style: StrokeStyle
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   public var body: _StrokeView<Content, ForegroundStyle> {
@@ -242,6 +287,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   let start: CGFloat
   let end: CGFloat
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
@@ -250,6 +296,7 @@ public struct _TransformedShape<Content: Shape>: Shape {
   let shape: Content
   let transform: @Sendable (CGRect) -> CGAffineTransform
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(rect)) }
 }
 
@@ -261,6 +308,7 @@ public struct AnyShape: Shape {
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func drawnPath(in rect: CGRect) -> ShapePath { shape.drawnPath(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

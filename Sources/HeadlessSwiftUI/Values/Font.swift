@@ -80,6 +80,9 @@ public struct Font: Hashable, Sendable {
     /// UIKit's designs of the system font.
     case `default`, serif, rounded, monospaced
 
+    /// Whether the substitute for the system font has no such design.
+    var isMissing: Bool { self == .serif || self == .rounded }
+
     var uiDesign: UIFontDescriptor.SystemDesign {
       switch self {
       case .default: .default
@@ -104,20 +107,59 @@ public struct Font: Hashable, Sendable {
   }
 
   private let base: Base
+
+  /// Whether the design is one that the substitute for the system font has not.
+  var hasMissingDesign: Bool {
+    switch base {
+    case .style(_, let design, _), .system(_, let design, _): design?.isMissing ?? false
+    case .custom, .ui: false
+    }
+  }
+
   /// Changes of the base, in order.
   private(set) var changes: [Change] = []
 
   enum Change: Hashable {
     case weight(Weight)
-    case bold(Bool)
-    case italic(Bool)
+    case bold
+    case italic
     case monospaced
     case monospacedDigit
     case smallCaps
     case design(Design)
     case leading(Leading)
     case width(Width)
+    /// Takes back changes of a kind that were made before.
+    case without(Kind)
 
+    /// The kinds of changes that can be taken back.
+    enum Kind: Hashable {
+      case weight, bold, italic, monospaced, design, width
+    }
+
+    private var kind: Kind? {
+      switch self {
+      case .weight: .weight
+      case .bold: .bold
+      case .italic: .italic
+      case .monospaced: .monospaced
+      case .design: .design
+      case .width: .width
+      case .monospacedDigit, .smallCaps, .leading, .without: nil
+      }
+    }
+
+    /// Adds the change to others, or takes back those of its kind.
+    func add(to changes: inout [Change]) {
+      if case .without(let kind) = self {
+        changes.removeAll { $0.kind == kind }
+      } else {
+        changes.append(self)
+      }
+    }
+
+    /// Whether the change is of the design to one that the substitute for the system font has not.
+    var isOtherDesign: Bool { if case .design(let design) = self { design.isMissing } else { false } }
     /// Whether the change is of the width, which is not drawn.
     var isOtherWidth: Bool { if case .width(let width) = self { width != .standard } else { false } }
   }
@@ -188,13 +230,13 @@ public struct Font: Hashable, Sendable {
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
   /// The font's bold face.
-  public func bold() -> Font { changed(.bold(true)) }
+  public func bold() -> Font { changed(.bold) }
   /// The font's bold face; the font as it is if `isActive` is false.
-  public func bold(_ isActive: Bool) -> Font { changed(.bold(isActive)) }
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   /// The font's italic face, which is slanted where the font has none.
-  public func italic() -> Font { changed(.italic(true)) }
+  public func italic() -> Font { changed(.italic) }
   /// The font's italic face; the font as it is if `isActive` is false.
-  public func italic(_ isActive: Bool) -> Font { changed(.italic(isActive)) }
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
   /// The system's design in which all characters are as wide as each other.
   public func monospaced() -> Font { changed(.monospaced) }
   /// The font with digits that are as wide as each other, where it has the feature.
@@ -261,9 +303,9 @@ extension UIFont {
   func changed(_ change: Font.Change) -> UIFont {
     switch change {
     case .weight(let weight): return withWeight(weight.uiWeight)
-    case .bold(let isBold): return isBold ? withTraits(.traitBold) : self
-    case .width: return self
-    case .italic(let isItalic): return isItalic ? withTraits(.traitItalic) : self
+    case .bold: return withTraits(.traitBold)
+    case .width, .without: return self
+    case .italic: return withTraits(.traitItalic)
     case .monospaced: return designed(.monospaced)
     case .monospacedDigit:
       return with([

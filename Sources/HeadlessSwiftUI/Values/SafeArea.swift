@@ -6,6 +6,27 @@ struct SafeArea: Equatable {
   var bounds: CGRect
   var area: CGRect
 
+  /// The area for content that scrolls, which reaches to the room's edges along the axes.
+  func scrolling(_ axes: Axis.Set) -> SafeArea {
+    guard !area.isNull else { return self }
+    var inner = self
+    if axes.contains(.vertical) { (inner.area.origin.y, inner.area.size.height) = (bounds.minY, bounds.height) }
+    if axes.contains(.horizontal) { (inner.area.origin.x, inner.area.size.width) = (bounds.minX, bounds.width) }
+    return inner
+  }
+
+  /// The same room with a smaller area.
+  func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> SafeArea {
+    guard !area.isNull else { return self }
+    let left = direction == .leftToRight ? insets.leading : insets.trailing
+    let right = direction == .leftToRight ? insets.trailing : insets.leading
+    return SafeArea(
+      bounds: bounds,
+      area: CGRect(
+        x: area.minX + left, y: area.minY + insets.top, width: max(0, area.width - left - right),
+        height: max(0, area.height - insets.top - insets.bottom)))
+  }
+
   /// A frame that reaches to the bounds' edges where it lies on those of the area (I2).
   func extending(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
     guard !edges.isEmpty, bounds != area else { return frame }
