@@ -260,7 +260,8 @@ let package = Package(
       "HeadlessSwiftUI",
       [
         "Combine", "DeveloperToolsSupport", "Drawing", "Findings", "HeadlessUIKit", "ProposalLayout", "ProposalText",
-        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitValues",
+        "OutlineGeometry", "Raster", "SystemText", "TextLayout", "UIKitBars", "UIKitCore", "UIKitLists", "UIKitText",
+        "UIKitValues",
       ], exclude: ["README.md"]),
     target("SwiftUI", ["Combine", "HeadlessSwiftUI", "HeadlessUIKit"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),

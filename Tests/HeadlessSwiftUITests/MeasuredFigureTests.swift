@@ -117,6 +117,16 @@ import UIKitTestSupport
     #expect(try agrees(distance(field, SecureField("Name", text: .constant("Anna"))), 8))
   }
 
+  /// 11, HA: buttons with a style of an app's own, filled capsules 48 points high. 54: bordered ones, which no picture shows one
+  /// above the other, have the same distance.
+  @Test func distanceOfButtons() throws {
+    let label = Text(verbatim: "Go").bold().frame(maxWidth: .infinity, minHeight: 48)
+    let button = Button(action: {}, label: { label.background(.blue, in: Capsule()) })
+    #expect(try agrees(distance(button, button), 8))
+    let bordered = Button("Go") {}.buttonStyle(.bordered)
+    #expect(try agrees(distance(bordered, bordered), 8))
+  }
+
   /// 5: a frame or a stack passes its children's distances on.
   @Test func distancesThroughContainers() throws {
     let (first, second) = (Text(verbatim: "a"), Text(verbatim: "b"))
@@ -164,11 +174,14 @@ import UIKitTestSupport
     #expect(size(of: view, in: CGSize(width: 390, height: 844)) == CGSize(width: 390, height: 80))
   }
 
-  /// 54a: the insets of the left edge in pixels at rows of a bordered button, AX, iOS 18.5. In row 0 they hang on the shades.
+  /// 54a: the insets of the left edge in pixels at rows of a bordered button, AX, iOS 18.5. In row 0 it hangs on the shades.
   @Test func cornersOfABorderedButton() throws {
     let button = Button("Delete") {}.buttonStyle(.borderedProminent).tint(.black)
     let tree = HostedTree(button, in: size(of: button), background: .white)
     let bitmap = try Renderers.standard().draw(tree.recording.displayList, scale: 3, into: BitmapPool())
+    // The recorded grey is 22 levels below white, of which the edge leaves less than 2 from the 23rd pixel on.
+    let shades = (0..<30).map { Double(bitmap.pixels[$0] & 255) / 255 * 22 }
+    #expect(shades.firstIndex { $0 < 2 } == 23)
     for (row, inset) in zip([3, 6, 9, 12, 15], [10.0, 6, 4, 2, 1]) {
       let white = (0..<30).reduce(0.0) { $0 + Double(bitmap.pixels[row * bitmap.width + $1] & 255) / 255 }
       #expect(abs(white - inset) <= 1.5, "row \(row): \(white), \(inset)")

@@ -34,7 +34,9 @@ public struct Button<Label: View>: View, PrimitiveView {
       role: role, label: ButtonStyleConfiguration.Label(make: { $0.nodes(of: label, at: .content) }), isPressed: false,
       trigger: action)
     let nodes = context.environment.buttonStyle.makeNodes(configuration, context.inStack(nil))
-    return nodes.map { $0.used(as: "Button", .button, in: context) }
+    // Buttons are 8 points apart, whatever their labels (measured: 11). Whether that is because of what is around the text of
+    // those that were measured is not settled.
+    return nodes.map { $0.used(as: "Button", .button, by: StandardDistances(), in: context) }
   }
 }
 

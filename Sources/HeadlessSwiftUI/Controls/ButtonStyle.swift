@@ -1,6 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 import ProposalLayout
+import UIKitBars
 
 /// What a button's style is made from.
 public struct ButtonStyleConfiguration {
@@ -159,12 +160,15 @@ private struct StandardButtonStyle: ButtonStyle {
 /// A label in the colour of its role, grey where it is disabled.
 private struct TintedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInBar) private var isInBar
   let label: ButtonStyleConfiguration.Label
   let role: ButtonRole?
 
-  var body: some View {
-    label.foregroundStyle(
-      !isEnabled ? Color(.tertiaryLabel) : role == .destructive ? .red : .accentColor)
+  var body: some View { label.foregroundStyle(color) }
+
+  private var color: Color {
+    guard isEnabled else { return Color(isInBar ? BarColors.disabled : .tertiaryLabel) }
+    return role == .destructive ? .red : .accentColor
   }
 }
 
@@ -215,60 +219,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, isProminent: true)
-  }
-}
-
-/// The label of a bordered button: insets of 12 and 7 points around body text, corners of 7 (measured on iOS 18.5: 54, 54a).
-/// Other sizes and the grey without a tint are those of UIKit's configurations.
-private struct BorderedLabel: View {
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.font) private var font
-  @Environment(\.tint) private var environmentTint
-  let configuration: PrimitiveButtonStyleConfiguration
-  let isProminent: Bool
-
-  private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
-
-  private var insets: EdgeInsets {
-    switch controlSize {
-    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  private var shape: AnyShape {
-    switch borderShape.kind {
-    case .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    case .roundedRectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
-    case .automatic, .roundedRectangle(nil):
-      AnyShape(RoundedRectangle(cornerRadius: controlSize == .large || controlSize == .extraLarge ? 12 : 7))
-    }
-  }
-
-  private var foreground: Color {
-    guard isEnabled else { return Color(.tertiaryLabel) }
-    return isProminent ? .white : tint
-  }
-
-  private var background: Color {
-    guard isEnabled else { return Color(.tertiarySystemFill) }
-    if isProminent { return tint }
-    let isTinted = environmentTint != nil || configuration.role == .destructive
-    return isTinted ? tint.opacity(0.15) : Color(.secondarySystemFill)
-  }
-
-  private var isSmall: Bool { controlSize == .mini || controlSize == .small }
-
-  var body: some View {
-    configuration.label
-      .font(font ?? (isSmall ? .subheadline : nil))
-      .foregroundStyle(foreground)
-      .padding(insets)
-      .background(background, in: shape)
   }
 }
 

@@ -92,6 +92,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 private struct SwitchRow: View {
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInList) private var isInList
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
@@ -102,7 +103,8 @@ private struct SwitchRow: View {
       HStack {
         configuration.label
         Spacer()
-        SwitchView(isOn: configuration.isOn, tint: tint)
+        // A row is as high as without its switch, as UIKit's accessories leave it (measured on iOS 26: 41).
+        SwitchView(isOn: configuration.isOn, tint: tint).frame(height: isInList ? 0 : nil)
       }
       .accessibilityElement(children: .combine)
     }

@@ -81,8 +81,11 @@ public protocol LabelStyle {
 /// A style of labels whose type is not known.
 struct AnyLabelStyle {
   let make: @MainActor (LabelStyleConfiguration) -> any View
+  /// Whether it is the style that labels have where none is set.
+  let isStandard: Bool
 
   init<S: LabelStyle>(_ style: S) {
+    isStandard = S.self == DefaultLabelStyle.self
     nonisolated(unsafe) let style = style
     make = { configuration in StyledView(style: style) { style.makeBody(configuration: configuration) } }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitLists
 
 /// A label with a value.
 public struct LabeledContent<Label, Content> {
@@ -102,11 +103,19 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledRow: View {
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isInList) private var isInList
+  @Environment(\.dynamicTypeSize) private var typeSize
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
     if labelsHidden {
       configuration.content
+    } else if isInList, typeSize.isAccessibilitySize {
+      // As the value of a cell of UIKit's.
+      VStack(alignment: .leading, spacing: UIListContentConfiguration.valueCell().textToSecondaryTextVerticalPadding) {
+        configuration.label
+        configuration.content.foregroundStyle(.secondary)
+      }
     } else {
       HStack {
         configuration.label

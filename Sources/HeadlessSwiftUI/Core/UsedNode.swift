@@ -3,8 +3,13 @@ import ProposalLayout
 
 extension ViewNode {
   /// The node of what is touched: in one with a name in records, which VoiceOver reads as one element.
-  func used(as kind: String, _ traits: UIAccessibilityTraits, in context: NodeContext) -> ViewNode {
-    let node = inside(Padding(LayoutInsets()), in: context, as: kind)
+  ///
+  /// - Parameter rule: how the view lies in the node.
+  func used(
+    as kind: String, _ traits: UIAccessibilityTraits, by rule: any LayoutRule = Padding(LayoutInsets()),
+    in context: NodeContext
+  ) -> ViewNode {
+    let node = inside(rule, in: context, as: kind)
     node.spoken.isTarget = true
     node.spoken.traits = traits
     node.spoken.grouping = .combined
@@ -45,17 +50,5 @@ nonisolated struct UnseenLabelModifier<Words: View>: ViewModifier, PrimitiveModi
     return content(context).map { node in
       node.with { ($0.spoken.label, $0.spoken.isPictureName, $0.spoken.isHidden) = (words, false, false) }
     }
-  }
-}
-
-private struct IsInBarKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether the view is in a bar, whose texts and pictures keep their size at every text size.
-  var isInBar: Bool {
-    get { self[IsInBarKey.self] }
-    set { self[IsInBarKey.self] = newValue }
   }
 }

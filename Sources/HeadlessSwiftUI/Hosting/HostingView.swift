@@ -13,6 +13,8 @@ open class _UIHostingView<Content: View>: UIView {
   private var root: ViewNode?
   private var inherited: (bounds: CGRect, traits: UITraitCollection, insets: UIEdgeInsets)?
   private var parts: [ContentPart] = []
+  /// Finds out whether the view's controller is presented as a sheet.
+  final var findsSheet: () -> Bool = { false }
   /// Whether the controller presents what the views want first.
   final var isPresenting = false
   private var elements: (root: ViewNode, list: [(element: UIAccessibilityElement, node: ViewNode)])?
@@ -49,6 +51,7 @@ open class _UIHostingView<Content: View>: UIView {
       top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isMirrored ? insets.left : insets.right)
     environment.safeArea = SafeArea(bounds: bounds, area: bounds.inset(by: insets))
+    environment.isInSheet = findsSheet()
     if let tint = tintColor, tint != .systemBlue { environment.tint = Color(uiColor: tint) }
     return environment
   }

@@ -32,7 +32,14 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func loadView() {
     host.backgroundColor = .systemBackground
+    host.findsSheet = { [weak self] in self?.isInSheet ?? false }
     view = host
+  }
+
+  /// Whether the controller is in a sheet, which covers less than the screen, as navigation controllers ask it.
+  private var isInSheet: Bool {
+    presentingViewController != nil && sheetPresentationController != nil
+      && traitCollection.verticalSizeClass != .compact
   }
 
   /// Presents what the views want to be presented: the first of it, as SwiftUI presents one thing from a screen.

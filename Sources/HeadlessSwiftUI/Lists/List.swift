@@ -15,6 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     let inner = context.with { environment in
       environment.isInList = true
       environment.safeArea = environment.safeArea.scrolling(.vertical)
+      if environment.labelStyle.isStandard { environment.labelStyle = AnyLabelStyle(RowLabelStyle()) }
     }.inStack(.vertical)
     let parts = Self.parts(of: inner.lazily.nodes(of: content, at: .content))
     let look = ListLook(style: context.environment.listStyle, environment: context.environment)
@@ -35,9 +36,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     for node in nodes {
       if let section = SectionParts(of: node) {
         parts.append(.section(section))
-      } else if let items = LazyItems.items(of: node), let sample = items.firstView().flatMap({ SectionParts(of: $0) })
-      {
-        parts.append(.sections(items, sample))
+      } else if let items = LazyItems.items(of: node), items.firstView().flatMap({ SectionParts(of: $0) }) != nil {
+        parts.append(.sections(items))
       } else if case .rows(var rows) = parts.last {
         rows.rows.append(node)
         parts[parts.count - 1] = .rows(rows)

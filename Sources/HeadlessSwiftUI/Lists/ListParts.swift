@@ -7,15 +7,8 @@ enum ListPart {
   case section(SectionParts)
   /// Rows that are in no section, which are one by themselves.
   case rows(SectionParts)
-  /// Sections that are made when they are in sight, and the parts of the first.
-  case sections(LazyItems, SectionParts)
-
-  /// Whether the last section of the part has a footer.
-  fileprivate var hasFooter: Bool {
-    switch self {
-    case .section(let parts), .rows(let parts), .sections(_, let parts): !parts.footer.isEmpty
-    }
-  }
+  /// Sections that are made when they are in sight.
+  case sections(LazyItems)
 }
 
 /// The sections of a list, of which those in sight are made.
@@ -26,18 +19,16 @@ struct ListSections: View, PrimitiveView {
   func makeNodes(in context: NodeContext) -> [ViewNode] {
     let environment = context.environment
     let nodes = parts.indices.flatMap { index -> [ViewNode] in
-      let followsFooter = index > 0 && parts[index - 1].hasFooter
       switch parts[index] {
       case .section(let parts), .rows(let parts):
-        let section = ListSection(parts: parts, look: look, isFirst: index == 0, followsFooter: followsFooter)
+        let section = ListSection(parts: parts, look: look, isFirst: index == 0)
         return context.nodes(of: section, at: .index(index)).map { $0.adopting(parts.node) }
-      case .sections(let items, let sample):
+      case .sections(let items):
         return [
           items.mapping { node, place, context in
             let section = ListSection(
               parts: SectionParts(of: node) ?? SectionParts(rows: [node]), look: look,
-              isFirst: index == 0 && place.isFirst,
-              followsFooter: place.isFirst ? followsFooter : !sample.footer.isEmpty)
+              isFirst: index == 0 && place.isFirst)
             return context.with { $0 = environment }.composed(section, place.name).map { $0.adopting(node) }
           }.placeholder()
         ]

@@ -42,8 +42,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Outside of lists the parts stand one below the other.
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    // Headers and footers of lists are small and grey, and headers in capitals (iOS 17 and 18; §3, 28). What those look like
-    // that stand out is not settled.
+    // Headers and footers of lists have the fonts and colours of UIKit's lists (iOS 17 and 18; §3, 28); those that stand out,
+    // UIKit's extra prominent ones.
     let isInList = context.environment.isInList
     let small =
       !isInList
@@ -56,7 +56,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       !isInList
       ? context
       : context.environment.headerProminence == .increased
-        ? context.with { $0.font = .title3.bold() } : small.with { $0.textCase = .uppercase }
+        ? context.with { $0.font = .title3.weight(.semibold) }
+        : context.environment.listStyle == .plain
+          ? context.with { $0.font = .headline } : small.with { $0.textCase = .uppercase }
     let parts = SectionParts(
       header: headers.nodes(of: header, at: .part("header")),
       rows: isExpanded ? context.nodes(of: content, at: .content) : [],
@@ -147,17 +149,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
-  }
-}
-
-private struct IsInListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether the view is a row of a list, or in one.
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
   }
 }

@@ -15,15 +15,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     if isInList {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         label
         Spacer(minLength: 0)
-        if !isIndicatorHidden {
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-            .foregroundStyle(Color(.tertiaryLabel)).accessibilityHidden(true)
-        }
       }
       .modifier(UsedRowModifier(kind: "NavigationLink"))
+      .preference(key: RowLinkKey.self, value: !isIndicatorHidden)
     } else {
       Button(action: {}, label: { label })
     }

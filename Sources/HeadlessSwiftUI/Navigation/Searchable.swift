@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import UIKitBars
+import UIKitText
 
 /// The field of a search in a navigation bar.
 struct SearchField {
@@ -8,28 +10,36 @@ struct SearchField {
   let scopes: [String]
 }
 
-/// The field at rest: 36 points high, 1 below the title and 15 above the content (`bars-and-presentation` §4).
+/// The field at rest: UIKit's search bar in a navigation bar, which begins above the room that it takes.
 struct SearchFieldView: View {
   let field: SearchField
 
   var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-      if field.text.isEmpty {
-        (field.prompt ?? Text(verbatim: "Search")).foregroundStyle(.secondary)
-      } else {
-        Text(verbatim: field.text)
-      }
-      Spacer(minLength: 0)
-    }
-    .lineLimit(1)
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-    .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
-    .dynamicTypeSize(.large)
-    .accessibilityElement(children: .combine)
-    .accessibilityAddTraits(.isSearchField)
+    SearchBarHost(text: field.text, prompt: field.prompt?.plain ?? "Search")
+      .frame(height: SearchBarHost.height)
+      .padding(.horizontal, SearchBarHost.side)
+      .padding(.top, BarMetrics.searchFieldGap - BarMetrics.searchFieldTop)
+      .frame(height: BarMetrics.searchHeight, alignment: .top)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(field.prompt ?? Text(verbatim: "Search"))
+      .accessibilityValue(field.text)
+      .accessibilityAddTraits(.isSearchField)
+  }
+}
+
+private struct SearchBarHost: UIViewRepresentable {
+  /// The space beside the bar, whose own is within it.
+  static let side = 16 - BarMetrics.searchFieldSide
+  static let height: CGFloat = 56
+  let text: String
+  let prompt: String
+
+  func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+
+  func updateUIView(_ bar: UISearchBar, context: Context) {
+    bar.isInNavigationBar = true
+    (bar.text, bar.placeholder) = (text, prompt)
+    if let tint = context.environment.tint { bar.tintColor = tint.uiColor(in: context.environment) }
   }
 }
 

@@ -19,13 +19,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   }
 
   public func makeNodes(in context: NodeContext) -> [ViewNode] {
-    let tabs = context.inStack(nil).nodes(of: content, at: .content)
+    let style = context.environment.tabViewPages
+    let height = TabBarGeometry(BarSurroundings(context.environment.traits)).height
+    // Content goes on under the bar.
+    let inner = style == nil ? context.with { $0.coverBottom(height) } : context
+    let tabs = inner.inStack(nil).nodes(of: content, at: .content)
     let chosen = selection.flatMap { value in tabs.firstIndex { $0.traits.tag == AnyHashable(value) } } ?? 0
     let items = tabs.enumerated().map { index, tab in
-      tab.preference(TabItemKey.self)?.make(index == chosen ? .accentColor : .secondary) ?? []
+      tab.preference(TabItemKey.self)?.make(index == chosen ? .accentColor : Color(TabColors.unselected)) ?? []
     }
     let shown = tabs.indices.contains(chosen) ? [tabs[chosen]] : []
-    let style = context.environment.tabViewPages
     let badges = tabs.map(\.listRow.badge)
     let isBarHidden = shown.preference(TabBarHiddenKey.self) ?? false
     let made = context.composed(
@@ -52,9 +55,8 @@ struct TabBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A tab bar of 49 points, whose items share its width and do not grow with the text (`bars-and-presentation`).
+/// The content of a tab above the dots of pages, or above a bar that lies over the edge of the screen.
 private struct TabBody: View {
-  @Environment(\.pixelLength) private var pixel
   let content: [ViewNode]
   let items: [[ViewNode]]
   let badges: [Text?]
@@ -69,35 +71,8 @@ private struct TabBody: View {
         .overlay(alignment: .bottom) {
           if pages == true, items.count > 1 { PageDotsView(count: items.count, selected: selected) }
         }
-      if pages == nil, !isBarHidden { bar }
+      if pages == nil, !isBarHidden { TabBarView(items: items, badges: badges, content: content) }
     }
-  }
-
-  private var bar: some View {
-    HStack(spacing: 0) {
-      ForEach(0..<items.count, id: \.self) { index in
-        NodesView(nodes: items[index]).frame(maxWidth: .infinity)
-          .overlay(alignment: .top) { if let badge = badges[index] { TabBadge(label: badge) } }
-      }
-    }
-    .frame(height: 49)
-    .background(Color(.systemBackground))
-    .overlay(alignment: .top) { Color(.separator).frame(height: pixel) }
-  }
-}
-
-/// A circle of 18 points, 10.8 after the item's centre and 3 below the bar's top (`bars-and-presentation` §2).
-private struct TabBadge: View {
-  let label: Text
-
-  var body: some View {
-    label.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).dynamicTypeSize(.large)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18, maxHeight: 18)
-      .background(Color.red, in: Capsule())
-      .fixedSize()
-      .frame(width: 0, alignment: .leading)
-      .offset(x: 10.8, y: -2)
   }
 }
 
@@ -115,19 +90,6 @@ private struct PageDotsView: UIViewRepresentable {
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIPageControl, context: Context) -> CGSize? {
     uiView.intrinsicContentSize
-  }
-}
-
-/// A picture above a title of 10 points, where UIKit's bar has them: items begin a point below its edge.
-private struct TabLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    ZStack(alignment: .top) {
-      configuration.icon.font(.system(size: 18, weight: .regular)).imageScale(.large)
-        .frame(height: 2 * (1 + TabBarGeometry.imageCenter))
-      configuration.title.font(.system(size: 10, weight: .medium))
-        .frame(height: 1 + TabBarGeometry.titleBaseline, alignment: .centerFirstTextBaseline)
-    }
-    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private enum Kind {
-    case leading, trailing, principal, bottom, other
+    case leading, trailing, confirmation, principal, bottom, other
   }
 
   private let kind: Kind
@@ -22,8 +22,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
   /// At the trailing end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
-  /// At the trailing end of the navigation bar.
-  public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar, semibold as UIKit's items of the style `done` (from memory).
+  public static let confirmationAction = ToolbarItemPlacement(kind: .confirmation)
   /// At the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
   /// At the trailing end of the navigation bar.
@@ -44,7 +44,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
 
   var isLeading: Bool { kind == .leading }
-  var isTrailing: Bool { kind == .trailing }
+  var isTrailing: Bool { kind == .trailing || isConfirmation }
+  var isConfirmation: Bool { kind == .confirmation }
   var isPrincipal: Bool { kind == .principal }
   var isBottom: Bool { kind == .bottom }
 }
@@ -132,7 +133,8 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 
   @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: placement, nodes: context.nodes(of: content, at: .index(context.element.nextIndex())))]
+    let inner = context.inItem(at: placement)
+    return [_ToolbarEntry(placement: placement, nodes: inner.nodes(of: content, at: .index(inner.element.nextIndex())))]
   }
 }
 
@@ -148,7 +150,24 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   @MainActor public func _makeItems(in context: NodeContext) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: placement, nodes: context.nodes(of: content, at: .index(context.element.nextIndex())))]
+    let inner = context.inItem(at: placement)
+    return [_ToolbarEntry(placement: placement, nodes: inner.nodes(of: content, at: .index(inner.element.nextIndex())))]
+  }
+}
+
+extension NodeContext {
+  /// The context of items in a bar, which are as UIKit's: of labels the picture alone is shown, and symbols are large.
+  fileprivate var inBar: NodeContext {
+    inStack(nil).with { environment in
+      (environment.dynamicTypeSize, environment.isInBar) = (.large, true)
+      environment.imageScale = .large
+      environment.labelStyle = AnyLabelStyle(IconOnlyLabelStyle())
+    }
+  }
+
+  /// The context of an item at a place.
+  fileprivate func inItem(at placement: ToolbarItemPlacement) -> NodeContext {
+    placement.isConfirmation ? with { $0.font = .body.weight(.semibold) } : self
   }
 }
 
@@ -157,8 +176,7 @@ struct ToolbarModifier<Items: ToolbarContent>: ViewModifier, PrimitiveModifier {
   let items: Items
 
   func makeNodes(changing content: @escaping NodeMaker, in context: NodeContext) -> [ViewNode] {
-    let inBar = context.inStack(nil).with { ($0.dynamicTypeSize, $0.isInBar) = (.large, true) }
-    let entries = items._makeItems(in: inBar)
+    let entries = items._makeItems(in: context.inBar)
     let nodes = content(context)
     guard let first = nodes.first else { return nodes }
     let changed = first.with { node in

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import SystemText
-@_spi(Subclasses) import UIKitCore
+@_spi(Subclasses) package import UIKitCore
 import UIKitValues
 
 /// The background of a bar: a material, a colour and a picture, with a line of a pixel outside of the edge towards the
 /// content.
 ///
 /// It may extend beyond the bar: below the status bar, or to the bottom of the screen. The line is at the edge of the view.
-final class BarBackgroundView: UIView {
+package final class BarBackgroundView: UIView {
   /// The edge of a bar that faces the content.
-  enum Edge {
+  package enum Edge {
     case top
     case bottom
   }
@@ -20,7 +20,7 @@ final class BarBackgroundView: UIView {
   private let line = UIImageView(frame: .zero)
   private let edge: Edge
 
-  init(contentAt edge: Edge) {
+  package init(contentAt edge: Edge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -28,12 +28,12 @@ final class BarBackgroundView: UIView {
     for view in [material, color, picture, line] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var mayHaveContent: Bool { false }
+  package override var mayHaveContent: Bool { false }
 
   /// Shows an appearance; `isBare` leaves out background and line, as of a bar whose content is at its edge.
-  func show(_ appearance: UIBarAppearance, isBare: Bool = false) {
+  package func show(_ appearance: UIBarAppearance, isBare: Bool = false) {
     let shown = isBare ? nil : appearance.backgroundColor
     color.backgroundColor = shown
     color.isHidden = shown == nil
@@ -50,7 +50,7 @@ final class BarBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     for view in [material, color, picture] { view.frame = bounds }
     let height = line.image.map(\.size.height) ?? 1 / traitCollection.pixelGrid.scale

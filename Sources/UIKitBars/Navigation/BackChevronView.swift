@@ -1,23 +1,23 @@
-import Foundation
-@_spi(Subclasses) import UIKitCore
+package import Foundation
+@_spi(Subclasses) package import UIKitCore
 import UIKitValues
 
 /// The chevron of a back button: a line with round ends, whose ink fills the view.
-final class BackChevronView: UIView {
+package final class BackChevronView: UIView {
   /// The line's width. Low: by the look of the symbol at 17 points, semibold.
   private static let lineWidth: CGFloat = 2.6
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var mayHaveContent: Bool { false }
+  package override var mayHaveContent: Bool { false }
 
-  override func draw(_ rect: CGRect) {
+  package override func draw(_ rect: CGRect) {
     let half = BackChevronView.lineWidth / 2
     let (near, far) = isRightToLeft ? (bounds.width - half, half) : (half, bounds.width - half)
     let path = UIBezierPath()
@@ -30,7 +30,7 @@ final class BackChevronView: UIView {
     path.stroke()
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }

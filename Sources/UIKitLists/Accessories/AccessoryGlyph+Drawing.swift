@@ -1,15 +1,15 @@
-import Drawing
+package import Drawing
 import DynamicType
-import Foundation
-import Raster
+package import Foundation
+package import Raster
 import Symbols
-@_spi(Subclasses) import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 extension AccessoryGlyph {
   /// The commands that draw the image in a rectangle.
   ///
   /// - Parameter isMirrored: whether it points the other way, as in a layout from right to left.
-  func commands(
+  package func commands(
     in rect: CGRect, color: Color, under traits: UITraitCollection, isMirrored: Bool
   ) -> [DrawCommand] {
     let growth = growth(under: traits)

@@ -1,13 +1,14 @@
 import DynamicType
-import Foundation
+package import Foundation
 import SystemText
+package import UIKitValues
 
 /// An image that the system draws at the ends of cells: the drawing of a symbol at the size of Apple's pictures.
-enum AccessoryGlyph: Hashable {
+package enum AccessoryGlyph: Hashable {
   case chevron, checkmark, detail, delete, insert, reorder, selected, unselected
 
   /// The space between two accessories (QMUI's default).
-  static var spacing: CGFloat { 12 }
+  package static var spacing: CGFloat { 12 }
 
   /// The displayed size at the standard text size. The sizes of the editing controls are not public.
   func size(_ grid: PixelGrid) -> CGSize {
@@ -20,7 +21,7 @@ enum AccessoryGlyph: Hashable {
   }
 
   /// The displayed size under traits.
-  func size(under traits: UITraitCollection) -> CGSize {
+  package func size(under traits: UITraitCollection) -> CGSize {
     let (grid, growth) = (traits.pixelGrid, growth(under: traits))
     let size = size(grid)
     guard growth != 1 else { return size }

@@ -1,5 +1,6 @@
-import Foundation
-import SystemText
+package import Foundation
+package import SystemText
+package import UIKitValues
 
 /// What the appearances of lists mean: colours, styles and distances of the look before iOS 26 (iOS 15 to 18).
 ///
@@ -7,11 +8,11 @@ import SystemText
 extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether an item has a separator above it unless set otherwise: the first one of a group that reaches from edge to edge
   /// (`public-pictures.md`, 14; confidence medium).
-  func hasTopSeparator(isFirst: Bool) -> Bool { self == .grouped && isFirst }
+  package func hasTopSeparator(isFirst: Bool) -> Bool { self == .grouped && isFirst }
 
   /// Whether an item has a separator below it unless set otherwise. The last one on a card has none (measured), that of a
   /// plain list has its own (`public-pictures.md`, 13: a table). That sidebars have none is from memory (confidence low).
-  func hasBottomSeparator(isLast: Bool) -> Bool {
+  package func hasBottomSeparator(isLast: Bool) -> Bool {
     switch self {
     case .plain, .grouped: true
     case .insetGrouped: !isLast
@@ -23,11 +24,11 @@ extension UICollectionLayoutListConfiguration.Appearance {
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
   /// Whether items stand in groups with space between them.
-  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
   /// The background of the list: grouped lists have the colour of grouped backgrounds (242, 242, 247; measured), plain
   /// ones the system's. The colours of sidebars are from memory (confidence low).
-  var backgroundColor: UIColor {
+  package var backgroundColor: UIColor {
     switch self {
     case .plain, .sidebarPlain: .systemBackground
     case .grouped, .insetGrouped: .systemGroupedBackground
@@ -38,7 +39,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   // MARK: Styles
 
   /// The default content of an item, a header or a footer.
-  func contentConfiguration(_ role: ListRole) -> UIListContentConfiguration {
+  package func contentConfiguration(_ role: ListRole) -> UIListContentConfiguration {
     switch (role, self) {
     case (.item, .sidebar), (.item, .sidebarPlain): return .sidebarCell()
     case (.item, _), (.background, _): return .cell()
@@ -80,23 +81,23 @@ extension UICollectionLayoutListConfiguration.Appearance {
   /// The distance of a card from the list's sides, and of content from the sides of its row: 16 up to 375 points, 20 from
   /// 390 on, as in tables.
   @MainActor
-  static func margin(listWidth: CGFloat) -> CGFloat { TableMetrics.margin(tableWidth: listWidth) }
+  package static func margin(listWidth: CGFloat) -> CGFloat { TableMetrics.margin(tableWidth: listWidth) }
 
   /// The space between a group without a header and what is above it, or without a footer and what is below: 17.667
   /// (measured below a group, at three pixels a point). That it is the same above is from memory (confidence low).
   @MainActor
-  func spaceWithoutMargin(_ grid: PixelGrid) -> CGFloat { isGrouped ? TableMetrics.emptyGroupHeight(grid) : 0 }
+  package func spaceWithoutMargin(_ grid: PixelGrid) -> CGFloat { isGrouped ? TableMetrics.emptyGroupHeight(grid) : 0 }
 
   /// The space above a header, if the configuration gives none: 22 in plain lists and 0 in others, as in tables
   /// (confidence medium).
   @MainActor
-  var headerTopPadding: CGFloat { TableMetrics.headerTopPadding(self == .plain ? .plain : .grouped) }
+  package var headerTopPadding: CGFloat { TableMetrics.headerTopPadding(self == .plain ? .plain : .grouped) }
 
   /// Whether headers stay visible as long as their section is: in plain lists, as in tables (confidence medium).
   var pinsHeaders: Bool { self == .plain }
 }
 
 /// What a view in a list shows.
-enum ListRole: Hashable {
+package enum ListRole: Hashable {
   case item, header, footer, background
 }

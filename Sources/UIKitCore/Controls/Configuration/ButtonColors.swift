@@ -1,4 +1,5 @@
 import Foundation
+package import UIKitValues
 
 /// The colours of configured buttons in the look of iOS 15 to 18.
 ///
@@ -18,6 +19,16 @@ extension UIButton.Configuration {
 
   private var accent: UIColor {
     state.isDestructive ? .systemRed : state.tintColor ?? .systemBlue
+  }
+
+  /// The colours of texts and background of a button that can be used or not, in a tint colour.
+  @MainActor
+  package func colors(
+    isEnabled: Bool, isDestructive: Bool, tint: UIColor?
+  ) -> (foreground: UIColor, background: UIColor) {
+    var shown = self
+    (shown.state.flags.isDisabled, shown.state.isDestructive, shown.state.tintColor) = (!isEnabled, isDestructive, tint)
+    return (shown.foregroundColor, shown.backgroundColor)
   }
 
   private func dimmed(_ color: UIColor) -> UIColor {

@@ -1,16 +1,17 @@
 import Foundation
+package import UIKitValues
 
 /// The measurements of configured buttons in the look of iOS 15 to 18, in points.
 ///
 /// Sources: `tables-and-controls.md` §5 and `input-and-controls.md` §10 of the shared facts, with their confidence: high
 /// (H), middle (M), low (L), or none (?).
-enum ButtonMetrics {
+package enum ButtonMetrics {
   /// The distances of the content from the edges: 7 and 12 at medium (H: an answer of Apple's, 8 of 12 stored frames);
   /// 5 and 10 at small, 15 and 20 at large (L: buttons 28 and 50.333 high with texts of 15 and 17 points). Those of mini
   /// are not known: they are small's, as its font is.
   ///
   /// UIKit's grow with the text size (H), by how much is not public: here they do not.
-  static func contentInsets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
+  package static func contentInsets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
     switch size {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -19,7 +20,7 @@ enum ButtonMetrics {
   }
 
   /// The text style of the title: 17 points at medium and large, 15 at small and mini (M).
-  static func titleStyle(_ size: UIButton.Configuration.Size) -> UIFont.TextStyle {
+  package static func titleStyle(_ size: UIButton.Configuration.Size) -> UIFont.TextStyle {
     switch size {
     case .medium, .large: .body
     case .small, .mini: .subheadline
