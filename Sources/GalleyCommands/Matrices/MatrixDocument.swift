@@ -77,7 +77,8 @@ extension MatrixDocument.Scene {
   init(_ matrix: SceneMatrix, picture: String?) {
     self.init(
       scene: matrix.scene, look: matrix.look, picture: picture, widths: matrix.widths,
-      categories: matrix.categories.map(\.shortName), cells: matrix.rows.joined().map { MatrixDocument.Cell($0, of: matrix.scene) },
+      categories: matrix.categories.map(\.shortName),
+      cells: matrix.rows.joined().map { MatrixDocument.Cell($0, of: matrix.scene) },
       firstBreaks: matrix.firstBreaks.map { found in
         MatrixDocument.Breaks(
           widths: found.widths.map {

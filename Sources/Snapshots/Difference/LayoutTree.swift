@@ -40,8 +40,8 @@ package struct LayoutTree {
     }
     // Descendants come after their ancestors.
     var texts: [String?] = entries.map { LayoutTree.ownText($0.node) }
-    for index in entries.indices.reversed() {
-      if texts[index] == nil { texts[index] = entries[index].children.lazy.compactMap { texts[$0] }.first }
+    for index in entries.indices.reversed() where texts[index] == nil {
+      texts[index] = entries[index].children.lazy.compactMap { texts[$0] }.first
     }
     let bases = entries.indices.map { index in
       let node = entries[index].node
