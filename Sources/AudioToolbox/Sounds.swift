@@ -28,6 +28,12 @@ public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 { kAudioServicesSystemSoundUnspecifiedError }
 
+/// Makes a sound of a file: there is none.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 { kAudioServicesSystemSoundUnspecifiedError }
+
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
   kAudioServicesNoError
 }

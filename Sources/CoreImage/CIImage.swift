@@ -66,27 +66,6 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
 }
 
-/// A filter: it keeps what it is given, and has no output.
-open class CIFilter: NSObject {
-  public let name: String
-  private var values: [String: Any] = [:]
-
-  public init?(name: String) {
-    self.name = name
-    super.init()
-  }
-
-  public convenience init?(name: String, parameters params: [String: Any]?) {
-    self.init(name: name)
-    values = params ?? [:]
-  }
-
-  open var outputImage: CIImage? { nil }
-  open func setDefaults() {}
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? nil : values[key] }
-}
-
 /// What computes images: nothing.
 open class CIContext: NSObject {
   public override init() {
@@ -129,6 +108,13 @@ open class CIColor: NSObject, @unchecked Sendable {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension UIColor {
+  /// A colour of Core Image's.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 }
 

@@ -53,6 +53,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speed: CLLocationSpeed
   public let timestamp: Date
 
+  /// The place of zeros.
+  public convenience override init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     (altitude, horizontalAccuracy, verticalAccuracy, course, speed) = (0, 0, -1, -1, -1)
@@ -122,24 +127,6 @@ open class CLCircularRegion: CLRegion {
       .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
 }
-
-/// A beacon's area.
-open class CLBeaconRegion: CLRegion {
-  public let uuid: UUID
-  open var proximityUUID: UUID { uuid }
-
-  public init(uuid: UUID, identifier: String) {
-    self.uuid = uuid
-    super.init(identifier: identifier)
-  }
-
-  public convenience init(proximityUUID: UUID, identifier: String) {
-    self.init(uuid: proximityUUID, identifier: identifier)
-  }
-}
-
-/// A beacon: none is found.
-open class CLBeacon: NSObject {}
 
 /// A visit: none is noticed.
 open class CLVisit: NSObject {

@@ -47,6 +47,8 @@ open class CLLocationManager: NSObject {
   open func stopMonitoringVisits() {}
   open func startRangingBeacons(in region: CLBeaconRegion) {}
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }
 
 /// Whether an app may know where it is, with Core Location's raw values.
@@ -128,6 +130,8 @@ public protocol CLLocationManagerDelegate: AnyObject {
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
@@ -151,6 +155,9 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
   public func locationManager(
     _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
   ) {}
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}

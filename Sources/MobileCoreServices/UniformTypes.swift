@@ -20,6 +20,7 @@ public let kUTTypeRTF = UTType.rtf.identifier
 public let kUTTypeHTML = UTType.html.identifier
 public let kUTTypeXML = UTType.xml.identifier
 public let kUTTypeJSON = UTType.json.identifier
+public let kUTTypePropertyList = UTType.propertyList.identifier
 public let kUTTypeCommaSeparatedText = UTType.commaSeparatedText.identifier
 public let kUTTypeImage = UTType.image.identifier
 public let kUTTypeJPEG = UTType.jpeg.identifier

@@ -43,6 +43,14 @@ import os
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
+  /// A region is what its beacons have in common, and a name.
+  @Test func regionsOfBeacons() {
+    let (uuid, numbers) = (UUID(), [NSNumber(value: 123), NSNumber(value: 456)])
+    let region = CLBeaconRegion(uuid: uuid, major: 123, minor: 456, identifier: "hall")
+    #expect(region.uuid == uuid && [region.major, region.minor] == numbers && region.identifier == "hall")
+    #expect(CLBeaconRegion(uuid: uuid, identifier: "hall").major == nil)
+  }
+
   /// The world is 268,435,456 points wide; its origin is the north-west corner, and the equator is halfway down.
   @Test func pointsOfMaps() {
     let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))

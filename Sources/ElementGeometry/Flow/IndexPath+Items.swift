@@ -46,3 +46,25 @@ extension IndexPath {
     return 0
   }
 }
+
+/// Foundation's class for index paths, as older code writes it.
+extension NSIndexPath {
+  /// Creates the path of an item from its section and its index in that.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// Creates the path of a table's row, which is the same as that of an item.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// The first index; 0 and a fault for an empty path.
+  public var section: Int { path.section }
+  /// The second index; 0 and a fault for a path without one.
+  public var item: Int { path.item }
+  /// The second index, by its name in tables.
+  public var row: Int { path.row }
+
+  private var path: IndexPath { IndexPath(indexes: (0..<length).map { index(atPosition: $0) }) }
+}

@@ -93,6 +93,15 @@ open class UIPrintInfo: NSObject {
   /// The printer's identifier.
   open var printerID: String?
 
+  public override init() {
+    super.init()
+  }
+
+  /// What is said of a new job; a dictionary of another job is not read.
+  public convenience init(dictionary: [AnyHashable: Any]?) {
+    self.init()
+  }
+
   /// What is said of a new job.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }

@@ -1,3 +1,6 @@
+// Apple's names for keys of items.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// What an app's extension was given, and how it ends. Never made automatically: an extension is shown without one.
@@ -25,3 +28,10 @@ open class NSExtensionItem: NSObject {
   /// Further values.
   open var userInfo: [AnyHashable: Any]?
 }
+
+/// In what an extension's script gave, the key of its values.
+public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+/// In what an extension gives back, the key of its script's argument.
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+/// In an item's `userInfo`, the key of its attachments.
+public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"

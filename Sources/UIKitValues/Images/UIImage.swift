@@ -1,9 +1,10 @@
 package import Drawing
 public import Foundation
 import Raster
+import Synchronization
 
 /// An image: a bitmap, a vector picture or a symbol, and how it is painted.
-// Unchecked because an open class cannot be checked: its stored values are immutable and sendable.
+// Unchecked because an open class cannot be checked: its stored values are sendable, and immutable or behind a lock.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The way an image is painted; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable, CaseIterable {
@@ -22,6 +23,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let attributes: ImageAttributes
   /// The variants of the image, of which the one for a view's traits is drawn; `nil` for an image without others.
   public let imageAsset: UIImageAsset?
+  /// A name for tests, without an effect. Copies of the image do not have it.
+  public final var accessibilityIdentifier: String? {
+    get { identifier.withLock { $0 } }
+    set { identifier.withLock { $0 = newValue } }
+  }
+
+  private let identifier = Mutex<String?>(nil)
 
   package init(
     content: (any ImageContent)?, attributes: ImageAttributes = ImageAttributes(), asset: UIImageAsset? = nil

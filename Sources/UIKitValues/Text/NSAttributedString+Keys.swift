@@ -54,6 +54,16 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
+  /// An effect of text, the value of the key `textEffect`. None is drawn.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Letters that seem pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+  }
+
   // Not an override: Foundation's class has no `init()` here. The parameter avoids a conflict, and the call is still
   // `NSAttributedString()`.
   public convenience init(__empty: Void = ()) {

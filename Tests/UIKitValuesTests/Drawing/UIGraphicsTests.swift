@@ -220,6 +220,9 @@ import Testing
       #expect(throws: UIGraphicsPDFRenderer.NotSupported.self) {
         try UIGraphicsPDFRenderer(bounds: square).writePDF(to: URL(fileURLWithPath: "/none")) { _ in }
       }
+      UIGraphicsBeginPDFContextToData(NSMutableData(), square, nil)
+      #expect(!UIGraphicsBeginPDFContextToFile("/none", square, nil))
+      #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
       var memory = 0
       withUnsafeMutablePointer(to: &memory) { memory in
         _ = CGContext(
@@ -227,7 +230,7 @@ import Testing
           bitmapInfo: 0)
       }
     }
-    #expect(faults.count == 3 && faults.allSatisfy { $0.contains("is not supported yet.") })
+    #expect(faults.count == 6 && faults.allSatisfy { $0.contains("is not supported yet.") })
   }
 
   /// An image of an image of an image …: each is known by its own commands, and none is drawn for it.

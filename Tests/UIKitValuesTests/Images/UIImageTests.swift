@@ -14,6 +14,13 @@ import UIKitValues
     try body(folder)
   }
 
+  @Test func identifierOfTheImageItself() {
+    let image = UIImage()
+    image.accessibilityIdentifier = "cup"
+    #expect(image.accessibilityIdentifier == "cup")
+    #expect(image.withRenderingMode(.alwaysTemplate).accessibilityIdentifier == nil)
+  }
+
   @Test func theSizeIsInPoints() throws {
     let data = try pngData(width: 60, height: 30)
     #expect(UIImage(data: data)?.size == CGSize(width: 60, height: 30))

@@ -63,10 +63,19 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
   /// The frame of the status bar, which is not drawn: the screen's width, with the height of the top safe area inset.
   open var statusBarFrame: CGRect { UIWindowScene.only.statusBarFrame }
-  /// The style preferred by the key window's root controller; no status bar is drawn.
-  open var statusBarStyle: UIStatusBarStyle { UIWindowScene.only.statusBarStyle }
-  /// Whether the key window's root controller prefers to hide the status bar; none is drawn.
-  open var isStatusBarHidden: Bool { UIWindowScene.only.isStatusBarHidden }
+  /// The style preferred by the key window's root controller; no status bar is drawn. A value that is set has no effect, as
+  /// where controllers determine the style.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UIWindowScene.only.statusBarStyle }
+    set {}
+  }
+  /// Whether the key window's root controller prefers to hide the status bar; none is drawn. A value that is set has no effect.
+  open var isStatusBarHidden: Bool {
+    get { UIWindowScene.only.isStatusBarHidden }
+    set {}
+  }
+  /// No effect, as that of `statusBarStyle`.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// The orientations that the delegate supports for a window; without a delegate, all but upside down.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown

@@ -8,6 +8,8 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// What a PDF renderer's actions draw to.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The rectangle that a page shows; empty, as no page is drawn.
+  open var pdfContextBounds: CGRect { .zero }
   /// Begins a page.
   open func beginPage() {}
   /// Begins a page that shows a rectangle.

@@ -1,0 +1,30 @@
+public import UIKit
+
+/// A filter: it keeps what it is given, and has no output.
+open class CIFilter: NSObject {
+  public let name: String
+  private var values: [String: Any] = [:]
+
+  public init?(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    values = params ?? [:]
+  }
+
+  init(known name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// The keys of what the filter is given. Those of a filter that is not in the list are an image's alone.
+  open var inputKeys: [String] { FilterInputs.keys[name] ?? [kCIInputImageKey] }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  open var outputImage: CIImage? { nil }
+  open func setDefaults() {}
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? nil : values[key] }
+}

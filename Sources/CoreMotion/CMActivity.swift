@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What a person does: nothing is known.
+open class CMMotionActivity: NSObject {
+  open var stationary: Bool { false }
+  open var walking: Bool { false }
+  open var running: Bool { false }
+  open var automotive: Bool { false }
+  open var cycling: Bool { false }
+  open var unknown: Bool { true }
+  open var startDate: Date { .distantPast }
+  open var confidence: CMMotionActivityConfidence { .low }
+}
+
+/// How sure an activity is.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  case low = 0
+  case medium = 1
+  case high = 2
+}
+
+/// What notices activities: nothing, so that handlers of updates are not called.
+open class CMMotionActivityManager: NSObject {
+  open class func isActivityAvailable() -> Bool { false }
+  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
+  }
+  open func stopActivityUpdates() {}
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+  ) { handler(nil, nil) }
+}
+
+/// How the height changed: it is not measured.
+open class CMAltitudeData: NSObject {
+  open var relativeAltitude: NSNumber { 0 }
+  open var pressure: NSNumber { 0 }
+}
+
+/// What measures heights: nothing, so that handlers of updates are not called.
+open class CMAltimeter: NSObject {
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+  ) {}
+  open func stopRelativeAltitudeUpdates() {}
+}
