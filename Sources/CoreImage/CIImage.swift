@@ -80,6 +80,29 @@ open class CIContext: NSObject {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     fromRect == image.extent ? image.image?.cgImage : nil
   }
+
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Writes nothing.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {}
+}
+
+/// The way pixels are stored.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let ARGB8 = CIFormat(rawValue: 257)
+  public static let BGRA8 = CIFormat(rawValue: 266)
+  public static let RGBA8 = CIFormat(rawValue: 264)
+  public static let RGBAf = CIFormat(rawValue: 2056)
+  public static let RGBAh = CIFormat(rawValue: 2055)
 }
 
 /// An option of a context.

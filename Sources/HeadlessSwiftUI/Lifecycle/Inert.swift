@@ -233,6 +233,10 @@ public struct DragGesture: Gesture {
     public var location = CGPoint.zero
     /// Where the finger was at first, in points.
     public var startLocation = CGPoint.zero
+    /// When the finger was there.
+    public var time = Date.distantPast
+    /// The way that the finger makes in a second: none.
+    public var velocity: CGSize { .zero }
     /// The way from the first place.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
@@ -270,6 +274,12 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// A state with its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+  /// A state with its first value, which never changes: there is nothing to reset.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+  /// A state with its first value, which never changes: there is nothing to reset.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
 }
