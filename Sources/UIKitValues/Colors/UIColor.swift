@@ -96,13 +96,6 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A fault, and a colour that paints nothing: patterns are not supported.
-  public convenience init(patternImage image: UIImage) {
-    UIKitFaults.unsupported(
-      "UIColor(patternImage:)", instead: "A tiled image is drawn by a resizable image in an image view.")
-    self.init(white: 0, alpha: 0)
-  }
-
   /// Creates the colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: from sRGB components.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
