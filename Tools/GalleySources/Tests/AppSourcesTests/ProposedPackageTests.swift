@@ -68,6 +68,21 @@ import Testing
     }
   }
 
+  /// On iOS, UIKit's import is enough for these names; here the target depends on the products that have them.
+  @Test func productsOfNamesThatNeedNoImport() throws {
+    let folder = try TemporaryFolder([
+      "App/Codes.swift": "import UIKit\nlet filter = CIFilter(name: \"CIQRCodeGenerator\")\n",
+      "App/Small.swift":
+        "import UIKit\nfunc source(_ data: Data) { _ = CGImageSourceCreateWithData(data as CFData, nil) }\n",
+      "App/Words.swift": "import UIKit\nlet CITIES = 3, Secret = 4, CGImageOf = 5\n",
+    ])
+    let package = try ProposedPackage(
+      for: AppLocation(at: folder.path + "/App"), in: folder.url.appendingPathComponent("Tests"))
+    let manifest = package.files.first { $0.path == "Package.swift" }?.text ?? ""
+    for name in ["CoreImage", "ImageIO"] { #expect(manifest.contains(".product(name: \"\(name)\"")) }
+    #expect(!manifest.contains("Security"))
+  }
+
   @Test func nothingIsOverwritten() throws {
     let folder = try app()
     let output = folder.url.appendingPathComponent("Tests")

@@ -73,10 +73,11 @@ import Testing
     arguments: [
       ("CIFilter()", "CoreImage"), ("kCIInputImageKey", "CoreImage"), ("CTFontGetSize(font)", "CoreText"),
       ("[kSecClass: errSecSuccess]", "Security"), ("SecItemDelete(query)", "Security"), ("CITIES", nil),
-      ("Section()", nil), ("Secret()", nil), ("CTABLE", nil),
+      ("Section()", nil), ("Secret()", nil), ("CTABLE", nil), ("CGImageSourceCreateWithData(data, nil)", "ImageIO"),
+      ("[kCGImagePropertyPixelWidth]", "ImageIO"), ("CGImageAlphaInfo.none", nil),
     ]) func importsOfModulesSeenThroughOthers(code: String, module: String?) throws
   {
-    let options = RewritingOptions(providedModules: ["UIKit", "CoreImage", "CoreText", "Security"])
+    let options = RewritingOptions(providedModules: ["UIKit", "CoreImage", "CoreText", "ImageIO", "Security"])
     let source = "import UIKit\nlet a = \(code)\n"
     let once = try SourceRewritingTests.rewritten(source, options: options)
     #expect(once == (module.map { "import \($0); " } ?? "") + source)

@@ -1,11 +1,15 @@
+import SourceRewriting
+
 /// The modules that files import.
 enum ImportedModules {
-  /// The products of Galley that files import, and UIKit, by name.
+  /// The products of Galley that files import or use through UIKit's import, and UIKit, by name.
   static func provided(in files: [AppFile]) throws(ListingError) -> [String] {
     var modules: Set = ["UIKit"]
     for file in files {
       do throws(FileContents.Failure) {
-        modules.formUnion(Self.modules(in: try FileContents.bytes(of: file.path)))
+        let bytes = try FileContents.bytes(of: file.path)
+        modules.formUnion(Self.modules(in: bytes))
+        modules.formUnion(modulesSeenThroughOthers(in: bytes))
       } catch {
         throw .unreadable(path: file.path, reason: error.reason)
       }
@@ -26,6 +30,21 @@ enum ImportedModules {
       if ModuleName.isValid(String(name)) { modules.insert(String(name)) }
     }
     return modules
+  }
+
+  /// The modules of names that need no import on iOS. Words of comments count, too: a dependency more does no harm.
+  static func modulesSeenThroughOthers(in bytes: [UInt8]) -> Set<String> {
+    let words = bytes.split { !isPartOfName($0) }
+    return Set(words.lazy.compactMap { NamesSeenThroughOthers.module(of: String(decoding: $0, as: UTF8.self)) })
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]

@@ -1,15 +1,20 @@
 /// Names of modules that UIKit and Foundation import on iOS, so that files use them without an import of their own.
-enum NamesSeenThroughOthers {
+package enum NamesSeenThroughOthers {
   /// How names of a module begin: the prefix is followed by a capital letter, and that by a small one.
   private static let prefixes = [
     ("CI", "CoreImage"), ("kCI", "CoreImage"), ("CT", "CoreText"), ("kCT", "CoreText"), ("Sec", "Security"),
     ("kSec", "Security"), ("errSec", "Security"),
   ]
+  /// How names of Image I/O begin: those of Core Graphics begin with less of it.
+  private static let ofImageIO = [
+    "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination", "kCGImageProperty",
+  ]
   private static let logging: Set<String> = ["OSLog", "os_log", "os_unfair_lock", "os_unfair_lock_t", "os_signpost"]
 
   /// The module that a name is of, if it is one of these.
-  static func module(of name: String) -> String? {
+  package static func module(of name: String) -> String? {
     if logging.contains(name) { return "os" }
+    if ofImageIO.contains(where: { name.hasPrefix($0) }) { return "ImageIO" }
     for (prefix, module) in prefixes where name.hasPrefix(prefix) {
       let rest = Array(name.utf8.dropFirst(prefix.utf8.count).prefix(2))
       if rest.count == 2, isLetter(rest[0], from: "A"), isLetter(rest[1], from: "a") { return module }
