@@ -170,43 +170,45 @@ public protocol CIPhotoEffect: CIFilterProtocol {
 }
 
 extension CIFilter {
-  public static func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { KnownFilter(known: "CIQRCodeGenerator") }
+  public static func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { filter("CIQRCodeGenerator") }
   public static func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
-    KnownFilter(known: "CICode128BarcodeGenerator")
+    filter("CICode128BarcodeGenerator")
   }
-  public static func gaussianBlur() -> any CIFilter & CIGaussianBlur { KnownFilter(known: "CIGaussianBlur") }
-  public static func boxBlur() -> any CIFilter & CIBoxBlur { KnownFilter(known: "CIBoxBlur") }
-  public static func discBlur() -> any CIFilter & CIDiscBlur { KnownFilter(known: "CIDiscBlur") }
-  public static func motionBlur() -> any CIFilter & CIMotionBlur { KnownFilter(known: "CIMotionBlur") }
-  public static func sepiaTone() -> any CIFilter & CISepiaTone { KnownFilter(known: "CISepiaTone") }
-  public static func vignette() -> any CIFilter & CIVignette { KnownFilter(known: "CIVignette") }
-  public static func bloom() -> any CIFilter & CIBloom { KnownFilter(known: "CIBloom") }
-  public static func unsharpMask() -> any CIFilter & CIUnsharpMask { KnownFilter(known: "CIUnsharpMask") }
-  public static func edges() -> any CIFilter & CIEdges { KnownFilter(known: "CIEdges") }
-  public static func pixellate() -> any CIFilter & CIPixellate { KnownFilter(known: "CIPixellate") }
-  public static func crystallize() -> any CIFilter & CICrystallize { KnownFilter(known: "CICrystallize") }
-  public static func twirlDistortion() -> any CIFilter & CITwirlDistortion { KnownFilter(known: "CITwirlDistortion") }
-  public static func bumpDistortion() -> any CIFilter & CIBumpDistortion { KnownFilter(known: "CIBumpDistortion") }
-  public static func colorControls() -> any CIFilter & CIColorControls { KnownFilter(known: "CIColorControls") }
-  public static func colorInvert() -> any CIFilter & CIColorInvert { KnownFilter(known: "CIColorInvert") }
-  public static func colorMonochrome() -> any CIFilter & CIColorMonochrome { KnownFilter(known: "CIColorMonochrome") }
-  public static func falseColor() -> any CIFilter & CIFalseColor { KnownFilter(known: "CIFalseColor") }
-  public static func exposureAdjust() -> any CIFilter & CIExposureAdjust { KnownFilter(known: "CIExposureAdjust") }
-  public static func hueAdjust() -> any CIFilter & CIHueAdjust { KnownFilter(known: "CIHueAdjust") }
-  public static func gammaAdjust() -> any CIFilter & CIGammaAdjust { KnownFilter(known: "CIGammaAdjust") }
-  public static func vibrance() -> any CIFilter & CIVibrance { KnownFilter(known: "CIVibrance") }
-  public static func comicEffect() -> any CIFilter & CIComicEffect { KnownFilter(known: "CIComicEffect") }
-  public static func photoEffectChrome() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectChrome") }
-  public static func photoEffectFade() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectFade") }
-  public static func photoEffectInstant() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectInstant") }
-  public static func photoEffectMono() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectMono") }
-  public static func photoEffectNoir() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectNoir") }
-  public static func photoEffectProcess() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectProcess") }
-  public static func photoEffectTonal() -> any CIFilter & CIPhotoEffect { KnownFilter(known: "CIPhotoEffectTonal") }
+  public static func gaussianBlur() -> any CIFilter & CIGaussianBlur { filter("CIGaussianBlur") }
+  public static func boxBlur() -> any CIFilter & CIBoxBlur { filter("CIBoxBlur") }
+  public static func discBlur() -> any CIFilter & CIDiscBlur { filter("CIDiscBlur") }
+  public static func motionBlur() -> any CIFilter & CIMotionBlur { filter("CIMotionBlur") }
+  public static func sepiaTone() -> any CIFilter & CISepiaTone { filter("CISepiaTone") }
+  public static func vignette() -> any CIFilter & CIVignette { filter("CIVignette") }
+  public static func bloom() -> any CIFilter & CIBloom { filter("CIBloom") }
+  public static func unsharpMask() -> any CIFilter & CIUnsharpMask { filter("CIUnsharpMask") }
+  public static func edges() -> any CIFilter & CIEdges { filter("CIEdges") }
+  public static func pixellate() -> any CIFilter & CIPixellate { filter("CIPixellate") }
+  public static func crystallize() -> any CIFilter & CICrystallize { filter("CICrystallize") }
+  public static func twirlDistortion() -> any CIFilter & CITwirlDistortion { filter("CITwirlDistortion") }
+  public static func bumpDistortion() -> any CIFilter & CIBumpDistortion { filter("CIBumpDistortion") }
+  public static func colorControls() -> any CIFilter & CIColorControls { filter("CIColorControls") }
+  public static func colorInvert() -> any CIFilter & CIColorInvert { filter("CIColorInvert") }
+  public static func colorMonochrome() -> any CIFilter & CIColorMonochrome { filter("CIColorMonochrome") }
+  public static func falseColor() -> any CIFilter & CIFalseColor { filter("CIFalseColor") }
+  public static func exposureAdjust() -> any CIFilter & CIExposureAdjust { filter("CIExposureAdjust") }
+  public static func hueAdjust() -> any CIFilter & CIHueAdjust { filter("CIHueAdjust") }
+  public static func gammaAdjust() -> any CIFilter & CIGammaAdjust { filter("CIGammaAdjust") }
+  public static func vibrance() -> any CIFilter & CIVibrance { filter("CIVibrance") }
+  public static func comicEffect() -> any CIFilter & CIComicEffect { filter("CIComicEffect") }
+  public static func photoEffectChrome() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectChrome") }
+  public static func photoEffectFade() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectFade") }
+  public static func photoEffectInstant() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectInstant") }
+  public static func photoEffectMono() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectMono") }
+  public static func photoEffectNoir() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectNoir") }
+  public static func photoEffectProcess() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectProcess") }
+  public static func photoEffectTonal() -> any CIFilter & CIPhotoEffect { filter("CIPhotoEffectTonal") }
   public static func photoEffectTransfer() -> any CIFilter & CIPhotoEffect {
-    KnownFilter(known: "CIPhotoEffectTransfer")
+    filter("CIPhotoEffectTransfer")
   }
 }
+
+private func filter(_ name: String) -> KnownFilter { KnownFilter(known: name) }
 
 /// A filter whose values have names. What was not given is empty or zero.
 private final class KnownFilter: CIFilter {
