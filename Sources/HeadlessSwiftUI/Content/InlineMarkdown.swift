@@ -9,10 +9,12 @@ struct InlineMarkdown {
     var isCode = false
     var isStruck = false
     var link: String?
+    /// Whether the words agree with the number among them (`^[2 tag](inflect: true)`), which changes them.
+    var isInflected = false
   }
 
   /// The characters that Markdown begins with.
-  private static let marks = Array("*_`~[\\".utf8)
+  private static let marks = Array("*_`~[\\^".utf8)
 
   private(set) var runs: [Run] = []
 
@@ -68,6 +70,7 @@ private struct MarkdownScanner {
       case "\\": escape()
       case "`": code()
       case "[": link()
+      case "^": attributes()
       case "*", "_", "~": delimiter()
       default: append(characters[index])
       }
@@ -123,6 +126,22 @@ private struct MarkdownScanner {
     inner.scan()
     for var piece in inner.pieces {
       piece.run.link = String(characters[close + 2..<end])
+      piece.delimiter = nil
+      pieces.append(piece)
+    }
+    index = end + 1
+  }
+
+  /// Words with attributes in parentheses behind them, as Foundation's Markdown has them: `^[words](inflect: true)`.
+  private mutating func attributes() {
+    let rest = characters[(index + 1)...]
+    guard rest.first == "[", let close = rest.firstIndex(of: "]"), close + 1 < characters.count,
+      characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+    else { return append("^") }
+    var inner = MarkdownScanner(Array(characters[index + 2..<close]))
+    inner.scan()
+    for var piece in inner.pieces {
+      piece.run.isInflected = String(characters[close + 2..<end]).contains("inflect")
       piece.delimiter = nil
       pieces.append(piece)
     }

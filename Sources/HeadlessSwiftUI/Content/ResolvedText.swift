@@ -111,6 +111,7 @@ struct ResolvedText {
     for run in InlineMarkdown(text).runs {
       var changed = appearance
       apply(run, to: &changed)
+      if run.isInflected { noteInflection(of: run.text) }
       guard !values.isEmpty else {
         append(run.text, changed)
         continue
@@ -148,6 +149,13 @@ struct ResolvedText {
       apply(run.attributes, to: &changed)
       append(String(string[run.range].characters), changed)
     }
+  }
+
+  /// A finding that words would be others on a device, as their number is not 1.
+  private mutating func noteInflection(of text: String) {
+    let number = text.drop { !$0.isNumber }.prefix { $0.isNumber }
+    guard findings.isEmpty, number != "1" else { return }
+    findings = [.finding("Words do not agree with their number, as iOS makes them (inflect).")]
   }
 
   /// A finding that the font's width or design is another on a device.

@@ -37,6 +37,15 @@ struct BorderedLabel: View {
     }
   }
 
+  /// The label in a colour, or in the app's foreground, where one is set around the button.
+  @ViewBuilder private func title(_ color: Color) -> some View {
+    if environment.foregroundStyles?.isOfApp == true {
+      configuration.label.font(font)
+    } else {
+      configuration.label.font(font).systemForeground(color)
+    }
+  }
+
   private var insets: EdgeInsets {
     let insets = ButtonMetrics.contentInsets(size)
     return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -50,9 +59,7 @@ struct BorderedLabel: View {
   var body: some View {
     let colors = look.colors(
       isEnabled: environment.isEnabled, isDestructive: isDestructive, tint: environment.tint?.uiColor(in: environment))
-    configuration.label
-      .font(font)
-      .foregroundStyle(Color(uiColor: colors.foreground))
+    title(Color(uiColor: colors.foreground))
       .padding(insets)
       .background(Color(uiColor: colors.background), in: shape)
   }

@@ -157,14 +157,18 @@ private struct StandardButtonStyle: ButtonStyle {
   }
 }
 
-/// A label in the colour of its role, grey where it is disabled.
+/// A label in the colour of its role, grey where it is disabled; in the app's foreground, where one is set around the button (not
+/// documented: apps colour their buttons so).
 private struct TintedLabel: View {
+  @Environment(\.foregroundStyles) private var foregroundStyles
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInBar) private var isInBar
   let label: ButtonStyleConfiguration.Label
   let role: ButtonRole?
 
-  var body: some View { label.foregroundStyle(color) }
+  var body: some View {
+    if foregroundStyles?.isOfApp == true { label } else { label.systemForeground(color) }
+  }
 
   private var color: Color {
     guard isEnabled else { return Color(isInBar ? BarColors.disabled : .tertiaryLabel) }

@@ -114,13 +114,13 @@ private struct LabeledRow: View {
       // As the value of a cell of UIKit's.
       VStack(alignment: .leading, spacing: UIListContentConfiguration.valueCell().textToSecondaryTextVerticalPadding) {
         configuration.label
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.systemForeground(HierarchicalShapeStyle.secondary)
       }
     } else {
       HStack {
         configuration.label
         Spacer()
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.systemForeground(HierarchicalShapeStyle.secondary)
       }
     }
   }

@@ -56,9 +56,10 @@ private struct NavigationBody: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if !bar.isHidden { NavigationBarView(bar: bar, back: back) }
+      // Over content that ignores the safe area.
+      if !bar.isHidden { NavigationBarView(bar: bar, back: back).zIndex(1) }
       NodesView(nodes: content).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !tools.isEmpty { ToolbarView(items: tools, content: content) }
+      if !tools.isEmpty { ToolbarView(items: tools, content: content).zIndex(1) }
     }
     .padding(.top, bar.isHidden ? 0 : StatusBarMetrics.height(safeAreaTop: safeAreaInsets.top) - safeAreaInsets.top)
     .background(background ?? .clear)

@@ -92,6 +92,31 @@ struct TabLabelStyle: LabelStyle {
   }
 }
 
+/// An item of a picture and a text by themselves, which stand as those of a label do.
+struct TabItemParts: View {
+  private let icon: [ViewNode]
+  private let title: [ViewNode]
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      NodesView(nodes: icon).frame(height: 2 * TabBarGeometry.imageCenter)
+      NodesView(nodes: title).frame(height: TabBarGeometry.titleBaseline, alignment: .centerFirstTextBaseline)
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  /// The nodes of an item: of a label, or of a picture and a text.
+  @MainActor static func nodes<Item: View>(of item: Item, in context: NodeContext) -> [ViewNode] {
+    let nodes = context.with { ($0.font, $0.imageScale) = (.system(size: 18, weight: .regular), .large) }
+      .nodes(of: item, at: .part("item"))
+    guard nodes.contains(where: { ["Image", "Text"].contains($0.kind) }) else { return nodes }
+    let titles = context.with { ($0.font, $0.lines.most) = (.system(size: 10, weight: .medium), 1) }
+      .nodes(of: item, at: .part("title"))
+    return context.composed(
+      TabItemParts(icon: nodes.filter { $0.kind == "Image" }, title: titles.filter { $0.kind == "Text" }), "parts")
+  }
+}
+
 extension EnvironmentValues {
   /// Takes the room of a bar at the bottom from the safe area.
   mutating func coverBottom(_ height: CGFloat) {

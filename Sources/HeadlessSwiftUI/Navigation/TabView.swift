@@ -103,9 +103,10 @@ struct TabItemModifier<Item: View>: ViewModifier, PrimitiveModifier {
       environment.labelStyle = AnyLabelStyle(TabLabelStyle())
     }
     let tab = TabItem { color in
-      inner.inStack(nil).with { $0.foregroundStyles = ForegroundStyles(styles: [color]) }
-        .nodes(of: item, at: .part("item"))
-        .map { $0.used(as: "Tab", color == .accentColor ? [.tabItem, .selected] : .tabItem, in: inner) }
+      TabItemParts.nodes(
+        of: item, in: inner.inStack(nil).with { $0.foregroundStyles = ForegroundStyles(styles: [color]) }
+      )
+      .map { $0.used(as: "Tab", color == .accentColor ? [.tabItem, .selected] : .tabItem, in: inner) }
     }
     return content(context).map { node in
       node.with { $0.preferences[ObjectIdentifier(TabItemKey.self)] = tab }

@@ -3,6 +3,8 @@ import HeadlessUIKit
 /// The styles of a view's foreground by rank.
 struct ForegroundStyles {
   var styles: [any ShapeStyle]
+  /// Whether the app has set them, which buttons then take in place of their tint.
+  var isOfApp = false
 
   /// The opacity of a rank below the last style. Not documented: half of the rank above.
   static func opacity(below distance: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.12][min(distance, 4)] }
@@ -52,8 +54,13 @@ extension View {
   /// Sets the colour of text and shapes of the view; nil for that of the views around.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { environment in
-      if let color { environment.foregroundStyles = ForegroundStyles(styles: [color]) }
+      if let color { environment.foregroundStyles = ForegroundStyles(styles: [color], isOfApp: true) }
     }
+  }
+
+  /// Sets the foreground of content that the system dims. Buttons in it keep their tint.
+  nonisolated func systemForeground(_ style: any ShapeStyle) -> some View {
+    changingEnvironment { $0.foregroundStyles = ForegroundStyles(styles: [style]) }
   }
 
   private nonisolated func changingForeground(
@@ -63,7 +70,7 @@ extension View {
       // A rank of the foreground is that of the foreground around.
       let around = environment
       environment.foregroundStyles = ForegroundStyles(
-        styles: styles.map { FixedStyle(filling: $0.filling(in: around)) })
+        styles: styles.map { FixedStyle(filling: $0.filling(in: around)) }, isOfApp: true)
     }
   }
 
