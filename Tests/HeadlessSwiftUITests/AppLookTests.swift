@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import class Raster.Bitmap
 import Testing
 import UIKitTestSupport
 
@@ -14,8 +15,8 @@ import UIKitTestSupport
 
   private func tabs(@ViewBuilder _ item: () -> some View) -> some View {
     TabView {
-      Color.clear.tabItem(item)
-      Color.clear.tabItem { Label("Plan", systemImage: "calendar") }
+      HeadlessSwiftUI.Color.clear.tabItem(item)
+      HeadlessSwiftUI.Color.clear.tabItem { Label("Plan", systemImage: "calendar") }
     }
   }
 
@@ -47,7 +48,7 @@ import UIKitTestSupport
 
   /// Bars lie over content that ignores the safe area.
   @Test func barsLieOverContent() throws {
-    func screen(_ hero: Color) -> some View {
+    func screen(_ hero: HeadlessSwiftUI.Color) -> some View {
       NavigationStack {
         hero.ignoresSafeArea(edges: .top).navigationTitle("Three passes").navigationBarTitleDisplayMode(.inline)
           .toolbarBackground(.hidden, for: .navigationBar)
@@ -62,7 +63,8 @@ import UIKitTestSupport
   }
 
   private func darkPixels(_ controller: UIViewController) throws -> Int {
-    try TwinPictures(of: controller, and: UIViewController()).view.pixels.count { $0 & 0xFFFFFF == 0 }
+    let picture = try TwinPictures(of: controller, and: UIViewController()).view
+    return withExtendedLifetime(picture) { picture.pixels.count { $0 & 0xFFFFFF == 0 } }
   }
 
   /// Foundation's attributes in Markdown (Apple, "Automatic grammar agreement"): the words are shown; that they do not change with
