@@ -71,11 +71,11 @@ import Testing
     ),
     (
       "textColor: #FF0000",
-      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}. (A # without quotation marks starts a comment.)"
+      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\", {red, green, blue, alpha} or {light, dark}. (A # without quotation marks starts a comment.)"
     ),
     (
       "textColor: \"#FF00\"",
-      "6:18: 'textColor' takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}, not '#FF00'."
+      "6:18: 'textColor' takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\", {red, green, blue, alpha} or {light, dark}, not '#FF00'."
     ),
     (
       "textColor: {red: 2, green: 0, blue: 0}",
