@@ -68,9 +68,9 @@ extension OutsidePackageTests {
     // Programs look at previews by the tools of `galley mcp`.
     let requests = app.appendingPathComponent("requests.jsonl")
     try Self.requests.write(to: requests, atomically: true, encoding: .utf8)
-    let served = try Self.run(
-      "sh", ["-c", "exec \(Self.products.appendingPathComponent("galley-previews").path) mcp < requests.jsonl"], in: app
-    )
+    // What it says to people is on standard error.
+    let previewed = Self.products.appendingPathComponent("galley-previews").path
+    let served = try Self.run("sh", ["-c", "exec \(previewed) mcp < requests.jsonl 2> errors.txt"], in: app)
     let answers = served.output.split(separator: "\n").map(String.init)
     try #require(served.status == 0 && answers.count == 3, "\(served.output)")
     #expect(
