@@ -1,7 +1,8 @@
 import HeadlessUIKit
-import class Raster.Bitmap
 import Testing
 import UIKitTestSupport
+
+import class Raster.Bitmap
 
 @testable import HeadlessSwiftUI
 
