@@ -75,7 +75,7 @@ extension OutsidePackageTests {
     try #require(served.status == 0 && answers.count == 3, "\(served.output)")
     #expect(
       answers[1].contains("\"type\":\"image\"") && answers[1].contains("fitting-AX5@2x"), "\(answers[1].prefix(500))")
-    #expect(answers[2].contains("\"passes\":") && !answers[2].contains("\"error\""), "\(answers[2].prefix(500))")
+    #expect(answers[2].contains("\"passes\":"), "\(answers[2].prefix(500))")
 
     // The compiler's errors have the places of the app's own files.
     let file = app.appendingPathComponent("App/Views/CardView.swift")
