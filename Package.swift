@@ -98,6 +98,7 @@ let package = Package(
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
+    .library(name: "_Testing_CoreImage", targets: ["_Testing_CoreImage"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .plugin(name: "GalleySources", targets: ["GalleySources"]),
@@ -656,10 +657,11 @@ let package = Package(
       fixtures: true),
     // Modules of names.
     tests("Combine", ["UIKitCore"]),
+    target("_Testing_CoreImage", ["CoreImage"]),
     .testTarget(
       name: "FrameworksTests",
       dependencies: frameworks.map { .byName(name: $0.name) } + [
-        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues",
+        "Drawing", "Findings", "UIKit", "UIKitCore", "UIKitTestSupport", "UIKitValues", "_Testing_CoreImage",
       ],
       swiftSettings: settings),
   ] + frameworks.map { target($0.name, $0.dependencies, exclude: $0.name == "Combine" ? ["README.md"] : []) }

@@ -1,22 +1,27 @@
+import CoreImage
 import Foundation
 import Testing
 
 /// Filters keep what they are given, by the names of Apple's Core Image Filter Reference.
 @Suite struct CoreImageTests {
   @Test func inputsByName() {
-    #expect(FilterSamples.inputKeys(of: "CISepiaTone") == ["inputImage", "inputIntensity"])
-    #expect(FilterSamples.inputKeys(of: "CIPixellate")?.contains("inputScale") == true)
-    #expect(FilterSamples.inputKeys(of: "CIUnknown") == ["inputImage"])
+    #expect(CIFilter(name: "CISepiaTone")?.inputKeys == ["inputImage", "inputIntensity"])
+    #expect(CIFilter(name: "CIPixellate")?.inputKeys.contains("inputScale") == true)
+    #expect(CIFilter(name: "CIUnknown")?.inputKeys == ["inputImage"])
   }
 
   /// The functions of `CIFilterBuiltins`: a property is the value of its key.
   @Test func filtersWithAFunction() {
-    let code = FilterSamples.code(of: Data("galley".utf8), correction: "M")
-    #expect(code.name == "CIQRCodeGenerator" && code.message == Data("galley".utf8) && code.correction == "M")
-    #expect(!code.hasOutput)
+    let code = CIFilter.qrCodeGenerator()
+    (code.message, code.correctionLevel) = (Data("galley".utf8), "M")
+    #expect(code.name == "CIQRCodeGenerator" && code.correctionLevel == "M" && code.outputImage == nil)
+    #expect(code.value(forKey: "inputMessage") as? Data == Data("galley".utf8))
 
-    let twirl = FilterSamples.twirl(center: CGPoint(x: 3, y: 4), radius: 2.5)
+    let twirl = CIFilter.twirlDistortion()
+    twirl.center = CGPoint(x: 3, y: 4)
+    twirl.setValue(2.5, forKey: kCIInputRadiusKey)
     #expect(twirl.center == CGPoint(x: 3, y: 4) && twirl.radius == 2.5 && twirl.angle == 0)
-    #expect(twirl.vector == [3, 4])
+    let center = twirl.value(forKey: kCIInputCenterKey) as? CIVector
+    #expect(center?.value(at: 0) == 3 && center?.value(at: 1) == 4)
   }
 }
