@@ -91,10 +91,9 @@ package struct FindingGroup: Sendable {
     which = cases.text(paths)
     fails = finding.allowed == nil && finding.isAmong(failing)
     others = views.count > 1 ? " Also: \(views.dropFirst().map { $0[0].finding.node }.listed(3))." : ""
-    let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
     remedy = Self.remedy(of: found)
-    message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
     self.views = views.map(ViewFindings.init)
+    message = self.views[0].message + others
   }
 
   private static func remedy(of found: [Found]) -> String {
